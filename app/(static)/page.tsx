@@ -5,7 +5,7 @@ import { HomeSection, HomeSections } from '@/components/home/home-section';
 import { OnThisDay } from '@/components/home/on-this-day';
 import { RandomQuotes } from '@/components/home/random-quotes';
 import { Reasons } from '@/components/home/reasons';
-import { StructuredData } from '@/components/site/structured-data';
+import { StructuredData } from '@/components/ui/inline-script';
 import { TowerGallery } from '@/components/towers/tower-gallery';
 import { TowerPicture } from '@/components/towers/tower-picture';
 import { ButtonLink } from '@/components/ui/button';

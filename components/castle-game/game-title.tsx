@@ -1,4 +1,4 @@
-import { NoScripts } from '@/components/ui/no-scripts';
+import { NoScripts } from '@/components/ui/notice';
 import { GAME_TITLE_TEXTS } from '@/content/interface/castle-game/start';
 import styles from './game-title.module.css';
 

@@ -5,7 +5,7 @@ import { Spans } from '@/components/ui/text/prose';
 import { TIMELINE_TEXTS } from '@/content/interface/club';
 import { EMPTY_TEXTS } from '@/content/interface/pages';
 import type { TimelineClub, TimelineEvent } from '@/lib/club/types';
-import { formatPartialDate, isoPartialDate } from '@/lib/dates/partial-dates';
+import { formatPartialDate, isoPartialDate } from '@/lib/dates/formats';
 import styles from './timeline.module.css';
 
 function EventPicture({ image }: { image: NonNullable<TimelineEvent['image']> }) {

@@ -15,7 +15,7 @@ export function ContentNote({ note: { title, lead, topics, help } }: { note: Sto
   const never = useRef<HTMLInputElement>(null);
   const close = () => closeNote(never.current?.checked === true);
 
-  // `early-note.ts` may have opened it, and the reader may have closed it, before hydration.
+  // `earlyNote` may have opened it, and the reader may have closed it, before hydration.
   useLayoutEffect(() => {
     const dialog = never.current?.closest('dialog');
     if (dialog?.dataset.early === undefined) return;

@@ -17,3 +17,13 @@ export function Notice({ kind = 'info', children }: { kind?: keyof typeof icons;
     </div>
   );
 }
+
+export function NoScripts({ children }: { children: ReactNode }) {
+  return (
+    <noscript>
+      <Notice kind="warning">
+        <p>{children}</p>
+      </Notice>
+    </noscript>
+  );
+}

@@ -1,4 +1,4 @@
-import { type Backup, decodeBackup, encodeBackup } from '@/lib/castle-game/saves/backup';
+import { type Backup, decodeBackup, encodeBackup, type Persistence } from '@/lib/castle-game/saves/backup';
 import type { StoredTexts } from '@/lib/castle-game/saves/decode';
 import {
   BACKUP_KEY,
@@ -43,3 +43,23 @@ export function clearGame(): void {
 }
 
 export const onGameStored = (listener: () => void): (() => void) => onStored(GAME_KEY, listener);
+
+/** WebKit deletes stored data after a week without a visit, except for installed apps. */
+const clearsAfterAWeek = (): boolean => navigator.vendor.startsWith('Apple') && !isInstalled();
+
+const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;
+
+/** Does not prompt. */
+export async function currentPersistence(): Promise<Persistence> {
+  if (clearsAfterAWeek()) return 'a week';
+  // Undefined outside secure contexts.
+  const promised = await navigator.storage?.persisted?.().catch(() => false);
+  return promised ? 'persistent' : 'unknown';
+}
+
+/** May prompt. */
+export async function requestPersistence(): Promise<Persistence> {
+  const promised = await navigator.storage?.persist?.().catch(() => false);
+  if (clearsAfterAWeek()) return 'a week';
+  return promised ? 'persistent' : 'at will';
+}

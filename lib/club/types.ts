@@ -1,5 +1,5 @@
 import type { Subject } from '@/lib/contact/message';
-import type { PartialDate } from '@/lib/dates/partial-dates';
+import type { PartialDate } from '@/lib/dates/formats';
 import type { Action, PageText, Paragraph, Section } from '@/lib/site/pages';
 import type { Statement } from '@/lib/truth/statement';
 

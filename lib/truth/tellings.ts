@@ -1,6 +1,6 @@
 import type { Office } from '@/lib/club/people';
 import type { Era, TimelineEvent } from '@/lib/club/types';
-import { isoPartialDate } from '@/lib/dates/partial-dates';
+import { isoPartialDate } from '@/lib/dates/formats';
 import type { CatalogueTower } from '@/lib/towers/catalogue';
 import { stringsIn } from './sentences';
 import type { Statement, Telling } from './statement';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
+import { currentPersistence, requestPersistence } from '@/lib/browser/castle-storage';
 import { randomSeed } from '@/lib/browser/device';
-import { currentPersistence, requestPersistence } from '@/lib/browser/persistence';
 
 const original = Object.getOwnPropertyDescriptor(window, 'crypto');
 const putCrypto = (value: unknown) => Object.defineProperty(window, 'crypto', { value, configurable: true });

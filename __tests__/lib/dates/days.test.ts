@@ -19,9 +19,10 @@ import {
   theDay,
   toDay,
   weekdayAndDay,
+  formatPartialDate,
+  isoPartialDate,
 } from '@/lib/dates/formats';
 import { clockInMadrid, dateInMadrid } from '@/lib/dates/madrid';
-import { formatPartialDate, isoPartialDate } from '@/lib/dates/partial-dates';
 import {
   compareSeasons,
   formatSeason,

@@ -2,7 +2,7 @@ import { pageMetadata } from '@/app/metadata';
 import { AgendaCalendar } from '@/components/calendar/agenda-calendar';
 import { CalendarSubscription, PublicCalendarSection } from '@/components/calendar/calendar-subscription';
 import { RehearsalTimes } from '@/components/calendar/rehearsal-times';
-import { StructuredData } from '@/components/site/structured-data';
+import { StructuredData } from '@/components/ui/inline-script';
 import { Page, PageSection, TextSections } from '@/components/ui/text/page';
 import { course } from '@/content/calendar/course';
 import { club } from '@/content/club';

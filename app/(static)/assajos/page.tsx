@@ -1,8 +1,7 @@
 import { pageMetadata } from '@/app/metadata';
 import { CalendarSubscription, PublicCalendarSection } from '@/components/calendar/calendar-subscription';
 import { EnglishWelcome } from '@/components/calendar/english-welcome';
-import { Greetings } from '@/components/calendar/greetings';
-import { LanguageLinks } from '@/components/calendar/language-links';
+import { Greetings, LanguageLinks } from '@/components/calendar/greetings';
 import { RehearsalTimes } from '@/components/calendar/rehearsal-times';
 import { AnswerList } from '@/components/ui/text/answer-list';
 import { Page, PageSection, TextSections } from '@/components/ui/text/page';

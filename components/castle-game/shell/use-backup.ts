@@ -1,6 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { storeBackup, storedBackup } from '@/lib/browser/castle-storage';
-import { currentPersistence, requestPersistence } from '@/lib/browser/persistence';
+import {
+  currentPersistence,
+  requestPersistence,
+  storeBackup,
+  storedBackup,
+} from '@/lib/browser/castle-storage';
 import {
   afterBackup,
   afterDay,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NoScripts } from '@/components/ui/no-scripts';
+import { NoScripts } from '@/components/ui/notice';
 import { GAME_TEXTS } from '@/content/interface/games/shared';
 import styles from './game-page.module.css';
 

@@ -7,7 +7,7 @@ import { IgnoredNote, SourceStatus } from '@/components/results/source/source-st
 import { useLiveData, useToday } from '@/components/results/source/use-live-data';
 import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
 import { useAddress } from '@/components/shared/use-address';
-import { NoScripts } from '@/components/ui/no-scripts';
+import { NoScripts } from '@/components/ui/notice';
 import { LIST_TEXTS } from '@/content/interface/results';
 import { noAnswer } from '@/lib/browser/fetch';
 import { formatListQuery, parseListQuery } from '@/lib/results/query';

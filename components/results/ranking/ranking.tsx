@@ -8,7 +8,7 @@ import { ScrollAnchor } from '@/components/results/source/scroll-anchor';
 import { SourceStatus } from '@/components/results/source/source-status';
 import { useLiveData, useToday } from '@/components/results/source/use-live-data';
 import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
-import { NoScripts } from '@/components/ui/no-scripts';
+import { NoScripts } from '@/components/ui/notice';
 import { RANKING_TEXTS } from '@/content/interface/results';
 import { seasonOf } from '@/lib/dates/seasons';
 import type { SnapshotFacts } from '@/lib/results/snapshot';

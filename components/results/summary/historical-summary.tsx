@@ -11,8 +11,7 @@ import { useLiveData, useToday } from '@/components/results/source/use-live-data
 import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
 import { useAddress } from '@/components/shared/use-address';
 import { Field } from '@/components/ui/field';
-import { NoScripts } from '@/components/ui/no-scripts';
-import { Notice } from '@/components/ui/notice';
+import { NoScripts, Notice } from '@/components/ui/notice';
 import { useWrittenEarly } from '@/components/ui/use-written-early';
 import { COLUMN_NAMES, GROUP_NAMES, SUMMARY_TEXTS } from '@/content/interface/results';
 import { seasonOf, seasonsBetween } from '@/lib/dates/seasons';

@@ -1,29 +1,18 @@
 import { produce } from 'immer';
 import type { ActionResult } from '@/lib/games/shared/types';
 import { type Letter, lettersOf } from '@/lib/text/letters';
-import type { Arrow, CheckScope, CrosswordAction, RevealScope } from './actions';
-import {
-  ACROSS,
-  type CrosswordGrid,
-  type Direction,
-  DOWN,
-  type GridWord,
-  numberAt,
-  otherDirection,
-  wordAt,
-} from './grid';
+import type { CheckScope, CrosswordAction, RevealScope } from './actions';
+import { type Cursor, followArrow, goTo, goToClue, neighbourClue, switchDirection } from './cursor';
+import { ACROSS, type CrosswordGrid, type GridWord, numberAt, otherDirection, wordAt } from './grid';
 
 /** Squares are numbered from 0: `row * columns + column`. */
-export type CrosswordState = {
+export type CrosswordState = Cursor & {
   /** Null for empty and black squares. */
   readonly entries: readonly (Letter | null)[];
   /** Squares found wrong and not changed since. */
   readonly wrong: readonly number[];
   /** Revealed squares, which cannot be changed. */
   readonly revealed: readonly number[];
-  /** Current square and writing direction. */
-  readonly square: number;
-  readonly direction: Direction;
 };
 
 export const CROSSWORD_REFUSALS = [
@@ -116,56 +105,6 @@ export function squareViews(grid: CrosswordGrid, state: CrosswordState): readonl
 
 type Move = CrosswordState | CrosswordRefusal;
 
-const STEPS = {
-  left: { axis: ACROSS, row: 0, column: -1 },
-  right: { axis: ACROSS, row: 0, column: 1 },
-  up: { axis: DOWN, row: -1, column: 0 },
-  down: { axis: DOWN, row: 1, column: 0 },
-} as const satisfies Record<Arrow, { axis: number; row: number; column: number }>;
-
-/** Keeps the direction if a word runs that way, else turns. */
-export function goTo(grid: CrosswordGrid, state: CrosswordState, square: number): Move {
-  if ((grid.solution[square] ?? null) === null) return 'black-square';
-  const keeps = wordAt(grid, square, state.direction) !== null;
-  return { ...state, square, direction: keeps ? state.direction : otherDirection(state.direction) };
-}
-
-export function switchDirection(grid: CrosswordGrid, state: CrosswordState): Move {
-  const direction = otherDirection(state.direction);
-  return wordAt(grid, state.square, direction) === null ? 'one-direction' : { ...state, direction };
-}
-
-/** Turns first if a word crosses in that direction. Passes over black squares. */
-function followArrow(grid: CrosswordGrid, state: CrosswordState, arrow: Arrow): Move {
-  const step = STEPS[arrow];
-  const turned = { ...state, direction: step.axis };
-  if (step.axis !== state.direction && wordAt(grid, state.square, step.axis) !== null) return turned;
-  let row = Math.floor(state.square / grid.columns) + step.row;
-  let column = (state.square % grid.columns) + step.column;
-  while (row >= 0 && column >= 0 && row < grid.rows && column < grid.columns) {
-    const square = row * grid.columns + column;
-    if ((grid.solution[square] ?? null) !== null) return goTo(grid, turned, square);
-    row += step.row;
-    column += step.column;
-  }
-  return 'edge';
-}
-
-/** Goes to the first empty square of a clue, or to its start if it is full. */
-export function goToClue(grid: CrosswordGrid, state: CrosswordState, index: number): Move {
-  const word = grid.words[index];
-  if (!word) return 'unknown-clue';
-  const square = word.squares.find((candidate) => state.entries[candidate] === null) ?? word.squares[0];
-  return square === undefined ? 'unknown-clue' : { ...state, square, direction: word.direction };
-}
-
-/** Wraps around. */
-function neighbourClue(grid: CrosswordGrid, state: CrosswordState, step: 1 | -1): number {
-  const word = currentWord(grid, state);
-  const current = word === null ? -1 : grid.clues.indexOf(word);
-  return grid.clues.at((current + step) % grid.clues.length)?.index ?? 0;
-}
-
 /** Returns null outside the current word. */
 function squareAlong(grid: CrosswordGrid, state: CrosswordState, letters: number): number | null {
   const squares = currentWord(grid, state)?.squares ?? [];
@@ -191,19 +130,19 @@ function writeLetters(
   return { state: next, written };
 }
 
-export function erase(grid: CrosswordGrid, state: CrosswordState): CrosswordState | CrosswordRefusal {
+function erase(grid: CrosswordGrid, state: CrosswordState): CrosswordState | CrosswordRefusal {
   if (canClear(state)) return put(state, state.square, null);
   const previous = squareAlong(grid, state, -1);
   if (previous === null) return 'edge';
   return put({ ...state, square: previous }, previous, null);
 }
 
-export function clear(state: CrosswordState): CrosswordState | CrosswordRefusal {
+function clear(state: CrosswordState): CrosswordState | CrosswordRefusal {
   return canClear(state) ? put(state, state.square, null) : 'nothing-to-clear';
 }
 
 /** Returns how many letters were checked and how many are wrong. */
-export function check(
+function check(
   grid: CrosswordGrid,
   state: CrosswordState,
   scope: CheckScope,
@@ -217,7 +156,7 @@ export function check(
 }
 
 /** `letters` are those that were missing or wrong. */
-export function reveal(
+function reveal(
   grid: CrosswordGrid,
   state: CrosswordState,
   scope: RevealScope,

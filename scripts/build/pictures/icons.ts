@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import { tokens } from '@/app/tokens';
 import { club } from '@/content/club';
+import { resolveColour } from '@/lib/design/tokens';
 import type { PictureFile } from './drawings';
 
 /** The club's mark, a square. `currentColor` becomes the club's colour. */
@@ -32,4 +35,18 @@ export function iconFiles(): PictureFile[] {
     { name: 'maskable-512.png', content: png(onGround(58 / 70), 512) },
     { name: 'apple-180.png', content: png(onGround(1), 180) },
   ];
+}
+
+/** A shade of the club's colour, as a drawing writes it. */
+const SHADE = /var\(--(primary-\d00)\)/g;
+
+/** Drawings of a folder of content/drawings, in the club's colour. */
+export function colouredFiles(folder: string): PictureFile[] {
+  const home = join('content/drawings', folder);
+  return readdirSync(home).map((name) => ({
+    name,
+    content: readFileSync(join(home, name), 'utf8').replace(SHADE, (_, shade: string) =>
+      resolveColour(tokens, shade, 'light'),
+    ),
+  }));
 }

@@ -2,7 +2,7 @@ import { wayOf } from '@/lib/castle-game/engine/ways';
 import { CONTEXTS, type Context, GAME_OUTCOMES, type Mission } from '@/lib/castle-game/types';
 import type { Era, TimelineEvent } from '@/lib/club/types';
 import { isCalendarDate } from '@/lib/dates/days';
-import { isoPartialDate } from '@/lib/dates/partial-dates';
+import { isoPartialDate } from '@/lib/dates/formats';
 import type { MemoryEntry } from '@/lib/games/memory/pairs';
 import type { CatalogueTower } from '@/lib/towers/catalogue';
 

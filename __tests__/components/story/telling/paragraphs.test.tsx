@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { aPassage, aStoryWithFacts } from '@/__tests__/builders/story';
 import { Passage, remember, stored } from '@/__tests__/components/story/a-passage';
 import { Options } from '@/components/story/after/options';
-import { earlyFacts } from '@/components/story/progress/early-facts';
+import { earlyFacts } from '@/components/story/progress/early-scripts';
 import { Paragraphs } from '@/components/story/telling/paragraphs';
 import { Telling } from '@/components/story/telling/telling';
 import { factsAt, NO_FACTS } from '@/lib/story/facts';

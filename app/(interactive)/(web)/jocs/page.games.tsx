@@ -4,7 +4,7 @@ import { DailySection } from '@/components/games/daily-castell/daily-section';
 import { GamesHub } from '@/components/games/hub/games-hub';
 import { SavedDataSection } from '@/components/games/saved-data/saved-data-section';
 import { ButtonAnchor } from '@/components/ui/button';
-import { NoScripts } from '@/components/ui/no-scripts';
+import { NoScripts } from '@/components/ui/notice';
 import { PagePart } from '@/components/ui/page-part';
 import { Page, PageSection } from '@/components/ui/text/page';
 import { HUB_CARDS } from '@/content/games/hub';

@@ -1,14 +1,15 @@
 import { notFound } from 'next/navigation';
 import { levelMetadata } from '@/app/metadata';
 import { Hangman } from '@/components/games/hangman/hangman';
-import { HangmanCastell } from '@/components/games/hangman/hangman-castell';
 import { LevelLayout } from '@/components/games/levels/level-layout';
+import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
 import { HANGMAN_MORE, HANGMAN_NOTES, HANGMAN_PHRASES } from '@/content/games/hangman';
 import { HANGMAN_PAGE } from '@/content/games/pages';
 import { HANGMAN_TEXTS, phraseTitle } from '@/content/interface/games/hangman';
 import { pages } from '@/content/pages';
-import type { MorePhrase } from '@/lib/games/hangman/game';
+import { CASTELL, type MorePhrase } from '@/lib/games/hangman/game';
 import { parseLevelIndex } from '@/lib/games/shared/levels';
+import { constructionOf } from '@/lib/towers/notation';
 
 type LevelPageProps = { params: Promise<{ idx: string }> };
 
@@ -44,8 +45,8 @@ export default async function HangmanLevelPage(props: LevelPageProps) {
 }
 
 const more: readonly MorePhrase[] = HANGMAN_MORE;
-// Shared by all phrases, so that the page contains the drawing once.
-const castell = <HangmanCastell />;
+// Shared by all phrases, so that the page contains the drawing once. The stylesheet hides the floors that have fallen.
+const castell = <TowerDrawing construction={constructionOf(CASTELL)} title={HANGMAN_TEXTS.castell} />;
 
 /** Extra phrases, played on the page of the last level. */
 const morePhrases = () =>

@@ -1,7 +1,21 @@
+import { asset } from '@/lib/site/address';
+import { STORY_PATH } from '@/lib/story/address';
 import { factsRead } from '@/lib/story/forms';
 import type { StoryGraph } from '@/lib/story/graph';
 import type { Passage, Setting } from '@/lib/story/passage';
-import { PROGRESS_KEY } from '@/lib/story/progress-text';
+import { TEXT_FACES, TEXT_SIZES } from '@/lib/story/progress';
+import { NOTE_KEY, PROGRESS_KEY } from '@/lib/story/progress-text';
+
+/**
+ * Inline script that sets the text size, the font, and whether the passage was read, before first paint. Prevents a
+ * layout shift.
+ */
+export const earlyProgress = `(function(story){try{
+var memory=JSON.parse(localStorage.getItem(${JSON.stringify(PROGRESS_KEY)}));
+if(${JSON.stringify(TEXT_SIZES)}.includes(memory.lletra))story.dataset.size=memory.lletra;
+if(${JSON.stringify(TEXT_FACES)}.includes(memory.tipus))story.dataset.face=memory.tipus;
+if(memory.visitats.includes(story.dataset.passage))story.dataset.read="";
+}catch(error){}})(document.currentScript.parentElement)`;
 
 /** Returns the settings of the facts that this passage reads, to keep the page small. */
 const settingsFor = (passage: Passage, { settings }: StoryGraph): Readonly<Record<string, Setting>> => {
@@ -28,3 +42,16 @@ path.forEach(function(at,index){if(index)Object.assign(facts,settings[path[index
 story.dataset.facts=Object.keys(facts).filter(function(name){return facts[name]}).map(function(name){return name+"-"+facts[name]}).join(" ");
 }catch(error){}})(document.currentScript.parentElement,${JSON.stringify(before)},${JSON.stringify(settingsFor(passage, graph))})`;
 };
+
+/**
+ * Inline script that opens the content note before first paint. It stays closed if the reader closed it before or
+ * comes from a URL of the story. Until hydration, its button closes it without React.
+ */
+export const earlyNote = `(function(note,story){
+var hidden=document.referrer.startsWith(location.origin+story);
+try{hidden=hidden||sessionStorage.getItem(${JSON.stringify(NOTE_KEY)})!==null||JSON.parse(localStorage.getItem(${JSON.stringify(PROGRESS_KEY)})).sense_avis===true}catch(error){}
+if(hidden)return;
+note.dataset.early="";
+note.onclick=function(event){if(event.target.closest("button"))note.close()};
+note.showModal();
+})(document.currentScript.previousElementSibling,${JSON.stringify(asset(STORY_PATH))})`;

@@ -1,4 +1,14 @@
-// The package has no types. These cover what make.mjs uses.
+// Types of packages without any, as far as the scripts use them.
+declare module 'compression' {
+  import type { IncomingMessage, ServerResponse } from 'node:http';
+
+  export default function compression(): (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ) => void;
+}
+
 declare module 'subset-font' {
   type Axis = number | { min?: number; max?: number; default?: number };
 
