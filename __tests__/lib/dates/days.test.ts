@@ -11,6 +11,8 @@ import {
 } from '@/lib/dates/days';
 import {
   dayAndMonth,
+  formatPartialDate,
+  isoPartialDate,
   longDate,
   monthAndYear,
   ofDay,
@@ -19,8 +21,6 @@ import {
   theDay,
   toDay,
   weekdayAndDay,
-  formatPartialDate,
-  isoPartialDate,
 } from '@/lib/dates/formats';
 import { clockInMadrid, dateInMadrid } from '@/lib/dates/madrid';
 import {

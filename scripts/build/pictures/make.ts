@@ -12,9 +12,8 @@ import type { MemoryEntry } from '@/lib/games/memory/pairs';
 import { PHOTO_FOLDER } from '@/lib/site/photos';
 import { constructionOf } from '@/lib/towers/notation';
 import { cardPng } from './card';
-import { colouredFiles } from './icons';
 import { cardFiles, crowdFile, drawingFiles, drawnTowers, type PictureFile } from './drawings';
-import { iconFiles } from './icons';
+import { colouredFiles, iconFiles } from './icons';
 import { makePhotos } from './photos';
 import { risingFiles } from './rising';
 
