@@ -1,7 +1,9 @@
 import { act } from '@testing-library/react';
 
-/** Takes the place of jsdom's lack of IntersectionObserver; answers how to bring all that is observed near the window. */
-export function standInForNearness(): () => void {
+/** Replaces IntersectionObserver, which jsdom lacks. Returns a function that brings all observed elements into view. */
+export function standInForNearness({ atOnce = false } = {}): () => void {
+  // Users of the observer read only whether the element is in view.
+  const entries = [{ isIntersecting: true } as IntersectionObserverEntry];
   const waiting = new Map<IntersectionObserver, IntersectionObserverCallback>();
   jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((tell) => {
     const observer: IntersectionObserver = {
@@ -9,7 +11,7 @@ export function standInForNearness(): () => void {
       rootMargin: '',
       scrollMargin: '',
       thresholds: [],
-      observe: () => waiting.set(observer, tell),
+      observe: () => (atOnce ? tell(entries, observer) : waiting.set(observer, tell)),
       unobserve: () => {},
       disconnect: () => waiting.delete(observer),
       takeRecords: () => [],
@@ -17,8 +19,6 @@ export function standInForNearness(): () => void {
     return observer;
   });
   return () => {
-    // Nothing but whether something is in view is ever asked.
-    const entries = [{ isIntersecting: true } as IntersectionObserverEntry];
     for (const [observer, tell] of waiting) tell(entries, observer);
   };
 }

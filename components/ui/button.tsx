@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { pageAddress } from '@/lib/site/address';
 import styles from './button.module.css';
-import { PageLink } from './page-link';
 
 /** `accent`: main action of a view. `join`: join a rehearsal. `quiet`: all others. */
 export type ButtonKind = 'accent' | 'join' | 'quiet';
@@ -11,32 +11,15 @@ export function Button({ kind = 'accent', type = 'button', ...rest }: ButtonProp
   return <button {...rest} type={type} data-kind={kind} className={styles.button} />;
 }
 
-export function ButtonLink({
-  href,
-  kind = 'accent',
-  children,
-}: {
-  href: string;
-  kind?: ButtonKind;
-  children: ReactNode;
-}) {
-  return (
-    <PageLink href={href} data-kind={kind} className={styles.button}>
-      {children}
-    </PageLink>
-  );
-}
+type ButtonAnchorProps = { href: string; kind?: ButtonKind; children: ReactNode };
+
+/** `href` is a route. */
+export const ButtonLink = ({ href, ...rest }: ButtonAnchorProps) => (
+  <ButtonAnchor {...rest} href={pageAddress(href)} />
+);
 
 /** `href` is a full address, base path included. */
-export function ButtonAnchor({
-  href,
-  kind = 'accent',
-  children,
-}: {
-  href: string;
-  kind?: ButtonKind;
-  children: ReactNode;
-}) {
+export function ButtonAnchor({ href, kind = 'accent', children }: ButtonAnchorProps) {
   return (
     <a href={href} data-kind={kind} className={styles.button}>
       {children}

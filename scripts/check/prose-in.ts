@@ -1,12 +1,6 @@
 import { parse } from '@babel/parser';
 import { isRecord } from '@/lib/values/collections';
 
-/** Replaces each expression of a template literal. */
-const GAP = '\u0000';
-
-/** References of the static pages, e.g. `{article:majories}`. */
-const REFERENCE = /\{[a-z]+:[a-z0-9-]+\}/g;
-
 /** A text that a user may read, and the line on which it begins, from 1. */
 export type Prose = { readonly text: string; readonly line: number };
 
@@ -26,11 +20,8 @@ const CODES = new Set([
     'stroke',
     'sandbox',
     'allow',
-    'htmlFor',
-    'name',
   ],
-  // A grid of letters, row by row.
-  'map',
+  ...['htmlFor', 'name'],
   ...['aria-labelledby', 'aria-describedby', 'aria-controls', 'dangerouslySetInnerHTML', 'fontFamily'],
 ]);
 
@@ -43,19 +34,6 @@ function nameOf(node: unknown): string {
   if (!isRecord(node)) return '';
   if (node.type === 'JSXNamespacedName') return `${nameOf(node.namespace)}:${nameOf(node.name)}`;
   return String(node.name ?? node.value ?? '');
-}
-
-/** Whether an object is marked as not Catalan: `lang: 'en'`. */
-function isForeign(node: Visited): boolean {
-  if (node.type !== 'ObjectExpression' || !Array.isArray(node.properties)) return false;
-  return node.properties.some(
-    (property: unknown) =>
-      isRecord(property) &&
-      nameOf(property.key) === 'lang' &&
-      isRecord(property.value) &&
-      property.value.type === 'StringLiteral' &&
-      property.value.value !== 'ca',
-  );
 }
 
 /** Whether a node and its children are code or for developers: imports, types, keys, comparisons, errors. */
@@ -81,7 +59,7 @@ const ACCENT = /[\u00c0-\u017f·]/u;
 
 /** Whether a string is prose: several words, or one word that is capitalised or has an accent. */
 export function looksLikeProse(text: string): boolean {
-  const words = text.replaceAll(GAP, ' ').replace(REFERENCE, ' ').trim();
+  const words = text.trim();
   if (MARKUP.test(words) || CODE_LIST.test(words)) return false;
   return ACCENT.test(words) || LABEL.test(words) || TWO_WORDS.test(words);
 }
@@ -92,7 +70,7 @@ function textOf(node: Visited): string | undefined {
   const pieces = node.quasis.map((quasi: unknown) =>
     isRecord(quasi) && isRecord(quasi.value) ? String(quasi.value.cooked ?? '') : '',
   );
-  return pieces.join(GAP);
+  return pieces.join(' ');
 }
 
 function lineOf(node: Visited): number {
@@ -102,7 +80,7 @@ function lineOf(node: Visited): number {
 
 function visit(node: unknown, found: Prose[]): void {
   if (Array.isArray(node)) for (const child of node) visit(child, found);
-  if (!isRecord(node) || isCode(node) || isForeign(node)) return;
+  if (!isRecord(node) || isCode(node)) return;
   const text = textOf(node);
   if (text !== undefined && (node.type === 'JSXText' || looksLikeProse(text))) {
     found.push({ text, line: lineOf(node) });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { groupBy, isRecord, splitAt, splitIntoGroups } from '@/lib/values/collections';
 import { fingerprint, fnv1a, textHash } from '@/lib/values/hash';
-import { draw, pickIndex, pickWeighted, seededRandom, shuffle } from '@/lib/values/random';
+import { draw, pickIndex, seededRandom, shuffle } from '@/lib/values/random';
 
 test('groupBy keeps the order of groups and of items', () => {
   const groups = groupBy(['pilar', 'torre', 'pinya', 'tres', 'folre'], (word) => word.charAt(0));
@@ -139,29 +139,6 @@ describe('pickIndex', () => {
         },
       ),
     );
-  });
-});
-
-describe('pickWeighted', () => {
-  const weights = { a: 1, b: 0, c: 3, d: -2 };
-  const pick = (chance: number) =>
-    pickWeighted(
-      ['a', 'b', 'c', 'd'] as const,
-      (one) => weights[one],
-      () => chance,
-    );
-
-  test('picks each choice in proportion to its weight', () => {
-    expect([0, 0.24, 0.25, 0.999].map(pick)).toEqual(['a', 'a', 'c', 'c']);
-  });
-
-  test('returns undefined if no weight is positive', () => {
-    const none = pickWeighted(
-      ['a'],
-      () => 0,
-      () => 0,
-    );
-    expect(none).toBeUndefined();
   });
 });
 

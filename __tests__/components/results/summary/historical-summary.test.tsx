@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
+import { standInForNearness } from '@/__tests__/builders/browser';
 import { hydrateAfter, writeIn } from '@/__tests__/builders/drawn';
 import { aCopy, anOverview, serveCsvs, someScores } from '@/__tests__/builders/results';
 import { chartSpecs } from '@/components/results/charts/chart-specs';
@@ -129,32 +130,6 @@ const spec = (id: string) => {
   return found;
 };
 
-/** Lets a test say when a chart comes into view. */
-function watchView(): { comeIntoView: () => void } {
-  const seen: (() => void)[] = [];
-  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((tell) => {
-    const observer = {
-      root: null,
-      rootMargin: '',
-      scrollMargin: '',
-      thresholds: [],
-      observe: () => {},
-      unobserve: () => {},
-      disconnect: () => {},
-      takeRecords: () => [],
-    };
-    // The component only asks whether something is in view.
-    seen.push(() => tell([{ isIntersecting: true } as IntersectionObserverEntry], observer));
-    return observer;
-  });
-  return {
-    comeIntoView: () =>
-      act(() => {
-        for (const tell of seen) tell();
-      }),
-  };
-}
-
 afterEach(() => jest.restoreAllMocks());
 
 describe('a chart', () => {
@@ -179,14 +154,14 @@ describe('a chart', () => {
   });
 
   test('is a static picture with a text alternative until it is near the viewport', async () => {
-    const view = watchView();
+    const bringNear = standInForNearness();
     const { container } = render(
       <ChartFigure spec={spec('millor-puntuacio')} points={points} season={null} />,
     );
     const still = screen.getByRole('img', { name: /Gràfic: Millor puntuació/ });
     expect(still.querySelector('path[stroke]')).toHaveAttribute('d', expect.stringMatching(/^M/));
     expect(container.querySelector('.recharts-responsive-container')).toBeNull();
-    view.comeIntoView();
+    act(bringNear);
     await waitFor(() => expect(container.querySelector('.recharts-responsive-container')).not.toBeNull());
   });
 

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
+import { standInForNearness } from '@/__tests__/builders/browser';
 import { aTeam, rules } from '@/__tests__/builders/teams';
 import { quietProps } from '@/__tests__/components/castle-game/quiet-props';
 import { StatsScreen } from '@/components/castle-game/screens/stats/stats-screen';
@@ -34,26 +35,6 @@ const titles = () =>
   screen
     .getAllByRole('heading', { level: 4, hidden: true })
     .map(({ textContent }) => textContent?.split(',')[0]);
-
-/** Brings everything into view as soon as it is there. */
-function everythingInView() {
-  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((tell) => {
-    const observer: IntersectionObserver = {
-      root: null,
-      rootMargin: '',
-      scrollMargin: '',
-      thresholds: [],
-      observe: () => {
-        // The screen only asks whether something is in view.
-        tell([{ isIntersecting: true } as IntersectionObserverEntry], observer);
-      },
-      unobserve: () => {},
-      disconnect: () => {},
-      takeRecords: () => [],
-    };
-    return observer;
-  });
-}
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -93,7 +74,7 @@ describe('STATS', () => {
     expect(screen.getByText("S'està dibuixant el gràfic…")).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     unmount();
-    everythingInView();
+    standInForNearness({ atOnce: true });
     show(tried('3d5'));
     // Recharts is large, and takes its time to be read the first time.
     const chart = await screen.findByRole('img', { name: /^Gràfic: 3d5\. 2 proves/ }, { timeout: 50_000 });
