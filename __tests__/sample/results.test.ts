@@ -2,11 +2,11 @@ import { publishedScores, publishedText } from '@/__tests__/builders/results';
 import { towers } from '@/content/towers/index';
 import { seasonsBetween } from '@/lib/dates/seasons';
 import { groupDiades } from '@/lib/results/grouping';
-import { attemptLabel } from '@/lib/results/labels';
 import { parseDiades } from '@/lib/results/reading/diades';
 import { meritOf } from '@/lib/results/scoring/scores';
 import { TIER_CODES, TIER_IDS, tierCodes } from '@/lib/results/scoring/tiers';
-import { COVID_SEASON } from '@/lib/results/types';
+import { attemptLabel } from '@/lib/results/types';
+import { COVID_SEASON } from '@/lib/results/views/summary';
 import { towerDossier } from '@/lib/results/views/tower-dossier';
 import { isBuilt } from '@/lib/towers/types';
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { rowsOf } from '@/__tests__/builders/results';
 import { groupDiades, roundOf, unnamedLabel } from '@/lib/results/grouping';
-import { roundLabel } from '@/lib/results/labels';
-import type { Row } from '@/lib/results/types';
+import { type Row, roundLabel } from '@/lib/results/types';
 import { formatTower } from '@/lib/towers/notation';
 
 function round(text: string) {

@@ -1,7 +1,6 @@
 import { BYTE_ORDER_MARK, formatCsv } from '@/lib/csv/write-csv';
-import { roundLabel } from '@/lib/results/labels';
 import type { TierId } from '@/lib/results/scoring/tiers';
-import type { Diada } from '@/lib/results/types';
+import { type Diada, roundLabel } from '@/lib/results/types';
 import { columnAttempts, type RankingRow } from './ranking-row';
 import type { Summary } from './summary';
 

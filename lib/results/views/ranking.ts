@@ -1,6 +1,5 @@
-import { attemptLabel } from '@/lib/results/labels';
 import { diadaPoints, type ScoredDiada, type ScoreTable, scoreDiada } from '@/lib/results/scoring/scores';
-import type { Diada } from '@/lib/results/types';
+import { attemptLabel, type Diada } from '@/lib/results/types';
 import type { RankingRow, RankingRows } from './ranking-row';
 import { namesOfAttempts } from './tower-names';
 

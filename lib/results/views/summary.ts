@@ -1,9 +1,11 @@
 import type { Season } from '@/lib/dates/seasons';
 import { type ArrangedTowers, TIER_CODES, type TierId } from '@/lib/results/scoring/tiers';
-import { COVID_SEASON } from '@/lib/results/types';
 import type { TowerNames } from './tower-names';
 
 // Apart from `overview.ts`, so that the page of the summary does not load the calculation.
+
+/** No university castells because of COVID-19. */
+export const COVID_SEASON = '2020-2021';
 
 export type Overview = {
   readonly counts: SeasonCounts;

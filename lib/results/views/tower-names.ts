@@ -1,5 +1,4 @@
-import { attemptLabel, roundLabel } from '@/lib/results/labels';
-import type { Attempt, Round } from '@/lib/results/types';
+import { type Attempt, attemptLabel, type Round, roundLabel } from '@/lib/results/types';
 import { joinList } from '@/lib/text/catalan';
 import { towerName } from '@/lib/towers/name';
 
