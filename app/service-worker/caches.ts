@@ -4,15 +4,15 @@ declare const self: ServiceWorkerGlobalScope;
 const nameOf = (what: string) => `${what} ${self.registration.scope}`;
 
 export const cacheNames = {
-  /** Files of the build, keyed by digest. */
+  /** Keyed by digest. */
   precache: () => nameOf('copies'),
-  /** CSV files of the results, which change without a build. */
+  /** They change without a build. */
   results: () => nameOf('results'),
   /** Digests of the open pages and names of the precached groups. */
   marks: () => nameOf('marks'),
 };
 
-/** Removes every cache of this site, also those of older versions of the worker. */
+/** Also those of older versions of the worker. */
 export async function removeCaches(): Promise<void> {
   const all = await caches.keys();
   const own = all.filter((name) => name.slice(name.indexOf(' ') + 1) === self.registration.scope);
@@ -31,13 +31,11 @@ async function write(address: string, text: string): Promise<void> {
   await cache.put(address, new Response(text));
 }
 
-/** Returns whether a worker has run here before. A worker that removes itself leaves no records. */
+/** A worker that removes itself leaves no records. */
 export const hasRecords = (): Promise<boolean> => caches.has(cacheNames.marks());
 
-/** Digests still being computed, by client id. */
 const arriving = new Map<string, Promise<string>>();
 
-/** Stores the digest of the page that a window shows. */
 export async function recordPage(clientId: string, digest: Promise<string>): Promise<void> {
   arriving.set(clientId, digest);
   await write(addressOf('page', clientId), await digest);
@@ -56,7 +54,7 @@ export async function removeClosedPages(): Promise<void> {
   }
 }
 
-/** Records that a group is cached, so that the next build caches it too. */
+/** The next build caches the group too. */
 export const recordGroup = (name: string): Promise<void> => write(addressOf('group', name), name);
 
 export const isGroupCached = async (name: string): Promise<boolean> =>

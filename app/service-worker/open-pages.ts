@@ -3,13 +3,12 @@ import { recordedDigest, recordPage } from './caches';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Returns whether the page of a window is a file of this build. False when it was loaded without a worker. */
+/** False for a page loaded without a worker. */
 export async function isOfThisBuild(clientId: string, list: PrecacheList): Promise<boolean> {
   const digest = await recordedDigest(clientId);
   return digest !== undefined && Object.values(list.files).includes(digest);
 }
 
-/** Returns whether every open window of the site shows a page of this build. */
 export async function everyPageIsOfThisBuild(list: PrecacheList): Promise<boolean> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const own = windows.filter(({ url }) => {

@@ -10,7 +10,7 @@ import {
 } from '@/lib/offline/precache-list';
 import { recordPage } from './caches';
 
-/** Returns the digest of a response body as the build writes it, or undefined when the body is truncated. */
+/** Digest of the body as the build writes it, or undefined if truncated. */
 export async function digestOf(response: Response): Promise<string | undefined> {
   try {
     const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.arrayBuffer()));
@@ -25,10 +25,7 @@ export async function digestOf(response: Response): Promise<string | undefined> 
 
 declare const self: ServiceWorkerGlobalScope;
 
-/**
- * Returns the response with the current time in a header. Its body is already decompressed, so length and encoding
- * are removed.
- */
+/** With the current time in a header. The body is already decompressed, so length and encoding are removed. */
 export function withCachedAt(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.delete('Content-Encoding');
@@ -49,7 +46,7 @@ export const onlyExactFiles = (list: PrecacheList): WorkboxPlugin => ({
   },
 });
 
-/** Uses the digest as cache key, so that a file of another build never matches. */
+/** A file of another build never matches. */
 export const keyedByDigest = (files: PrecacheController, list: PrecacheList): WorkboxPlugin => ({
   async cacheKeyWillBeUsed({ request }) {
     const { scope } = self.registration;

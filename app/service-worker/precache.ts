@@ -13,19 +13,18 @@ import { keyedByDigest, onlyExactFiles } from './plugins';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Files of a group that are requested in parallel. */
 const PARALLEL_REQUESTS = 4;
 
-/** Cached files of a build, keyed by digest. */
+/** Keyed by digest. */
 export type Precache = {
   readonly files: PrecacheController;
-  /** Answers from the cache. Otherwise fetches the file and caches it. */
+  /** From the cache, otherwise from the network. */
   readonly first: CacheFirst;
-  /** Caches the core group, and the groups that an older build had cached. Rejects if a file is missing. */
+  /** Also groups that an older build had cached. Rejects if a file is missing. */
   readonly install: (event: ExtendableEvent) => Promise<void>;
   readonly cacheGroupOf: (page: string, event: ExtendableEvent) => Promise<void>;
   readonly removeOldFiles: (event: ExtendableEvent) => Promise<unknown>;
-  /** Removes all but the core group, for when the quota is exceeded. */
+  /** Keeps only the core group, for when the quota is exceeded. */
   readonly makeRoom: () => Promise<void>;
 };
 

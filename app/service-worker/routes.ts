@@ -31,7 +31,7 @@ export function isSpreadsheet(list: PrecacheList, address: string): boolean {
   return list.spreadsheets.some((sheet) => new URL(sheet, scope).href === new URL(address, scope).href);
 }
 
-/** Stores a CSV that a page has read and accepted. Ignores other addresses. */
+/** A page has read and accepted it. Ignores other addresses. */
 export async function cacheSpreadsheet(
   list: PrecacheList,
   address: string,
@@ -44,16 +44,15 @@ export async function cacheSpreadsheet(
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Timeout in seconds after which a page is served from the cache. */
+/** Seconds until a page is served from the cache. */
 const PAGE_TIMEOUT = 3;
 const storyHome = `${STORY_PATH.slice(1)}/`;
 
-/** Timeout in seconds for the results. Meanwhile the pages show those of the build. */
+/** Seconds. Meanwhile the pages show the results of the build. */
 const RESULTS_TIMEOUT = 20;
 
 export function addRoutes(router: Router, list: PrecacheList, precache: Precache): void {
   const { scope } = self.registration;
-  /** Builds a matcher for paths below the scope. */
   const on =
     (matches: (path: string) => boolean) =>
     ({ url }: { url: URL }): boolean => {

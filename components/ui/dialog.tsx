@@ -14,7 +14,6 @@ type DialogProps = {
   onClose: () => void;
 };
 
-/** Native modal dialog. */
 export function Dialog({ open, title, children, actions, onClose }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -21,9 +21,9 @@ export async function exportSite(env) {
   await rm(offline, { recursive: true });
   const licensed = await runPackage('tsx/dist/cli.mjs', ['scripts/build/licences/make.ts', folder], env);
   if (licensed) return licensed;
-  const shipped = await runPackage('tsx/dist/cli.mjs', ['scripts/build/postbuild/make.ts', folder], env);
+  const published = await runPackage('tsx/dist/cli.mjs', ['scripts/build/postbuild/make.ts', folder], env);
   // The last step, because the worker lists the digest of every file.
-  return shipped || runPackage('tsx/dist/cli.mjs', ['scripts/build/service-worker/make.ts', folder], env);
+  return published || runPackage('tsx/dist/cli.mjs', ['scripts/build/service-worker/make.ts', folder], env);
 }
 
 /**

@@ -9,7 +9,6 @@ import styles from './embed.module.css';
 
 type EmbedProps = {
   kind: EmbedKind;
-  /** Accessible name of the iframe. */
   title: string;
   src: string;
   /** Height in pixels, or the proportions of a video. */

@@ -12,7 +12,6 @@ type LazyChartProps<ChartProps> = {
   readonly chart: ChartProps;
   /** Text alternative. */
   readonly label: string;
-  /** CSS length. */
   readonly height: string;
   /** Static picture, shown before loading, without scripts and in print. */
   readonly still?: ReactNode;

@@ -17,7 +17,6 @@ const bodyKey = ({ body }: Cast) => `b${body.slice(1, 3)}`;
 const armsKey = ({ arms }: Cast) => `a${arms.replace('-', '_')}`;
 const outlineKey = (cast: Cast) => `o${cast.body.slice(1, 3)}${cast.arms.replace('-', '_')}`;
 
-/** Shared parts of the people, one of each kind. */
 function Pieces({ casts, prefix, shirt }: SymbolsProps) {
   return (
     <>

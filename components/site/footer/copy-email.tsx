@@ -7,9 +7,7 @@ import styles from './copy-email.module.css';
 
 const texts = SITE_TEXTS.copyEmail;
 
-/**
- * The e-mail address and a button that copies it. If the clipboard is not available, the script selects the address.
- */
+/** If the clipboard is not available, the script selects the address. */
 export function CopyEmail({ email }: { email: string }) {
   return (
     <div className={styles.copy} data-copy-area>

@@ -14,7 +14,6 @@ const hasPopover = () => 'hidePopover' in HTMLElement.prototype;
 const expandedButton = (menu: Element) =>
   menu.querySelector<HTMLElement>('[popovertarget][aria-expanded="true"]');
 
-/** Closes the groups and, on narrow screens, the list. */
 function closeAll(menu: Element): void {
   closeGroups(menu);
   const list = menu.querySelector<HTMLElement>('[popover]');

@@ -23,7 +23,7 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
   }
 }
 
-/** Registers the service worker once the page is idle, unless the user saves data. */
+/** Waits until the page is idle. Not if the user saves data. */
 export const cachePages: Enhancement = {
   name: 'cache-pages',
   start() {

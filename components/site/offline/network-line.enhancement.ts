@@ -4,7 +4,7 @@ import { type Enhancement, whenPresent } from '@/lib/browser/enhancements';
 import { onPageRestored } from '@/lib/browser/page';
 import { CACHED_AT_NAME } from '@/lib/offline/precache-list';
 
-/** Returns when the page was cached, or undefined when it came from the network. */
+/** Undefined when the page came from the network. */
 function copyTime(): Date | undefined {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   const timings = entry instanceof PerformanceNavigationTiming ? entry.serverTiming : [];
@@ -31,7 +31,6 @@ function follow(line: HTMLElement): void {
   addEventListener('online', () => show());
 }
 
-/** Shows that the network is unavailable, and the date of a cached page. */
 export const networkLine: Enhancement = {
   name: 'network-line',
   start: () => whenPresent('[data-network-line]', follow),

@@ -2,22 +2,18 @@ import { open, readFile, rename, rm } from 'node:fs/promises';
 import { type Checked, type Content, describeChanges, lossProblem } from './checks';
 
 export type Source = {
-  /** File that is replaced. */
   readonly path: string;
-  /** Address of the published CSV; a source without one is skipped. */
+  /** Absent: the source is skipped. */
   readonly url: string | undefined;
   readonly check: (text: string) => Checked;
 };
 
-/** Takes what a source answers; it may throw. */
+/** May throw. */
 export type Download = (url: string) => Promise<string>;
 
 type Accepted = { readonly source: Source; readonly text: string; readonly changes: readonly string[] };
 
-/**
- * Replaces the files if all CSV files pass their checks; otherwise none. Resolves to whether it succeeded. Prints each step
- * with `log`.
- */
+/** Replaces all files if all CSV files pass their checks, otherwise none. Resolves to whether it succeeded. */
 export async function pullData(
   sources: readonly Source[],
   download: Download,
@@ -74,7 +70,7 @@ async function publishedContent(path: string, check: Source['check']): Promise<C
   return published.ok ? published.content : new Map();
 }
 
-/** Replaces a file in one step: a reader gets the old or the new text, never a part. */
+/** Atomic: a reader never gets a part. */
 export async function replaceFile(path: string, text: string): Promise<void> {
   const draft = `${path}.${process.pid}.tmp`;
   try {

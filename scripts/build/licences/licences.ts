@@ -2,17 +2,15 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 
-/** A package or font, and the text of its licence. */
 export type Licence = { readonly name: string; readonly text: string };
 
 /** Folder of a package in a source path. Next bundles copies of packages, each with its licence, in `next/dist/compiled`. */
 const PACKAGE = /^.*?(node_modules\/(?:.*node_modules\/)?(?:next\/dist\/compiled\/)?(?:@[^/]+\/)?[^/]+)\//;
 
-/** Folders of the packages that the source files belong to, without duplicates. */
 export const packageFolders = (sources: readonly string[]): string[] =>
   [...new Set(sources.flatMap((source) => PACKAGE.exec(source)?.[1] ?? []))].sort();
 
-/** Reads the licence file of a package. Throws if there is none. */
+/** Throws without a licence file. */
 export function packageLicence(folder: string): Licence {
   const file = readdirSync(folder).find((name) => /licen[cs]e/i.test(name));
   if (!file) throw new Error(`${folder}: no licence file found.`);
@@ -26,7 +24,7 @@ export function packageLicence(folder: string): Licence {
 
 const RULE = '='.repeat(80);
 
-/** Text of `licences.txt`: each licence once, below the names of all packages that use it. */
+/** Each licence once, below the packages that use it. */
 export function licencesFile(title: string, licences: readonly Licence[]): string {
   const byText = new Map<string, string[]>();
   for (const { name, text } of licences) {
@@ -39,7 +37,7 @@ export function licencesFile(title: string, licences: readonly Licence[]): strin
 
 const SOURCE_MAP_COMMENT = /\n?\/[/*]# sourceMappingURL=.*\s*$/;
 
-/** A source map, or an index of several (https://tc39.es/ecma426/). */
+/** Or an index of several (https://tc39.es/ecma426/). */
 type SourceMap = { readonly sources?: readonly string[]; readonly sections?: readonly { map: SourceMap }[] };
 
 const sourcesOf = ({ sources = [], sections = [] }: SourceMap): string[] => [
@@ -48,8 +46,8 @@ const sourcesOf = ({ sources = [], sections = [] }: SourceMap): string[] => [
 ];
 
 /**
- * Deletes the source maps of a built folder, which only this step needs, and returns the files that they list. Throws if
- * there are none, because the bundled packages would be unknown.
+ * Deletes the source maps, which only this step needs, and returns the files that they list. Throws without any: the
+ * bundled packages would be unknown.
  */
 export function takeSourceMaps(folder: string): string[] {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path));
@@ -66,7 +64,7 @@ export function takeSourceMaps(folder: string): string[] {
   return [...new Set(sources)].map(decodeURIComponent);
 }
 
-/** Source files of the scripts that esbuild bundles: static pages and the service worker. */
+/** Those that esbuild bundles: static pages and the service worker. */
 export async function ownScriptSources(): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: ['app/enhancements.ts', 'app/service-worker/worker.ts'],

@@ -2,15 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import vm from 'node:vm';
 
-/** Source file of each client module, by its number in payloads. */
+/** By its number in payloads. */
 export type ClientModules = ReadonlyMap<number, string>;
 
 type Manifest = { clientModules: Record<string, { id: number }> };
 
-/**
- * Reads Next's manifests of client components, `.next/server/app/**`. Throws if there is none, because then nothing could
- * be checked.
- */
+/** Reads Next's manifests, `.next/server/app/**`. Throws if there is none: nothing could be checked. */
 export function readClientModules(buildFolder: string): ClientModules {
   const app = join(buildFolder, 'server/app');
   const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((path) =>
@@ -34,13 +31,13 @@ export function readClientModules(buildFolder: string): ClientModules {
 const push = /self\.__next_f\.push\((\[[\s\S]*\])\)\s*$/;
 const moduleRow = /^I\[(\d+),/;
 
-/** Numbers of the client modules in the payload of a page. `scripts`: text of its inline scripts. */
+/** `scripts`: text of the inline scripts of a page. */
 export function modulesInPayload(scripts: readonly string[]): number[] {
   const rows = rowsOf(Buffer.from(scripts.map(payloadOf).join('')));
   return [...rows].flatMap((row) => moduleRow.exec(row)?.[1] ?? []).map(Number);
 }
 
-/** The part of the payload that a script pushes. Throws if the part is not text. */
+/** Throws if the part is not text. */
 function payloadOf(script: string): string {
   const pushed = push.exec(script)?.[1];
   if (!pushed) return '';
@@ -52,8 +49,8 @@ function payloadOf(script: string): string {
 const textRow = /^T([0-9a-f]+),/;
 
 /**
- * Yields the rows of a payload without their numbers. A row is a line. Rows of plain text (`1f:T7c4,`) state their length
- * in bytes instead, and the next row follows in the same line; they are skipped.
+ * Without their numbers. A row is a line. Rows of plain text (`1f:T7c4,`) have their length in bytes instead, and the
+ * next row follows in the same line; they are skipped.
  */
 function* rowsOf(payload: Buffer): Generator<string> {
   for (let at = 0; at < payload.length; ) {
@@ -72,8 +69,8 @@ function* rowsOf(payload: Buffer): Generator<string> {
 const notNext = /^\[project\]\/(?!node_modules\/next\/|app\/global-error\.tsx)([^ ]+)/;
 
 /**
- * Paths of the client components among the modules of a payload: ours and those of packages. Leaves out Next's own and
- * `global-error.tsx`, which are in every page. Throws at a number that no manifest lists.
+ * Ours and those of packages. Leaves out Next's own and `global-error.tsx`, which are in every page. Throws at a number
+ * that no manifest lists.
  */
 export function componentsIn(ids: readonly number[], modules: ClientModules): string[] {
   const paths = ids.map((id) => {

@@ -3,10 +3,10 @@ import { textHash } from './enhancements';
 import { frameworkScripts, isScriptPreload, partOf } from './exported-page';
 import { append, attribute, type Element, elementsIn, insert, type Page, rawText, remove } from './html';
 
-/** A script of one page: its address without the base path, and its text. */
+/** Its address has no base path. */
 type PayloadFile = { readonly address: string; readonly text: string };
 
-/** Whether a script is a payload, which is data. The budget counts it with the page. */
+/** The budget counts a payload with the page. */
 export const isPayload = (address: string): boolean => /\/chunks\/payload-[\w-]+\.js$/.test(address);
 
 const isLate = (script: Element) =>
@@ -16,9 +16,9 @@ const isLate = (script: Element) =>
 export const SCRIPTS_ARE_HERE = 'scripts-are-here';
 
 /**
- * Moves the inline scripts of Next into a file, which is the first script of the page. It has the payload, and the call
- * that starts Next. The call waits for `SCRIPTS_ARE_HERE`; otherwise it would be part of one long task with the last script.
- * Without the file nothing starts, and the page stays as it is. Throws if the page has no async script of Next.
+ * Moves the inline scripts of Next (payload, and the call that starts it) into a file, the first script of the page.
+ * The call waits for `SCRIPTS_ARE_HERE`; otherwise it would be part of one long task with the last script. Throws
+ * without an async script of Next.
  */
 export function takePayload(page: Page, basePath: string): PayloadFile {
   const scripts = frameworkScripts(page);
@@ -39,10 +39,10 @@ ${start}
   return { address, text };
 }
 
-/** Timeout for the first paint in ms. A hidden tab never paints. */
+/** Milliseconds. A hidden tab never paints. */
 const LONGEST_WAIT = 2000;
 
-/** Inline script: inserts the content of the `<template>` before it after the first paint. */
+/** Inserts the content of the `<template>` before it after first paint. */
 const bringAfterPaint = `{
 const own = document.currentScript;
 const waiting = own.previousElementSibling;
@@ -63,16 +63,13 @@ setTimeout(bring, ${LONGEST_WAIT});
 
 const isSheet = (element: Element) => attribute(element, 'rel') === 'stylesheet';
 
-/** Whether a script can wait: ours (`defer`) and Next's (`async`). */
+/** Ours (`defer`) and Next's (`async`). */
 const isLateScript = (element: Element) =>
   element.tagName === 'script' &&
   attribute(element, 'src') !== undefined &&
   ['async', 'defer'].some((name) => attribute(element, name) !== undefined);
 
-/**
- * Moves the stylesheets and scripts of an interactive page into a `<template>` at the end of its body, until the first
- * paint. The HTML has everything that the page shows at first, with its styles.
- */
+/** The HTML has everything that the page shows at first, with its styles. */
 export function postponeScripts(page: Page, body: Element): void {
   const elements = [...elementsIn(page)];
   const waiting = [...elements.filter(isSheet), ...elements.filter(isLateScript)];

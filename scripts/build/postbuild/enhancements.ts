@@ -6,10 +6,7 @@ import type { PageKind } from './page-kinds';
 /** The one script of a static page, and the first of an interactive page. */
 export type EnhancementsFile = { readonly name: string; readonly text: string };
 
-/**
- * Bundles the enhancements of a kind of page into one file. `values` replaces expressions such as
- * `process.env.NEXT_PUBLIC_BASE_PATH`, as Next does.
- */
+/** `values` replaces expressions such as `process.env.NEXT_PUBLIC_BASE_PATH`, as Next does. */
 export async function bundleEnhancements(
   kind: PageKind,
   values: Readonly<Record<string, string>>,
@@ -33,6 +30,6 @@ export async function bundleEnhancements(
   return { name: `enhancements-${textHash(text)}.js`, text };
 }
 
-/** Hash for the name of a file, so that browsers can cache it without end. */
+/** For file names, so that browsers can cache files without end. */
 export const textHash = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 10);

@@ -17,7 +17,6 @@ import {
 } from './html';
 import { AHEAD } from './speculation';
 
-/** A page as Next exported it. */
 export type ExportedPage = {
   readonly page: Page;
   /** Numbers of the client modules in its payload. */
@@ -27,14 +26,13 @@ export type ExportedPage = {
 /** Types of scripts that stay: data, not Next's. */
 const kept = new Set(['application/ld+json', 'speculationrules']);
 
-/** Whether a script is Next's: neither data nor one of ours (`components/ui/inline-script.tsx`). */
+/** Neither data nor one of ours (`components/ui/inline-script.tsx`). */
 const isNextScript = (script: Element) =>
   !kept.has(attribute(script, 'type') ?? '') && attribute(script, 'data-own') === undefined;
 
-/** Scripts of Next on a page, inline ones included. */
+/** Inline ones included. */
 export const frameworkScripts = (page: Page): Element[] => byName(page, 'script').filter(isNextScript);
 
-/** Whether a `<link>` preloads a script. */
 export const isScriptPreload = (link: Element) =>
   attribute(link, 'as') === 'script' || attribute(link, 'rel') === 'modulepreload';
 
@@ -44,10 +42,7 @@ const reading = { scriptingEnabled: false };
 const byName = (page: Page, name: string) =>
   [...elementsIn(page)].filter((element) => element.tagName === name);
 
-/**
- * Reads an exported page. Throws if it has no scripts of Next or no payload, so that an upgrade of Next that changes the
- * output stops the build.
- */
+/** Throws without scripts of Next or payload, so that an upgrade of Next that changes the output stops the build. */
 export function readExported(html: string): ExportedPage {
   const page = parse(html, reading);
   const scripts = frameworkScripts(page);
@@ -63,7 +58,7 @@ export function readExported(html: string): ExportedPage {
   return { page, modules };
 }
 
-/** Removes the scripts, preloads and markers of Next. Markup, styles, JSON-LD and speculation rules stay. */
+/** Markup, styles, JSON-LD and speculation rules stay. */
 export function stripFramework(page: Page): void {
   for (const script of frameworkScripts(page)) remove(script);
   for (const link of byName(page, 'link')) if (isScriptPreload(link)) remove(link);
@@ -72,18 +67,16 @@ export function stripFramework(page: Page): void {
   for (const place of byName(page, 'div')) if (isEmptyPlace(place)) remove(place);
 }
 
-/** Whether an element is an empty `<div hidden>`, into which Next would stream. */
+/** An empty `<div hidden>`, into which Next would stream. */
 const isEmptyPlace = ({ attrs, childNodes }: Element) =>
   attrs.length === 1 && attrs[0]?.name === 'hidden' && childNodes.length === 0;
 
-/** Returns the head or the body. */
 export function partOf(page: Page, name: 'head' | 'body'): Element {
   const part = byName(page, name)[0];
   if (!part) throw new Error(`it has no ${name}`);
   return part;
 }
 
-/** Adds the script of the enhancements and the speculation rules. */
 export function addEnhancements(page: Page, script: string, speculation: object): void {
   const head = partOf(page, 'head');
   append(head, 'script', { type: 'speculationrules' }, JSON.stringify(speculation));
@@ -94,7 +87,6 @@ export function addEnhancements(page: Page, script: string, speculation: object)
 export const holdsLinkAhead = (page: Page): boolean =>
   byName(page, 'a').some((link) => attribute(link, AHEAD) !== undefined);
 
-/** Text of the `<h1>`. */
 export function headingOf(page: Page): string {
   return byName(page, 'h1').map(allText).join(' ').replace(/\s+/g, ' ').trim();
 }
@@ -105,8 +97,8 @@ export function addStructuredData(page: Page, text: string): void {
 }
 
 /**
- * Adds the content security policy as the first element of the head, because it applies only to what follows. Only the
- * `charset` is before it, which must be in the first bytes.
+ * The policy must be the first element of the head, because it applies only to what follows. Only `charset` precedes
+ * it, which must be in the first bytes.
  */
 export function addPolicy(page: Page, policy: string): void {
   const head = partOf(page, 'head');
@@ -116,7 +108,7 @@ export function addPolicy(page: Page, policy: string): void {
   insert(head, 'meta', { 'http-equiv': 'Content-Security-Policy', content: policy }, first);
 }
 
-/** Sets `aria-current` on the menu link of the page itself. `route` includes the base path. */
+/** `route` includes the base path. */
 export function markCurrent(page: Page, route: string): void {
   for (const link of byName(page, 'a'))
     if (attribute(link, 'data-menu-link') !== undefined && attribute(link, 'href') === route)
@@ -124,8 +116,8 @@ export function markCurrent(page: Page, route: string): void {
 }
 
 /**
- * Sets the language of a page that is not in Catalan. `messages` translates those of header and footer, whose other texts stay
- * in Catalan.
+ * For a page that is not in Catalan. `messages` translates those of header and footer, whose other texts stay in
+ * Catalan.
  */
 export function setLanguage(page: Page, lang: string, messages: ReadonlyMap<string, string>): void {
   for (const root of byName(page, 'html')) setAttribute(root, 'lang', lang);
@@ -139,7 +131,7 @@ export function setLanguage(page: Page, lang: string, messages: ReadonlyMap<stri
 const childElements = ({ childNodes }: Element): Element[] =>
   childNodes.filter((node): node is Element => 'attrs' in node);
 
-/** The language of an element is that of its own messages; what is below it stays in Catalan. */
+/** Elements below one with its own messages stay in Catalan. */
 function translate(element: Element, lang: string, messages: ReadonlyMap<string, string>): void {
   let translated = false;
   for (const node of [...element.attrs, ...element.childNodes]) {
@@ -153,7 +145,6 @@ function translate(element: Element, lang: string, messages: ReadonlyMap<string,
   for (const child of childElements(element)) setAttribute(child, 'lang', 'ca');
 }
 
-/** HTML of a page without its scripts, for the search of used styles. */
 export function markupOf(page: Page): string {
   const copy = parse(writePage(page), reading);
   for (const script of byName(copy, 'script')) remove(script);
@@ -162,20 +153,18 @@ export function markupOf(page: Page): string {
 
 export const writePage = (page: Page): string => serialize(page, reading);
 
-/** Whether a file is data for Next's client-side navigation. No page uses it: links are plain `<a>`. */
+/** No page uses it: links are plain `<a>`. */
 const isNavigationData = (path: string) =>
   /^(index|__next\..*)\.txt$/.test(basename(path.replaceAll('\\', '/')));
 
-/** File names without navigation data. */
 export const withoutNavigationData = (names: readonly string[]): string[] =>
   names.filter((name) => !isNavigationData(name));
 
-/** Paths of all navigation data in a built folder. */
 export const navigationData = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isNavigationData);
 
 /**
- * Throws if a route has no navigation data beside its page. Then an upgrade of Next writes it under other names, and it
+ * Throws if a route has no navigation data beside its page: an upgrade of Next may write it under other names, which
  * would be published.
  */
 export function expectNavigationData(pageFile: string): void {

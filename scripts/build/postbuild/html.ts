@@ -4,7 +4,7 @@ export type Element = Tree.Element;
 export type Page = Tree.Document;
 type Parent = Tree.ParentNode;
 
-/** Yields every element below a node in document order, the content of `<template>` included. */
+/** In document order, the content of `<template>` included. */
 export function* elementsIn(parent: Parent): Generator<Element> {
   for (const child of [...parent.childNodes]) {
     if (!tree.isElementNode(child)) continue;
@@ -27,12 +27,10 @@ export function removeAttribute(element: Element, name: string): void {
   element.attrs = element.attrs.filter((candidate) => candidate.name !== name);
 }
 
-/** The text of a `<script>` or `<style>`. */
 export function rawText(element: Element): string {
   return element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
 }
 
-/** Concatenates all text inside an element. */
 export function allText(parent: Parent): string {
   return parent.childNodes
     .map((node) => (tree.isTextNode(node) ? node.value : tree.isElementNode(node) ? allText(node) : ''))
@@ -43,7 +41,7 @@ export function remove(node: Tree.ChildNode): void {
   tree.detachNode(node);
 }
 
-/** Removes all comments. React writes some as markers. */
+/** React writes some as markers. */
 export function removeComments(parent: Parent): void {
   for (const child of [...parent.childNodes]) {
     if (tree.isCommentNode(child)) remove(child);
@@ -51,7 +49,7 @@ export function removeComments(parent: Parent): void {
   }
 }
 
-/** Inserts a new element before a child, or at the end. */
+/** At the end without a child. */
 export function insert(
   parent: Element,
   name: string,
@@ -65,7 +63,6 @@ export function insert(
   return element;
 }
 
-/** Appends a new element with a text. */
 export function append(parent: Element, name: string, attributes: Record<string, string>, text = ''): void {
   const element = insert(parent, name, attributes);
   if (text) tree.insertText(element, text);

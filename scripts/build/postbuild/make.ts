@@ -53,7 +53,7 @@ import { removeSheets, usedStyles, withoutFontFaces } from './styles';
 
 const buildFolder = '.next';
 
-/** Stylesheets, which interactive pages load after their first paint. */
+/** Interactive pages load them after first paint. */
 const sheetFiles = (folder: string): string[] =>
   readdirSync(join(folder, '_next'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.css'))
@@ -61,7 +61,7 @@ const sheetFiles = (folder: string): string[] =>
 
 type Source = { readonly file: string; readonly route: string; readonly kind: PageKind };
 
-/** All pages. Those without a route are static. */
+/** Pages without a route are static. */
 function listPages(folder: string, { kindOf }: PageKinds): Source[] {
   const routes = exportedRoutes(folder).map((route) => ({
     file: join(folder, decodeURIComponent(route), 'index.html'),
@@ -78,7 +78,6 @@ function listPages(folder: string, { kindOf }: PageKinds): Source[] {
   return [...routes, ...files];
 }
 
-/** Throws if a static page contains a client component. */
 function refuseClientComponents({ modules }: ExportedPage, clientModules: ClientModules): void {
   const own = componentsIn(modules, clientModules);
   if (own.length > 0) {
@@ -88,7 +87,7 @@ function refuseClientComponents({ modules }: ExportedPage, clientModules: Client
   }
 }
 
-/** Adds the breadcrumbs as JSON-LD, except to the home page and the pages without a route. */
+/** Except to the home page and the pages without a route. */
 function addBreadcrumbs(page: Page, route: string): void {
   if (route.endsWith('.html')) return;
   const steps = stepsTo(decodeURIComponent(route.replace(/\/$/, '')), headingOf(page), Object.values(pages));
@@ -100,7 +99,7 @@ function addBreadcrumbs(page: Page, route: string): void {
   addStructuredData(page, structuredText(breadcrumbThing(addressed)));
 }
 
-/** Names at the root of the site: folders with a slash, and files without those for the host. */
+/** Folders with a slash, and files except those for the host. */
 const topNames = (folder: string): string[] =>
   withoutNavigationData(
     readdirSync(folder, { withFileTypes: true }).map(
@@ -110,7 +109,6 @@ const topNames = (folder: string): string[] =>
     .filter((name) => !name.startsWith('_headers') && name !== '_nginx.conf' && !name.startsWith('.'))
     .sort();
 
-/** Files of `public/` that belong to parts which the club leaves out. */
 const unpublished = [...leftOutFiles(parts), ...(hasPart('legal') ? [] : documents.map(pdfAddress))];
 
 function removeWithEmptyFolder(path: string): void {
@@ -192,7 +190,7 @@ async function postbuild(folder: string): Promise<void> {
   writeFileSync(join(folder, '_headers'), headersFile(shared, topNames(folder), basePath));
   writeFileSync(join(folder, '_nginx.conf'), nginxFile(shared, basePath));
   for (const path of navigationData(folder)) rmSync(join(folder, path));
-  // Pages show smaller files; the camera's own would also publish where it was.
+  // Pages show smaller files. The camera's own would also reveal where it was taken.
   const texts = [...written.values(), ...payloads.values()];
   for (const link of photosIn(folder))
     if (!texts.some((text) => text.includes(asset(link)))) rmSync(join(folder, link));

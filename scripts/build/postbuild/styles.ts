@@ -3,22 +3,18 @@ import { dirname, join, posix } from 'node:path';
 import { PurgeCSS } from 'purgecss';
 import { attribute, type Element, elementsIn, type Page, remove } from './html';
 
-/** Input for the styles of a page. */
 type StyleSources = {
-  /** The built folder, and the base path of the site ("" or "/web"). */
+  /** The base path is "" or "/web". */
   readonly folder: string;
   readonly basePath: string;
-  /** Text of the enhancements, because rules for attributes that they set must stay. */
+  /** Rules for attributes that enhancements set must stay. */
   readonly enhancements: string;
 };
 
 const sheetsOf = (page: Page): Element[] =>
   [...elementsIn(page)].filter((element) => attribute(element, 'rel') === 'stylesheet');
 
-/**
- * Returns the used rules of a page's stylesheets, for one `<style>`. A rule is used if the page or an enhancement contains
- * all its names. Relative addresses become absolute.
- */
+/** A rule is used if the page or an enhancement contains all its names. Relative addresses become absolute. */
 export async function usedStyles(page: Page, html: string, sources: StyleSources): Promise<string> {
   const sheets = sheetsOf(page);
   if (sheets.length === 0) throw new Error('it has no stylesheet');
@@ -37,7 +33,6 @@ export async function usedStyles(page: Page, html: string, sources: StyleSources
   return withoutEmptyRules(used.map((sheet) => sheet.css).join(''));
 }
 
-/** Removes empty rules, then media queries that have become empty. */
 function withoutEmptyRules(css: string): string {
   const fuller = css.replace(/[^{};]*\{\s*\}/g, '');
   return fuller === css ? css : withoutEmptyRules(fuller);
@@ -45,7 +40,7 @@ function withoutEmptyRules(css: string): string {
 
 const namesIn = (text: string): string[] => [...text.matchAll(/--[\w-]+/g)].map(([name]) => name);
 
-/** Custom properties that the page uses, directly or through others. */
+/** Directly or through others. */
 function propertiesNeeded(named: readonly string[], css: string): ReadonlySet<string> {
   const values = new Map<string, string>();
   for (const [, name = '', value = ''] of css.matchAll(/(--[\w-]+)\s*:([^;}]*)/g))
@@ -56,7 +51,7 @@ function propertiesNeeded(named: readonly string[], css: string): ReadonlySet<st
   return needed;
 }
 
-/** Removes the stylesheets of a static page, whose `<style>` has all used rules. */
+/** Its `<style>` has all used rules. */
 export function removeSheets(page: Page): void {
   for (const sheet of sheetsOf(page)) remove(sheet);
 }
@@ -70,8 +65,5 @@ function readSheet(href: string, { folder, basePath }: StyleSources): string {
   });
 }
 
-/**
- * A stylesheet without `@font-face` rules: every page has them in its `<style>`, and a browser that reads them again lays
- * out all text again.
- */
+/** Every page has them in its `<style>`, and a browser that reads them again lays out all text again. */
 export const withoutFontFaces = (css: string): string => css.replace(/@font-face\s*\{[^}]*\}/g, '');

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import type { PrecacheList } from '@/lib/offline/precache-list';
 
-/** Bundles the worker. Without a list, the worker that removes itself. */
+/** Without a list, the worker that removes itself. */
 export async function bundleWorker(list: PrecacheList | undefined): Promise<string> {
   const contents = list
     ? `import { startWorker } from './worker'; startWorker(${JSON.stringify(list)});`
@@ -25,7 +25,7 @@ export async function bundleWorker(list: PrecacheList | undefined): Promise<stri
 /** `keep`: the build has a service worker. `remove`: its worker deletes its caches and itself. */
 export type OfflineMode = 'keep' | 'remove';
 
-/** Reads the mode from the environment of the build. Throws for any other value. */
+/** Throws for any other value. */
 export function offlineMode(asked: string | undefined = process.env.NEXT_PUBLIC_OFFLINE): OfflineMode {
   if (asked === undefined || asked === '' || asked === 'keep') return 'keep';
   if (asked === 'remove') return 'remove';

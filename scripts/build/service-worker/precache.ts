@@ -14,11 +14,11 @@ export const offlinePage = 'sense-connexio.html';
 const folderOf = (path: string) => (path === '/' ? '' : `${path.slice(1)}/`);
 const homes = (entries: readonly { path: string }[]) => entries.map(({ path }) => folderOf(path));
 
-/** Pages of the core group, and what they load beyond their HTML. */
+/** With what they load beyond their HTML. */
 const corePages = homes([pages.home, pages.rehearsals, pages.agenda]);
 const coreFiles = [offlinePage, 'manifest.webmanifest', 'data/aniversaris.json'];
 
-/** Too heavy to be fetched in advance: a visit caches those that it shows. */
+/** A visit caches those that it shows. */
 const isPhotoFile = (path: string) => path.startsWith(`${PHOTO_FOLDER}/`);
 
 const gamePages = homes([
@@ -30,20 +30,19 @@ const gamePages = homes([
   pages.castleGame,
   pages.story,
 ]);
-/** Folders of `public/` whose files only scripts request. */
 const gameFolders = ['jocs/', 'memory/', 'cartes/', 'sons/', `${DAILY_PICTURES}/`];
 
 const resultHomes = homes([pages.bestDiades, pages.historicalSummary, pages.diades]);
 /** Interactive pages that need the network, or are used once. */
 const notPrecached = homes([pages.videos, pages.contact, pages.freeBar]);
 
-/** Folders of all pages whose place offline has been decided. */
+/** `npm run content` compares them with the routes. */
 export const placedPages: readonly string[] = [...corePages, ...gamePages, ...resultHomes, ...notPrecached];
 
 /** Results of the build for the list. The other two pages have theirs in the HTML. */
 const resultFiles = ['data/instantania.csv'];
 
-/** Files of each group, and the pages whose visit precaches a group. `listed`: files that may be cached. */
+/** `listed`: files that may be cached. */
 export function findGroups(
   folder: string,
   basePath: string,
@@ -85,11 +84,10 @@ export function findGroups(
   };
 }
 
-/** Maximum weights, in KB of 1024 bytes, compressed. */
+/** KB of 1024 bytes, compressed. */
 export const limits = {
-  /** The worker, `core` and `results`: all that a first visit may fetch. */
+  /** All that a first visit may fetch: the worker, `core` and `results`. */
   first: 500,
-  /** `games`. */
   games: 3 * 1024,
 } as const;
 
@@ -101,7 +99,7 @@ const forOldBrowsers = /<script[^>]*\bnomodule\b[^>]*>/gi;
 const pictureWidths = /srcset="([^"]+)"/gi;
 const styleAddress = /url\((['"]?)([^'")]+)\1\)/g;
 
-/** Finds the files that the pages of a built folder request, as paths in the folder. */
+/** As paths in the folder. */
 export function readBuilt(folder: string, basePath: string) {
   const texts = new Map<string, string>();
   const textOf = (path: string): string => {
@@ -114,7 +112,6 @@ export function readBuilt(folder: string, basePath: string) {
       ? [decodeURIComponent(address.slice(basePath.length + 1).split(/[?#]/)[0] ?? '')]
       : [];
 
-  /** Scripts, styles, fonts and pictures in the HTML of a page. */
   function shownBy(page: string): string[] {
     const { scripts, styles, fonts, pictures } = pageFiles(textOf(page));
     const inStyles = [...textOf(page).matchAll(styleAddress)].map(([, , address = '']) => address);
@@ -124,7 +121,7 @@ export function readBuilt(folder: string, basePath: string) {
     return [...scripts, ...styles, ...fonts, ...pictures, ...widths, ...inStyles].flatMap(local);
   }
 
-  /** Chunks that a page may load, also later: each chunk names the next ones. */
+  /** Also later: each chunk names the next ones. */
   function scriptsOf(page: string): string[] {
     const found = new Set<string>();
     const waiting = [page];
@@ -142,13 +139,12 @@ export function readBuilt(folder: string, basePath: string) {
   return { shownBy, scriptsOf };
 }
 
-/** Never cached: PDFs, social cards, feeds and files of the host. */
+/** PDFs, social cards, feeds and files of the host. */
 const NEVER_CACHED = /^(targetes|uploads)\/|^\.|^_(headers|nginx\.conf)$|\.(ics|xml|txt)$|^sw\.js$/;
 
 const digestOf = (bytes: Uint8Array) =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, DIGEST_LENGTH);
 
-/** Lists every file of a built folder with its digest, and the precache groups. */
 export function listFiles(folder: string, basePath: string, spreadsheets: readonly string[]): PrecacheList {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

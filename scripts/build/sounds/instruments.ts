@@ -30,7 +30,6 @@ function reed(wave: Float32Array, from: number, seconds: number, pitch: number):
   });
 }
 
-/** A phrase of the gralla, with a beat of the tabal every three eighths. */
 export function phrase(notes: readonly Note[], eighth: number): Float32Array {
   const length = notes.reduce((sum, { eighths }) => sum + eighths, 0);
   const wave = silence(length * eighth + 0.25);
@@ -43,7 +42,6 @@ export function phrase(notes: readonly Note[], eighth: number): Float32Array {
   return wave;
 }
 
-/** A tower falls on the pinya: several soft, low, short thuds. */
 export function thud(): Float32Array {
   const wave = silence(0.9);
   const noise = noiseOf(11);
@@ -62,7 +60,6 @@ export function thud(): Float32Array {
   return wave;
 }
 
-/** Applause: some hundred claps, denser and denser, then thinner. */
 export function applause(): Float32Array {
   const seconds = 2.6;
   const wave = silence(seconds);
@@ -77,13 +74,12 @@ export function applause(): Float32Array {
   return wave;
 }
 
-/** Samples per second: enough for a gralla, half the rate of a CD. */
+/** Samples per second, half the rate of a CD. */
 export const RATE = 22050;
 
-/** A silent track of `seconds`, to mix sounds into. */
 export const silence = (seconds: number) => new Float32Array(Math.round(seconds * RATE));
 
-/** Mixes in a sound that starts at `from` seconds. `sample` takes the seconds since its start. */
+/** `sample` takes the seconds since its start. */
 function mix(wave: Float32Array, from: number, seconds: number, sample: (seconds: number) => number): void {
   const start = Math.round(from * RATE);
   const count = Math.min(Math.round(seconds * RATE), wave.length - start);
@@ -91,7 +87,7 @@ function mix(wave: Float32Array, from: number, seconds: number, sample: (seconds
     wave[start + index] = (wave[start + index] ?? 0) + sample(index / RATE);
 }
 
-/** Noise from -1 to 1, deterministic by seed. */
+/** From -1 to 1, deterministic. */
 function noiseOf(seed: number): () => number {
   let state = seed >>> 0 || 1;
   return () => {
@@ -115,7 +111,6 @@ const BITRATE = 48;
 /** Samples per MP3 frame. */
 const FRAME = 1152;
 
-/** Samples as an MP3 file. */
 export function mp3Of(samples: Int16Array): Uint8Array {
   const encoder = new Mp3Encoder(1, RATE, BITRATE);
   const parts: ArrayBufferView[] = [];

@@ -20,7 +20,6 @@ const WAVES: Readonly<Record<SoundName, () => Float32Array>> = {
   aplaudiment: applause,
 };
 
-/** Samples of a sound of the castle game. Deterministic. */
 export const soundOf = (name: SoundName): Int16Array => toPcm(WAVES[name](), 0.8);
 
 /** A note: semitones above A 440 Hz, and duration in eighths. */

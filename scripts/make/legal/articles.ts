@@ -47,7 +47,7 @@ function drawBlocks(paper: Paper, parent: Structure, blocks: readonly NumberedBl
   }
 }
 
-/** Notes the place for the contents, and leaves a bookmark and a target for references there. */
+/** Adds a bookmark, and a target for references and the table of contents. */
 function markPlace(paper: Paper, { anchor, heading }: Headed, parent: Outline): Outline {
   const { doc, y } = paper;
   const top = Math.max(0, y - 12);
@@ -58,7 +58,7 @@ function markPlace(paper: Paper, { anchor, heading }: Headed, parent: Outline): 
   return parent.addItem(heading, place);
 }
 
-/** "Article 12. Convocatòria": the number in the club's colour, the name in ink. */
+/** "Article 12. Convocatòria": the number in the club's colour. */
 function headingRuns(heading: string): Run[] {
   const end = heading.indexOf('. ') + 2;
   return [{ text: heading.slice(0, end), colour: COLOURS.club700 }, { text: heading.slice(end) }];

@@ -52,7 +52,7 @@ function drawLink(
   });
 }
 
-/** Whether the line at `index` must open a page: no room, or it would part the last line from the one before. */
+/** True if the line at `index` needs a new page: no room, or it would separate the last line from the one before. */
 function opensPage(y: number, leading: number, index: number, count: number): boolean {
   const fits = Math.floor((PAGE.bottom - y) / leading + 0.001);
   const left = count - index;
@@ -60,7 +60,7 @@ function opensPage(y: number, leading: number, index: number, count: number): bo
   return fits < 1 || (fits === 1 && left === 2);
 }
 
-/** Draws lines one under another in a structure element, on as many pages as they need. */
+/** On as many pages as needed. */
 export function drawLines(
   paper: Paper,
   parent: Structure,
@@ -75,7 +75,6 @@ export function drawLines(
   });
 }
 
-/** Breaks runs to the width of the page and draws them. */
 export function drawRuns(
   paper: Paper,
   parent: Structure,
@@ -86,7 +85,7 @@ export function drawRuns(
   drawLines(paper, parent, breakLines(runs, width, measureIn(paper, style)), style, x);
 }
 
-/** A stretch of text of one look; with an anchor it leads somewhere, with a colour it leaves its style's. */
+/** Text of one style. `anchor`: target of a link. `colour` replaces that of the style. */
 export type Run = { readonly text: string; readonly anchor?: string; readonly colour?: string };
 
 /** A run, or its part on one line, with the distance from the line's start in points. */
@@ -126,8 +125,8 @@ function toLine(words: readonly Word[], measure: (text: string) => number): Line
 }
 
 /**
- * Breaks runs between words into lines no wider than `width` points, unless one word is. A line keeps the space
- * it was broken at, so that the lines of a paragraph read in sequence give its text back.
+ * Breaks at spaces into lines of at most `width` points, unless a word is wider. A line keeps its last space, so that
+ * the lines joined are the text.
  */
 export function breakLines(
   runs: readonly Run[],

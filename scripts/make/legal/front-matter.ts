@@ -23,7 +23,7 @@ type Mark = {
   readonly heads: readonly { x: number; y: number; r: number }[];
 };
 
-/** The three storeys of the club's mark: shirts as paths, heads as circles, in its own units (48 by 48). */
+/** Shirts are paths, heads are circles, in units of the drawing (48 by 48). */
 function readMark(): Mark {
   const svg = readFileSync('content/club-mark.svg', 'utf8');
   const shirts = [...svg.matchAll(/<path d="([^"]+)"/g)].map(([, path = '']) => path);
@@ -35,7 +35,7 @@ function readMark(): Mark {
   return { shirts, heads };
 }
 
-/** Draws the club's mark with its upper left corner at `x`, `y`; one unit of the mark is `scale` points. */
+/** `x`, `y`: upper left corner. `scale`: points per unit of the mark. */
 export function drawMark(
   paper: Paper,
   scale: number,
@@ -55,7 +55,7 @@ export function drawMark(
 function drawGround(paper: Paper): void {
   const { doc } = paper;
   doc.rect(0, 0, PAGE.width, PAGE.height).fill(COLOURS.club900);
-  // The mark, so large that its base runs off the page: the pinya goes on outside.
+  // Larger than the page: the pinya continues outside.
   const scale = 15.5;
   drawMark(paper, scale, PAGE.width / 2 - 23.7 * scale, 420, COLOURS.club500, COLOURS.chalk);
   doc.rect(PAGE.left, 96, 40, 5).fill(COLOURS.mocador);
@@ -66,7 +66,6 @@ function drawGround(paper: Paper): void {
     .text(club.shortName, PAGE.left + 54, 91, { lineBreak: false });
 }
 
-/** First page: the title large on the club's colour, and who approved the text. */
 export function drawCover(paper: Paper, { title, approval }: NumberedDocument): void {
   addPage(paper);
   drawArtifact(paper, 'Layout', () => drawGround(paper));
@@ -143,7 +142,7 @@ function drawChapterEntry(
   }
 }
 
-/** The list of chapters and articles with the page of each; `pages` comes from an earlier drawing. */
+/** `pages` comes from an earlier drawing. */
 export function drawContents(
   paper: Paper,
   document: NumberedDocument,

@@ -6,17 +6,17 @@ import type { LegalDocument } from '@/lib/legal/types';
 
 export type Structure = PDFKit.PDFStructureElement;
 
-/** A document in the making: where the next line goes, and the page (from 1) on which each anchor was met. */
+/** A PDF being drawn: position of the next line, and the page (from 1) of each anchor. */
 export type Paper = {
   readonly doc: PDFKit.PDFDocument;
   readonly root: Structure;
   readonly places: Map<string, number>;
-  /** Distance of the next line from the top of the page, in points. */
+  /** From the top of the page, in points. */
   y: number;
   page: number;
 };
 
-/** Opens a tagged A4 document in Catalan that shows its title and carries no trace of when it was made. */
+/** A tagged A4 document in Catalan, without a time of creation. */
 export function openPaper({ title, year }: Pick<LegalDocument, 'title' | 'year'>): Paper {
   const doc = new PDFDocument({
     size: [PAGE.width, PAGE.height],
@@ -34,7 +34,7 @@ export function openPaper({ title, year }: Pick<LegalDocument, 'title' | 'year'>
       Author: club.name,
       Creator: club.name,
       Producer: 'PDFKit',
-      // The last day of its year, in universal time: the same text gives the same file on any day.
+      // The last day of its year, UTC: equal texts give equal files.
       CreationDate: new Date(Date.UTC(year, 11, 31, 12)),
     },
   });
@@ -50,7 +50,7 @@ export function addPage(paper: Paper): void {
   paper.y = PAGE.top;
 }
 
-/** Goes on to a new page unless `height` points are free on this one. */
+/** Adds a page unless `height` points are free on this one. */
 export function ensureRoom(paper: Paper, height: number): void {
   if (paper.y + height > PAGE.bottom) addPage(paper);
 }
@@ -62,7 +62,7 @@ export function addElement(paper: Paper, parent: Structure, type: string, title?
   return element;
 }
 
-/** Draws what a screen reader passes over: ornament, rules, page numbers. */
+/** Screen readers skip artifacts: ornaments, rules, page numbers. */
 export function drawArtifact(paper: Paper, type: 'Layout' | 'Pagination', draw: () => void): void {
   paper.doc.markContent('Artifact', { type });
   draw();
@@ -74,7 +74,6 @@ export function measureIn(paper: Paper, style: TextStyle): (text: string) => num
   return (text) => paper.doc.font(style.face).fontSize(style.size).widthOfString(text);
 }
 
-/** Runs the document to its end and gives its bytes. */
 export function closePaper({ doc, root }: Paper): Promise<Buffer> {
   return new Promise((done, fail) => {
     const chunks: Uint8Array[] = [];
@@ -86,17 +85,17 @@ export function closePaper({ doc, root }: Paper): Promise<Buffer> {
   });
 }
 
-/** Size and margins of an A4 page in points; `bottom` is where the text ends and the footer begins. */
+/** In points. `bottom`: end of the text. */
 export const PAGE = { width: 595.28, height: 841.89, left: 96, right: 84, top: 84, bottom: 760 } as const;
 
 export const TEXT_WIDTH = PAGE.width - PAGE.left - PAGE.right;
 
-/** Left edge and width of a form, wider than running text; `gap` between two fields of a row. In points. */
+/** A form is wider than running text. `gap`: between two fields of a row. In points. */
 export const FORM = { x: 62, width: PAGE.width - 2 * 62, gap: 20 } as const;
 
 const byDay = (token: string) => resolveColour(tokens, token, 'light');
 
-/** The site's tokens by day, as far as a paper needs them; `club500` is the club's own colour. */
+/** The site's light tokens. `club500` is the club's own colour. */
 export const COLOURS = {
   ink: byDay('ink'),
   soft: byDay('ink-soft'),
@@ -111,7 +110,7 @@ export const COLOURS = {
   club900: byDay('primary-900'),
 } as const;
 
-/** Faces by the name under which they are registered, and the file each comes from. */
+/** Fonts by registered name. */
 const FACES = {
   display: 'scripts/make/fonts/for-cards/display.ttf',
   text: 'scripts/make/fonts/for-cards/text.ttf',
@@ -120,7 +119,7 @@ const FACES = {
 
 export type Face = keyof typeof FACES;
 
-/** How a piece of text is set; sizes and leading in points. */
+/** Sizes and leading in points. */
 export type TextStyle = {
   readonly face: Face;
   readonly size: number;
@@ -145,14 +144,13 @@ export const STYLES = {
 } as const satisfies Record<string, TextStyle>;
 
 type Footers = {
-  /** First page that has one, from 1. */
+  /** First page with a footer, from 1. */
   readonly from: number;
   /** Left edge and width in points. */
   readonly x: number;
   readonly width: number;
 };
 
-/** Title at the left and page number at the right. */
 export function drawFooters(paper: Paper, title: string, { from, x, width }: Footers): void {
   const { doc } = paper;
   const total = String(paper.page);

@@ -21,7 +21,6 @@ import {
 
 const MARK = 62;
 
-/** Title on a band of the club's colour, with its mark. */
 function drawHead(paper: Paper, { title, lead }: ClubForm): void {
   const { doc } = paper;
   const style = STYLES.formTitle;
@@ -40,7 +39,7 @@ function drawHead(paper: Paper, { title, lead }: ClubForm): void {
   drawTexts(paper, paper.root, [lead]);
 }
 
-/** Draws paragraphs, none of them over two pages. */
+/** Never splits a paragraph across pages. */
 function drawTexts(paper: Paper, parent: Structure, texts: readonly string[]): void {
   const style = STYLES.formText;
   for (const text of texts) {
@@ -51,7 +50,7 @@ function drawTexts(paper: Paper, parent: Structure, texts: readonly string[]): v
   }
 }
 
-/** Groups half lines that follow each other in twos; every other field is alone. */
+/** Pairs half fields that follow each other. Every other field has its own row. */
 function rowsOf(fields: readonly FormField[]): readonly (readonly FormField[])[] {
   const rows: FormField[][] = [];
   for (const field of fields) {
@@ -87,7 +86,6 @@ function drawPart(paper: Paper, { title, before = [], fields, after = [] }: Form
   drawTexts(paper, section, after);
 }
 
-/** The tagged and fillable PDF of a form. */
 export function renderForm(form: ClubForm): Promise<Buffer> {
   const paper = openPaper(form);
   openFields(paper);
@@ -103,22 +101,22 @@ type ChoiceField = Extract<FormField, { kind: 'choice' }>;
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** Room to write on a line and to sign, side of a box to tick, and left edge of the text beside it. In points. */
+/** In points: height of a line and of a signature, side of a check box, left edge of its text. */
 const LINE_HEIGHT = 19;
 const SIGNATURE_HEIGHT = 44;
 const TICK = 10;
 const INDENT = TICK + 8;
 
-/** Flags: of an annotation that is printed, and of buttons that exclude each other. */
+/** Flags: printed annotation, exclusive buttons. */
 const PRINTED = 4;
 const RADIO = 0x8000;
 
-/** Makes the document fillable. Its font serves what people type: it draws nothing, so it need not be embedded. */
+/** Form fields need a font. Nothing is drawn with it, so it is not embedded. */
 function openFields({ doc }: Paper): void {
   doc.font('Helvetica').initForm();
 }
 
-/** Adds a field without a place on the page. `label` is its accessible name. */
+/** `label` is its accessible name. */
 function addField({ doc }: Paper, id: string, label: string, facts: object): PDFKit.PDFKitReference {
   // The library writes the current font into the field.
   const field = doc.font('Helvetica').formField(id);
@@ -126,10 +124,7 @@ function addField({ doc }: Paper, id: string, label: string, facts: object): PDF
   return field;
 }
 
-/**
- * Puts a field on the page, in a structure element of its own, so that a screen reader meets it after its label.
- * Returns the annotation.
- */
+/** In a structure element of its own, so that a screen reader reads it after its label. Returns the annotation. */
 function addWidget(
   paper: Paper,
   parent: Structure,
@@ -158,7 +153,7 @@ function drawLine(paper: Paper, parent: Structure, { id, label, byHand }: LineFi
 
 const heightOf = ({ byHand }: LineField) => (byHand === 'signature' ? SIGNATURE_HEIGHT : LINE_HEIGHT);
 
-/** Draws the fields of one row beside each other: each label above its line. */
+/** Each label is above its line. */
 function drawRow(paper: Paper, parent: Structure, fields: readonly LineField[]): void {
   const style = STYLES.formLabel;
   const halves = fields.some(({ half }) => half);
@@ -180,7 +175,7 @@ function drawRow(paper: Paper, parent: Structure, fields: readonly LineField[]):
   paper.y = top + highest + room + 7;
 }
 
-/** What a box shows when it is ticked: a cross; nothing otherwise. */
+/** A cross when ticked, otherwise nothing. */
 function tickAppearances({ doc }: Paper): { readonly on: unknown; readonly off: unknown } {
   const appearance = (content: string) => {
     const form = doc.ref({ Type: 'XObject', Subtype: 'Form', BBox: [0, 0, TICK, TICK], Resources: {} });
@@ -201,7 +196,7 @@ function drawTick({ doc }: Paper, { x, y }: Box, round: boolean): void {
   doc.lineWidth(0.9).stroke(COLOURS.soft);
 }
 
-/** Draws a box before each option: round ones where only one can be chosen. */
+/** Round boxes if only one can be chosen. */
 function drawChoice(paper: Paper, parent: Structure, { id, label, one, options }: ChoiceField): void {
   const style = STYLES.formText;
   ensureRoom(paper, STYLES.formLabel.leading + 2 * style.leading);

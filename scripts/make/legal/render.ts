@@ -37,7 +37,7 @@ function draw(document: LegalDocument, pages: ReadonlyMap<string, number>): Pape
   return paper;
 }
 
-/** The tagged PDF of a document. A first drawing, which is discarded, finds the page on which each article begins. */
+/** A first drawing, which is discarded, finds the page on which each article begins. */
 export function renderPdf(document: LegalDocument): Promise<Buffer> {
   const { places } = draw(document, new Map());
   return closePaper(draw(document, places));

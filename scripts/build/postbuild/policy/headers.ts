@@ -1,6 +1,6 @@
 import { allowing, type Policy, writePolicy } from './page-policy';
 
-/** Directives without hashes, which one header can state for all pages. */
+/** Without hashes, so one header can state them for all pages. */
 const SHARED = ['img-src', 'font-src', 'connect-src', 'media-src', 'frame-src', 'form-action', 'worker-src'];
 
 /** Features of a device that the site never uses. */
@@ -18,14 +18,13 @@ const UNUSED = [
   'usb',
 ];
 
-/** `Cache-Control` of files with a hash in their name, and of all others. */
 const HASHED = 'public, max-age=31536000, immutable';
 const ASKED_AGAIN = 'public, max-age=0, must-revalidate';
 
 /**
- * Policy of the header of every file. Browsers apply it together with the page's own, so it allows what any page needs. It
- * does not state scripts, styles and objects: hashes belong to a page, and an SVG or PDF opened by itself has styles of its
- * own. `frame-ancestors` works only in a header.
+ * Browsers apply it together with the page's own, so it allows what any page needs. Not scripts, styles and objects:
+ * hashes belong to a page, and an SVG or PDF opened by itself has styles of its own. `frame-ancestors` works only in a
+ * header.
  */
 export function sharedPolicy(policies: readonly Policy[]): Policy {
   const shared = SHARED.map((directive) => {
@@ -71,7 +70,7 @@ export function headersFile(policy: Policy, names: readonly string[], basePath: 
   ].join('\n\n')}\n`;
 }
 
-/** Writes `_nginx.conf`, which `docs/nginx.conf` includes: the same headers, and the rules of a static host. */
+/** `docs/nginx.conf` includes it. */
 export function nginxFile(policy: Policy, basePath: string): string {
   const headers = Object.entries(commonHeaders(policy)).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,

@@ -12,7 +12,6 @@ import {
 } from '@/scripts/build/postbuild/html';
 import type { PageKind } from '@/scripts/build/postbuild/page-kinds';
 
-/** Input for the policy of a page, beside the page itself. */
 type Around = {
   readonly kind: PageKind;
   /** All scripts that can run on it (`scriptTexts`). */
@@ -24,7 +23,7 @@ type Around = {
 /** Types of a `<script>` that a browser runs. Others are data, to which no policy applies. */
 const RUNS = new Set(['', 'text/javascript', 'application/javascript', 'module']);
 
-/** Policy of a finished page: allows only what the page contains. */
+/** Allows only what the page contains. */
 export function pagePolicy(page: Page, { kind, scripts, configured }: Around): Policy {
   const elements = [...elementsIn(page)];
   const holds = (...names: string[]) => elements.some(({ tagName }) => names.includes(tagName));
@@ -60,7 +59,7 @@ export function pagePolicy(page: Page, { kind, scripts, configured }: Around): P
 const textsOf = (elements: readonly Element[], name: string) =>
   elements.filter(({ tagName }) => tagName === name).map(rawText);
 
-/** A hash for each inline script. Speculation rules have a keyword, which browsers ignore beside a hash. */
+/** Speculation rules have a keyword, but browsers ignore it beside a hash. */
 function inlineScripts(elements: readonly Element[]): string[] {
   const inline = elements.filter(
     (element) => element.tagName === 'script' && attribute(element, 'src') === undefined,
@@ -90,7 +89,7 @@ function pictureSources(elements: readonly Element[], scripts: readonly string[]
   ];
 }
 
-/** Hosts of iframes: in the page, waiting for consent (`data-src`), or drawn later (`data-frames`). */
+/** In the page, waiting for consent (`data-src`), or drawn later (`data-frames`). */
 function iframeSources(elements: readonly Element[]): string[] {
   return elements.flatMap((element) => [
     ...(element.tagName === 'iframe' ? originOf(attribute(element, 'src')) : []),
@@ -99,7 +98,7 @@ function iframeSources(elements: readonly Element[]): string[] {
   ]);
 }
 
-/** Targets of forms. Interactive pages may render a form later, so they always allow the site. */
+/** Interactive pages may render a form later, so they always allow the site. */
 function formTargets(elements: readonly Element[], kind: PageKind): string[] {
   const forms = elements.filter(({ tagName }) => tagName === 'form');
   const targets = forms.flatMap((form) => targetOf(attribute(form, 'action')));
@@ -116,9 +115,7 @@ const originOf = (address = ''): string[] => (/^https?:/.test(address) ? [new UR
 
 const ANY_SCRIPT = /static\/chunks\/[\w.~-]+\.js/g;
 
-/**
- * Texts of all scripts that can run on a page: inline, loaded, and chunks whose names are in the text of another script.
- */
+/** Inline, loaded, and chunks named in the text of another script. */
 export function scriptTexts(
   page: Page,
   { folder, basePath }: { folder: string; basePath: string },
@@ -138,32 +135,31 @@ export function scriptTexts(
   return texts;
 }
 
-/** A content security policy: sources by directive (`'self'`, `https://host`). */
+/** Sources by directive (`'self'`, `https://host`). */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
-/** Formats a policy, without duplicate sources: `default-src 'none';img-src 'self'`. */
+/** Without duplicate sources: `default-src 'none';img-src 'self'`. */
 export function writePolicy(policy: Policy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...new Set(sources)].join(' '))
     .join(';');
 }
 
-/** Source that allows a `<script>` or `<style>` with exactly this text. */
+/** Allows a `<script>` or `<style>` with exactly this text. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Returns the sources, or `'none'` if there is none. */
 export const allowing = (...sources: readonly string[]): readonly string[] =>
   sources.length > 0 ? sources : ["'none'"];
 
-/** Hosts that redirect to other hosts, which a policy must allow too. */
+/** They redirect to other hosts, which a policy must allow too. */
 const ANSWERS_FROM: Readonly<Record<string, readonly string[]>> = {
   // Google redirects a published CSV to one of many hosts.
   'docs.google.com': ['https://*.googleusercontent.com'],
 };
 
-/** Environment variables with addresses that browsers fetch: the CSV files, the video feed, the contact endpoint. */
+/** Addresses that browsers fetch: the CSV files, the video feed, the contact endpoint. */
 const VARIABLES = [
   'NEXT_PUBLIC_DIADES_CSV_URL',
   'NEXT_PUBLIC_PUNTUACIONS_CSV_URL',
@@ -171,7 +167,7 @@ const VARIABLES = [
   'NEXT_PUBLIC_CONTACT_ENDPOINT',
 ];
 
-/** Addresses of other hosts in the environment of the build. Same-origin URLs need no CSP entry. */
+/** Same-origin URLs need no CSP entry. */
 export function configuredAddresses(environment: Readonly<Record<string, string | undefined>>): URL[] {
   return VARIABLES.flatMap((name) => environment[name] || []).flatMap((address) =>
     /^https?:/.test(address) ? new URL(address) : [],
@@ -181,7 +177,7 @@ export function configuredAddresses(environment: Readonly<Record<string, string 
 /** An address without its query, in which scripts may escape `&`. */
 const withoutQuery = ({ origin, pathname }: URL): string => `${origin}${pathname}`;
 
-/** Sources for `connect-src` that allow an address and its redirects. `;` and `,` would end the source, so they are escaped. */
+/** Includes redirects. `;` and `,` would end the source, so they are escaped. */
 export function connectSources(address: URL): string[] {
   const own = withoutQuery(address).replaceAll(';', '%3B').replaceAll(',', '%2C');
   return [own, ...(ANSWERS_FROM[address.hostname] ?? [])];
@@ -189,13 +185,12 @@ export function connectSources(address: URL): string[] {
 
 const MARK = 'data-s';
 
-/** Two ids that no element has. They give a rule more specificity than any stylesheet, but less than `element.style`. */
+/** Ids that no element has: more specific than any stylesheet, less than `element.style`. */
 const WEIGHT = ':not(#_#_)';
 
 /**
- * Removes all `style` attributes and returns them as CSS rules. A policy can allow a `<style>` by its hash, but attributes
- * only all together. Styles that scripts set later override the rules as they would the attribute. Throws at a value that
- * could end its rule.
+ * A policy can allow a `<style>` by its hash, but attributes only all together. Styles that scripts set later still
+ * win. Throws at a value that could end its rule.
  */
 export function moveStyleAttributes(page: Page): string {
   const marks = new Map<string, string>();
