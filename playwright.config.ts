@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import type { EngineName } from './e2e/engines/test';
-import { basePathBuild, resultsFolder, siteBuild } from './scripts/build/sites.mjs';
+import { basePathBuild, chromiumFlags, resultsFolder, siteBuild } from './scripts/build/sites.mjs';
 import { findChromium } from './scripts/check/install/browsers.mjs';
 
 const executablePath = await findChromium();
@@ -53,16 +53,7 @@ export default defineConfig<object, { engineName: EngineName }>({
       executablePath,
       // On Windows and Linux scrollbars take space.
       ignoreDefaultArgs: ['--hide-scrollbars'],
-      args: [
-        '--no-sandbox',
-        // Without a graphics card, software rendering of WebGL and compositing is slower.
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumFlags,
     },
   },
   projects: [

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, launch } from 'puppeteer-core';
+import { chromiumFlags } from '@/scripts/build/sites.mjs';
 import type { Engine } from './engine';
 
 const env = { ...process.env, TZ: 'Europe/Madrid' };
@@ -28,10 +29,7 @@ export async function openChromium(executablePath: string): Promise<Engine> {
   const browser = await launch({
     executablePath,
     args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--disable-background-networking',
+      ...chromiumFlags,
       // The castle game asks for a screen of 1200 px: one option for each headless mode.
       '--screen-info={1600x1200}',
       '--window-size=1600,1200',

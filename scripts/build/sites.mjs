@@ -1,5 +1,5 @@
 // @ts-check
-// The two builds of the browser tests, and their ports.
+// The two builds of the browser tests, their ports, and the flags of Chromium.
 
 /** Folder for all output of a test run. */
 export const resultsFolder = '.test-results';
@@ -18,3 +18,14 @@ export const basePathBuild = {
   siteUrl: 'https://colla.example',
   port: portUnderPath,
 };
+
+export const chromiumFlags = [
+  '--no-sandbox',
+  // Without a graphics card, software rendering of WebGL and compositing is slower.
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -1,4 +1,4 @@
-import { GAME_CODES, TIER_CODES } from '@/__tests__/builders/tower-codes';
+import { GAME_CODES } from '@/__tests__/builders/tower-codes';
 import { comparisonText, practiceText, scoreText } from '@/content/interface/castle-game/challenge';
 import { missedSentence } from '@/content/interface/castle-game/home';
 import { acceptMissionsStep, objectiveLabel } from '@/content/interface/castle-game/missions';
@@ -47,6 +47,7 @@ import {
   scoresMissing,
 } from '@/content/interface/results';
 import { seasonText, slideLabel, triedText } from '@/content/interface/towers';
+import { TIER_CODES } from '@/lib/results/scoring/tiers';
 import { foundLine } from '@/lib/story/words';
 
 const codes = [...new Set([...GAME_CODES, ...TIER_CODES])];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { GAME_CODES, TIER_CODES } from '@/__tests__/builders/tower-codes';
+import { GAME_CODES } from '@/__tests__/builders/tower-codes';
 import { anyTriedConstruction } from '@/__tests__/builders/towers';
+import { TIER_CODES } from '@/lib/results/scoring/tiers';
 import { codeAndName, findTower, nameAfterCode, neighbourTowers, towerPath } from '@/lib/towers/catalogue';
 import { towerName } from '@/lib/towers/name';
 import { parseTower } from '@/lib/towers/notation';

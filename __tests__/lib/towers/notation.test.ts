@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { GAME_CODES, TIER_CODES } from '@/__tests__/builders/tower-codes';
+import { GAME_CODES } from '@/__tests__/builders/tower-codes';
 import { almostCode, anyTriedConstruction, aTower } from '@/__tests__/builders/towers';
+import { TIER_CODES } from '@/lib/results/scoring/tiers';
 import {
   constructionOf,
   constructionProblem,

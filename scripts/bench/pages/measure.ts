@@ -1,18 +1,8 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { freePorts } from '@/scripts/build/serve/ports.mjs';
+import { chromiumFlags } from '@/scripts/build/sites.mjs';
 import type { PageFigures } from './report';
-
-const flags = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** Opens each address `times` times, in turns, so that a slow minute of the machine affects all of them. */
 export async function measurePages(
@@ -24,7 +14,7 @@ export async function measurePages(
   const [port = 0] = await freePorts(1);
   const browser = await chromium.launch({
     executablePath: chromePath,
-    args: [...flags, `--remote-debugging-port=${port}`],
+    args: ['--headless=new', ...chromiumFlags, `--remote-debugging-port=${port}`],
     ignoreDefaultArgs: ['--headless'],
   });
   try {
