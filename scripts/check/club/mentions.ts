@@ -5,17 +5,23 @@ import { club } from '@/content/club';
 import { people } from '@/content/people/people';
 import { sampleWords } from '@/content/sample-words';
 import type { Person } from '@/lib/club/people';
+import { shadesOf } from '@/lib/design/colours';
 
 const everybody: readonly Person[] = Object.values(people);
 
 /** Names, addresses, people and colours of the sample, in lower case. */
 const words = [
-  ...sampleWords,
-  club.email,
-  club.tagline,
-  ...club.universities.map(({ name }) => name),
-  ...everybody.map(({ name }) => name),
-].map((word) => word.toLowerCase());
+  ...new Set(
+    [
+      ...sampleWords,
+      club.email,
+      club.tagline,
+      ...club.universities.map(({ name }) => name),
+      ...everybody.map(({ name }) => name),
+      ...Object.values(shadesOf(club.colour)),
+    ].map((word) => word.toLowerCase()),
+  ),
+];
 
 const isText = (path: string) => /\.(html|txt|js|css|svg|json|csv|ics|xml|webmanifest)$/.test(path);
 
