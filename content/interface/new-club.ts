@@ -104,11 +104,6 @@ export const TO_WRITE: readonly {
   { file: 'content/people/people.ts', what: 'les persones que surten al web' },
   { file: 'content/people/presidents.ts', what: 'la llista de presidències' },
   { file: 'content/people/heads.ts', what: 'la llista de caps de colla' },
-  {
-    file: 'content/people/pages.ts',
-    what: 'com comencen aquestes dues llistes',
-    given: ['La llista és a mig fer'],
-  },
   { file: 'content/boards/direccio.ts', what: 'la junta directiva', given: TO_ANNOUNCE },
   { file: 'content/boards/tecnica.ts', what: 'la junta tècnica', given: TO_ANNOUNCE },
   { file: 'content/boards/comissio.ts', part: 'commission', what: 'la comissió', given: TO_ANNOUNCE },

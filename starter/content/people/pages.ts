@@ -6,10 +6,10 @@ import type { presidents } from './presidents';
 export const officePages = {
   'caps-de-colla': {
     title: 'Llista de caps de colla',
-    lead: 'Qui decideix quins castells es proven, i quan. La llista és a mig fer: si en saps algun nom, escriu-nos.',
+    lead: 'Qui decideix quins castells es proven, i quan.',
   },
   presidents: {
     title: 'Llista de presidents',
-    lead: "Qui presideix l'associació i parla en nom seu. La llista és a mig fer: si en saps algun nom, escriu-nos.",
+    lead: "Qui presideix l'associació i parla en nom seu.",
   },
 } as const satisfies Record<(typeof heads | typeof presidents)['id'], OfficePage>;
