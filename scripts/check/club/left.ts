@@ -7,7 +7,7 @@ import { rehearsals } from '@/content/calendar/rehearsals';
 import { CLUB_LEFT } from '@/content/interface/new-club';
 import { parts } from '@/content/parts';
 import { sampleWords } from '@/content/sample-words';
-import { textsIn } from '@/scripts/check/content/content-files';
+import { importProblem, textsIn } from '@/scripts/check/content/content-files';
 import { remainsIn } from './remains';
 import { leftToWrite } from './to-write';
 
@@ -31,8 +31,13 @@ async function remains(): Promise<string[]> {
   for (const file of [...filesOf('content'), ...filesOf('public')]) {
     if (TEXT.test(file)) report(file, basename(file), readFileSync(file, 'utf8'));
     if (!file.endsWith('.ts') || NOT_SEARCHED.test(file)) continue;
-    const exported: unknown = await import(pathToFileURL(file).href);
-    for (const { label, text } of textsIn(exported, basename(file, '.ts'))) report(file, label, text);
+    try {
+      const exported: unknown = await import(pathToFileURL(file).href);
+      for (const { label, text } of textsIn(exported, basename(file, '.ts'))) report(file, label, text);
+    } catch (error) {
+      // Each file that imports it fails with the same line.
+      lines.push(importProblem(file, error));
+    }
   }
   return [...new Set(lines)];
 }
