@@ -122,7 +122,7 @@ const pictures = [drawings, sounds];
 const build = [...pictures, site];
 const check = [lint, types, spelling, content, truth, clubLeft, unitTests];
 /** Steps for a new club: those of `npm run test:slow`, every step, and those for a club without any part. */
-const newClub = [types, content, unitTests, ...build, budget, everyPage];
+const newClub = [lint, types, spelling, content, truth, unitTests, ...build, budget, everyPage];
 const newClubAll = [...check, ...build, budget, siteUnderPath, browserTests, underPathTests];
 const newClubBare = [...build, budget, everyPage];
 const test = [...check, ...build, browsers, budget, browserTests];

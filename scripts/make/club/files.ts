@@ -79,13 +79,11 @@ ${rows.join('\n')}
 }
 
 /** The season of today, or from June on the next one. */
-function seasonFile(today: string): string {
-  const season = seasonOf(addDays(today, 92));
-  const start = parseSeason(season) ?? 0;
-  return `import type { RehearsalSeason } from '@/lib/calendar/course';
+const seasonAt = (today: string) => seasonOf(addDays(today, 92));
 
-/** The season of the present boards. */
-export const currentSeason = '${season}';
+function seasonFile(today: string): string {
+  const start = parseSeason(seasonAt(today)) ?? 0;
+  return `import type { RehearsalSeason } from '@/lib/calendar/course';
 
 /** First and last day of the rehearsals of this course. */
 export const rehearsalSeason = { from: '${start}-09-15', to: '${start + 1}-06-15' } as const satisfies RehearsalSeason;
@@ -143,12 +141,24 @@ export function markOf({ path, box }: Outline, colour: string): string {
 `;
 }
 
+type Given = {
+  readonly today: string;
+  readonly presentParts: string;
+  readonly initial: Outline;
+  /** The starter's boards, by path. */
+  readonly boards: Readonly<Record<string, string>>;
+};
+
 /** The files that the answers make, by path. `presentParts` is the text of content/parts.ts. */
 export function filesOf(
   answers: Answers,
-  { today, presentParts, initial }: { today: string; presentParts: string; initial: Outline },
+  { today, presentParts, initial, boards }: Given,
 ): Readonly<Record<string, string>> {
+  const seasoned = Object.entries(boards).map(
+    ([path, text]) => [path, text.replace(/(?<=currentSeason: ')[^']*/, seasonAt(today))] as const,
+  );
   return {
+    ...Object.fromEntries(seasoned),
     'content/club.ts': clubFile(answers),
     'content/calendar/rehearsals.ts': rehearsalsFile(answers),
     'content/calendar/season.ts': seasonFile(today),

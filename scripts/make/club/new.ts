@@ -68,7 +68,14 @@ if (!asked.ok) refuse(asked.problem);
 const answers = asked.value;
 
 const presentParts = readFileSync('content/parts.ts', 'utf8');
-replaceClub(process.cwd(), filesOf(answers, { today, presentParts, initial: initialOf(answers.shortName) }));
+const boards = Object.fromEntries(
+  ['comissio', 'direccio', 'tecnica'].map((name) => {
+    const path = `content/boards/${name}.ts`;
+    return [path, readFileSync(`starter/${path}`, 'utf8')];
+  }),
+);
+const initial = initialOf(answers.shortName);
+replaceClub(process.cwd(), filesOf(answers, { today, presentParts, initial, boards }));
 let code = 0;
 for (const [program, args] of MAKERS) code ||= await runPackage(program, args);
 

@@ -1,4 +1,3 @@
-import { currentSeason } from '@/content/calendar/season';
 import { pages, type SiteLink } from '@/content/pages';
 import type { PersonId } from '@/content/people/people';
 import type { BoardPage } from '@/lib/club/boards';
@@ -8,7 +7,7 @@ export const comissio = {
   title: 'Comissió de gènere',
   path: pages.commission.path,
   intro: ['La comissió de gènere vetlla perquè tothom es trobi bé a la colla.'],
-  currentSeason,
+  currentSeason: '2026-2027',
   s: {
     direccio: { titol: 'Comissió de gènere', components: [{ carrec: 'Coordinació', nom: 'Per anunciar' }] },
     junta: [],

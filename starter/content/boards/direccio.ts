@@ -1,4 +1,3 @@
-import { currentSeason } from '@/content/calendar/season';
 import { pages, type SiteLink } from '@/content/pages';
 import type { PersonId } from '@/content/people/people';
 import type { BoardPage } from '@/lib/club/boards';
@@ -8,7 +7,7 @@ export const direccio = {
   title: 'Junta directiva',
   path: pages.directionBoard.path,
   intro: ['La junta directiva porta els comptes i els permisos de la colla i parla amb la universitat.'],
-  currentSeason,
+  currentSeason: '2026-2027',
   s: {
     direccio: {
       titol: 'Junta directiva',

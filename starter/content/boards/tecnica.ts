@@ -1,4 +1,3 @@
-import { currentSeason } from '@/content/calendar/season';
 import { pages, type SiteLink } from '@/content/pages';
 import type { PersonId } from '@/content/people/people';
 import type { BoardPage } from '@/lib/club/boards';
@@ -8,7 +7,7 @@ export const tecnica = {
   title: 'Junta tècnica',
   path: pages.technicalBoard.path,
   intro: ['La junta tècnica decideix els castells, els assaja i col·loca cadascú al seu lloc.'],
-  currentSeason,
+  currentSeason: '2026-2027',
   s: {
     direccio: {
       titol: 'Junta tècnica',

@@ -24,7 +24,12 @@ const ANSWERS: Answers = {
 const LETTER = { path: 'M0 0L10 20', box: { minX: 0, minY: 0, maxX: 10, maxY: 20 } };
 
 const filesAt = (today: string, answers = ANSWERS) =>
-  filesOf(answers, { today, presentParts: "export const parts = ['results'] as const;", initial: LETTER });
+  filesOf(answers, {
+    today,
+    presentParts: "export const parts = ['results'] as const;",
+    initial: LETTER,
+    boards: { 'content/boards/direccio.ts': "{ currentSeason: '2020-2021', s }" },
+  });
 
 test('a place is written once, with the town, and rehearsals of a day have ids of their own', () => {
   const { 'content/calendar/rehearsals.ts': file = '' } = filesAt('2026-11-23');
@@ -42,7 +47,9 @@ test.each([
   ['2027-05-31', '2026-2027'],
   ['2027-07-01', '2027-2028'],
 ])('on %s the season is %s', (today, season) => {
-  expect(filesAt(today)['content/calendar/season.ts']).toContain(`currentSeason = '${season}'`);
+  const files = filesAt(today);
+  expect(files['content/boards/direccio.ts']).toBe(`{ currentSeason: '${season}', s }`);
+  expect(files['content/calendar/season.ts']).toContain(`from: '${season.slice(0, 4)}-`);
 });
 
 test('parts are those chosen, and the description has each weekday once', () => {
