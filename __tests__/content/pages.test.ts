@@ -1,13 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { linksOf, resolves } from '@/__tests__/builders/content-links';
 import { club } from '@/content/club';
-import { eras } from '@/content/history/eras';
 import { menuGroups } from '@/content/navigation';
 import { home } from '@/content/pages/home';
 import { pages } from '@/content/pages/index';
 import { notFound } from '@/content/pages/not-found';
 import { quiSom } from '@/content/pages/qui-som';
-import { timelinePage } from '@/content/timeline/page';
 import type { PageEntry, PageText, Paragraph } from '@/lib/site/pages';
 
 const entries: readonly PageEntry[] = Object.values(pages);
@@ -75,10 +73,6 @@ test('the links of the home page and of the 404 page lead to other pages', () =>
     expect(links.filter((link) => !resolves(link))).toEqual([]);
     expect(new Set(links).size).toBe(links.length);
   }
-});
-
-test('every text keeps the straight apostrophe', () => {
-  expect(JSON.stringify([files.map(([, held]) => held), eras, timelinePage])).not.toContain('’');
 });
 
 test('about the club the summary names each of its figures once', () => {

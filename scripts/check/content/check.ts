@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { imageSize } from 'image-size';
 import { idsIn, importProblem, owners, textsIn } from './content-files';
 import { interactiveProblems, interactiveRoutes } from './interactive';
-import { linkProblem, type Reachable } from './links';
+import { type Reachable, textProblem } from './links';
 import type { Problem } from './problem';
 
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
@@ -70,7 +70,7 @@ if (lines.length === 0) {
     if (NOT_TEXTS.test(file)) continue;
     const others = (value: unknown) => (fileOf(value) ?? file) !== file;
     const found = textsIn(exported, basename(file, '.ts'), '', others).flatMap((text) =>
-      linkProblem(text, reachable).map((message) => ({ label: text.label, message })),
+      textProblem(text, reachable).map((message) => ({ label: text.label, message })),
     );
     report(file, found);
   }

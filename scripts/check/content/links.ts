@@ -47,9 +47,12 @@ function pictureProblem(path: string, { sizeOf, isPicture }: Reachable): string[
   return isPhotograph && !isPicture(file) ? [`${file} is not a picture. Save it as JPEG again.`] : [];
 }
 
-/** What is wrong with a link or a picture, if anything. Other texts have no problem. */
-export function linkProblem({ key, text }: FoundText, reachable: Reachable): string[] {
+/** What is wrong with a link, a picture or the apostrophes of a text, if anything. */
+export function textProblem({ key, text }: FoundText, reachable: Reachable): string[] {
   const { isRoute, anchors } = reachable;
+  const curly = text.indexOf('’');
+  if (curly >= 0)
+    return [`«${text.slice(Math.max(0, curly - 12), curly + 12)}» has a curly apostrophe. Write '.`];
   if (FILE.test(text) && text.startsWith('/')) return MADE.test(text) ? [] : pictureProblem(text, reachable);
   if (key !== 'link' || !text.startsWith('/')) return [];
   const [address = '', anchor] = text.split('#');

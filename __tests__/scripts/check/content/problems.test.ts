@@ -19,7 +19,7 @@ import {
 } from '@/scripts/check/content/club';
 import { importProblem, owners, textsIn } from '@/scripts/check/content/content-files';
 import { interactiveProblems, interactiveRoutes } from '@/scripts/check/content/interactive';
-import { linkProblem, MAX_PHOTO, MAX_PICTURE } from '@/scripts/check/content/links';
+import { MAX_PHOTO, MAX_PICTURE, textProblem } from '@/scripts/check/content/links';
 import { historyProblems, peopleProblems, tenureProblems } from '@/scripts/check/content/people';
 import type { Problem } from '@/scripts/check/content/problem';
 import { checkResults } from '@/scripts/check/content/results';
@@ -455,8 +455,9 @@ test.each([
     ['public/sponsors/gran.png has 513 KB. A picture outside public/images has 512 KB at most.'],
   ],
   ['image', '/dibuixos/4d8.svg', []],
+  ['title', 'Com apuntar-s’hi, encara que…', ["«om apuntar-s’hi, encara » has a curly apostrophe. Write '."]],
 ])('%s %s', (key, text, expected) => {
-  expect(linkProblem({ label: 'x', key, text }, reachable)).toEqual(expected);
+  expect(textProblem({ label: 'x', key, text }, reachable)).toEqual(expected);
 });
 
 test('a text is reported in the file that defines it, and not in those that list it', () => {
