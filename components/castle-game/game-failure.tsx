@@ -47,7 +47,6 @@ export function StoredGameFailure() {
 export const rescueGame = (game: string): void =>
   saveFile(GAME_FAILURE_TEXTS.file, game, 'application/octet-stream');
 
-/** Reloads the page at the home screen. */
 export function leaveGame(): void {
   replaceEntry(null);
   location.reload();

@@ -1,4 +1,4 @@
-import type { Team } from '@/lib/castle-game/types';
+import { GAME_OUTCOMES, type Team } from '@/lib/castle-game/types';
 import { parseSeason, seasonOf } from '@/lib/dates/seasons';
 import { textHash } from '@/lib/values/hash';
 
@@ -17,22 +17,12 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-export const OCCASIONS = [
-  'descarregat',
-  'carregat',
-  'intent',
-  'intent desmuntat',
-  'first',
-  'gain',
-  'loss',
-  'same',
-] as const;
+export const OCCASIONS = [...GAME_OUTCOMES, 'first', 'gain', 'loss', 'same'] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
 export type Line = { readonly role: Role; readonly on: Occasion; readonly text: string };
 
 export type People = {
-  /** At least as many as roles. */
   readonly names: readonly string[];
   /** Courses that a person stays, by role. */
   readonly stays: Readonly<Record<Role, number>>;

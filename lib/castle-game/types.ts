@@ -115,7 +115,6 @@ export type Ambition =
   /** At any moment of the season. */
   | { readonly kind: 'members'; readonly members: number };
 
-/** Season data that the history does not contain. */
 export type SeasonNote = {
   readonly season: Season;
   /** At the start of the season, or of the game. */
@@ -145,7 +144,6 @@ export type LastAttempt = {
   readonly series?: Series;
 };
 
-/** Unknown data of a save, written back unchanged. */
 export type Unknown = Readonly<Record<string, unknown>>;
 
 export type Team = {
@@ -198,7 +196,6 @@ export type Chances = readonly [number, number, number, number];
 export type Odds = {
   /** Share of the chances from `dependencies`, 0 to 1. */
   readonly leaning: number;
-  /** Factors for each own chance, by outcome. */
   readonly multipliers: Readonly<Record<GameOutcome, Chances>>;
   /** Bounds of each own chance, before normalising. */
   readonly caps: readonly [min: number, max: number];
@@ -224,14 +221,9 @@ export type TowerFigures = {
   readonly rehearsalOnly?: boolean;
 };
 
-export type CatalogueEntry = {
-  readonly code: string;
+export type CatalogueEntry = Required<Omit<TowerFigures, 'group' | 'subgroup'>> & {
   readonly group: number | null;
   readonly subgroup: number | null;
-  readonly people: number;
-  readonly carregat: number;
-  readonly descarregat: number;
-  readonly rehearsalOnly: boolean;
   readonly odds: Odds;
 };
 

@@ -13,7 +13,6 @@ type AttemptStepsProps = {
   readonly result: (attempt: LastAttempt) => ReactNode;
 };
 
-/** The picker, the show and the result of any game. */
 export function AttemptSteps({ play, state, place, result }: AttemptStepsProps) {
   const { step, picked, pick, pickSeries, endShow } = play;
   switch (step.kind) {

@@ -10,9 +10,7 @@ export type AttemptStep =
 
 type Attempts = {
   readonly lastAttempt: LastAttempt | null;
-  /** True if nothing can be attempted any more. */
   readonly over: boolean;
-  /** Returns false if the attempt is refused. */
   readonly start: (type: 'attempt' | 'attemptSeries', code: string) => boolean;
 };
 
@@ -62,7 +60,6 @@ type SideRules<Game> = {
   readonly isOver: (side: Game) => boolean;
   readonly attempt: (side: Game, code: string) => ActionResult<Game>;
   readonly moveOn: (side: Game) => ActionResult<Game>;
-  /** Called with each new state. */
   readonly onChange?: (side: Game) => void;
 };
 

@@ -12,10 +12,8 @@ import { distributionOf, resultOf, streakOf, type WeekResult } from '@/lib/castl
 import styles from './challenge-results.module.css';
 import { currentWeek, useResults } from './use-challenge';
 
-/** Weeks shown at first. */
 const STEP = 8;
 
-/** Streak, distribution and weeks of one length. */
 export function ChallengeResults({ results, open }: { results: readonly WeekResult[]; open: boolean }) {
   const { shown, showMore, refFor } = useMore(results.length, STEP);
   if (results.length === 0) return null;
@@ -53,7 +51,6 @@ export function ChallengeResults({ results, open }: { results: readonly WeekResu
   );
 }
 
-/** One line beside the offer. */
 export function ChallengeStatus({ length }: { length: ChallengeLength }) {
   const results = useResults().results.filter((result) => result.length === length);
   const week = currentWeek();

@@ -12,7 +12,6 @@ type Opened<Props> =
   | { readonly status: 'closed' | 'loading' | 'failed' }
   | { readonly status: 'open'; readonly Board: ComponentType<Props> };
 
-/** Loads a board when it is opened. */
 export function useBoard<Props>(load: () => Promise<ComponentType<Props>>) {
   const [opened, setOpened] = useState<Opened<Props>>({ status: 'closed' });
   const open = () => {

@@ -37,7 +37,6 @@ export function useResults() {
   return { results: resultsIn(text), unsaved, add };
 }
 
-/** Returns this week's challenge from storage, or a new one. */
 function opened(length: ChallengeLength) {
   const week = currentWeek();
   const text = readStored(keyOf(length));

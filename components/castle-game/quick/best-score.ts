@@ -7,7 +7,6 @@ const KEY = SAVED_DATA['joc-castells'].keys.bestScore;
 /** Returns 0 if no score is stored. */
 export const bestScore = (): number => bestScoreIn(readStored(KEY));
 
-/** Returns an unsubscribe function. */
 export const onBestScore = (listener: () => void): (() => void) => onStored(KEY, listener);
 
 /** Stores a score if it is the best. Returns whether it is. */

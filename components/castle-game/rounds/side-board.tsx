@@ -18,9 +18,7 @@ type SideBoardProps = {
   readonly play: Omit<ReturnType<typeof useSideGame<{ readonly game: GameState }>>, 'replace'>;
   readonly place: Extract<PickerPlace, 'challenge' | 'simulator'>;
   readonly head: ReactNode;
-  /** Label of the button below a result. */
   readonly next: (attempt: LastAttempt) => string;
-  /** Shown when the game is over. */
   readonly end: ReactNode;
   /** Hidden during the show. */
   readonly foot: ReactNode;

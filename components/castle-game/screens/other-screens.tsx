@@ -12,7 +12,6 @@ export type OtherScreensProps = ScreenProps & {
   readonly help: Omit<ComponentProps<typeof HelpScreen>, keyof ScreenProps>;
 };
 
-/** The screens that are loaded when the game has begun. */
 export function OtherScreens({ screen, help, ...props }: OtherScreensProps) {
   switch (screen) {
     case 'CASTELLS':

@@ -39,7 +39,6 @@ export function Elsewhere({ onPlayHere }: { onPlayHere: () => void }) {
 
 type BackupNoticeProps = {
   readonly notice: Notified;
-  /** Days of the game since the last export. */
   readonly days: number;
   readonly onExport: () => void;
   readonly onStopReminding: () => void;

@@ -31,12 +31,10 @@ export type HelpPart = 'growth';
 
 let pointed: HelpPart | undefined;
 
-/** The help shows this part when it opens next. */
 export function openHelpAt(part: HelpPart): void {
   pointed = part;
 }
 
-/** Returns the part to show and clears it. */
 export function takeHelpPart(): HelpPart | undefined {
   const part = pointed;
   pointed = undefined;

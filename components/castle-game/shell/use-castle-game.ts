@@ -65,7 +65,6 @@ export function useSession() {
 
 export type SessionHandle = ReturnType<typeof useSession>;
 
-/** `onEnter` is called when play begins or continues. */
 function useGameStart({ latest, tab, update }: SessionHandle, onEnter: () => void) {
   const load = useCallback(() => {
     const stored = storedGame();

@@ -47,16 +47,6 @@ function onSoundChoice(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-type Sound = {
-  readonly on: boolean;
-  readonly toggle: () => void;
-  readonly level: number;
-  readonly setLevel: (level: number) => void;
-  /** Does nothing while the sound is off. */
-  readonly play: (name: SoundName) => void;
-  readonly stop: () => void;
-};
-
 function toggle(): void {
   const on = !soundIsOn();
   chooseSound(on);
@@ -64,6 +54,7 @@ function toggle(): void {
   void (on ? playSound('tabal') : stopSounds());
 }
 
+/** Does nothing while the sound is off. */
 const play = (name: SoundName) => {
   if (soundIsOn()) void playSound(name);
 };
@@ -74,7 +65,7 @@ const off = () => false;
 const first = () => SOUND_LEVELS.first;
 
 /** Off in the first render, as on the server. */
-export function useSound(): Sound {
+export function useSound() {
   const on = useSyncExternalStore(onSoundChoice, soundIsOn, off);
   const chosenLevel = useSyncExternalStore(onSoundChoice, soundLevel, first);
   useEffect(() => {
@@ -121,14 +112,12 @@ function readyPlayer(): Promise<Player> {
   return player;
 }
 
-/** `volume` is from 0 to 1. */
-export async function setVolume(volume: number): Promise<void> {
+async function setVolume(volume: number): Promise<void> {
   const player = await readyPlayer();
   player.setVolume(volume);
 }
 
-/** Plays a sound. Errors are ignored. */
-export async function playSound(name: SoundName): Promise<void> {
+async function playSound(name: SoundName): Promise<void> {
   const silencesBefore = silences;
   const { play } = await readyPlayer();
   try {
@@ -138,7 +127,6 @@ export async function playSound(name: SoundName): Promise<void> {
   }
 }
 
-/** Stops all sounds, and those still loading. */
 export async function stopSounds(): Promise<void> {
   silences += 1;
   if (!player) return;
@@ -146,6 +134,6 @@ export async function stopSounds(): Promise<void> {
   try {
     stop();
   } catch {
-    // See `playSound`.
+    // As in `playSound`.
   }
 }

@@ -193,7 +193,6 @@ export function MembersCurve({ page: { curve, season } }: { page: SeasonPage }) 
 type PosterButtonProps = {
   readonly team: Team;
   readonly page: SeasonPage;
-  /** Element that contains the drawn towers. */
   readonly place: RefObject<HTMLElement | null>;
 };
 

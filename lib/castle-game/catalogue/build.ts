@@ -13,31 +13,24 @@ function frozen<T>(value: T): T {
 }
 
 function entryOf(figures: TowerFigures, nameOf: NameOf, exception?: OddsException): CatalogueEntry {
-  const {
-    code,
-    group = null,
-    subgroup = null,
-    people,
-    carregat = 0,
-    descarregat = 0,
-    rehearsalOnly = false,
-  } = figures;
+  const { code, people } = figures;
   const construction = constructionOf(code);
   const level = exception?.level ?? levelOf(figures, construction);
   const dependencies = exception?.dependencies ?? dependenciesOf(construction, nameOf);
   const odds = oddsOf(construction, level, dependencies);
   const upright = uprightOf(construction, nameOf);
   const requires = upright && { code: upright, most: odds.own[0] };
-  return {
+  // In this order, which the version of the challenge is computed from.
+  const empty = {
     code,
-    group,
-    subgroup,
+    group: null,
+    subgroup: null,
     people,
-    carregat,
-    descarregat,
-    rehearsalOnly,
-    odds: { ...odds, ...(requires && { requires }) },
+    carregat: 0,
+    descarregat: 0,
+    rehearsalOnly: false,
   };
+  return { ...empty, ...figures, odds: { ...odds, ...(requires && { requires }) } };
 }
 
 /** Throws if a code cannot be parsed. */

@@ -55,7 +55,6 @@ const pieces = (tower: Tower, nameOf: NameOf): string[] =>
 const weighted = (code: string | undefined, weight: number): Weighted | undefined =>
   code === undefined ? undefined : [code, weight];
 
-/** For a tower lifted from below. */
 export function uprightOf(construction: Construction, nameOf: NameOf): string | undefined {
   const lifted = construction.kind === 'tower' && construction.perSota;
   return lifted ? firstOf(nameOf, [{ ...construction, perSota: false }]) : undefined;

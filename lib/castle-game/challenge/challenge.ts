@@ -91,11 +91,9 @@ export const performancesOf = ({ length }: Challenge): number => CHALLENGE_LENGT
 export const isChallengeOver = (challenge: Challenge): boolean =>
   performancesDone(challenge) >= performancesOf(challenge);
 
-/** Includes the rounds of the current performance. */
 export const challengeScore = ({ game }: Challenge): number =>
   game.team.history.reduce((sum, { points }) => sum + points, 0) + totalOf(game.rounds);
 
-/** The result is shown until `continueChallenge`. */
 export function chooseTower(challenge: Challenge, code: string): ActionResult<Challenge> {
   if (isChallengeOver(challenge)) return { ok: false, reason: { kind: 'performance over' } };
   const result = attempt(challenge.game, code, 0);

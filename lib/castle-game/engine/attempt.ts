@@ -114,7 +114,6 @@ export function attemptSeries(state: GameState, code: string, at: number): Actio
   }
   const { lastAttempt } = after.team;
   if (!lastAttempt) return { ok: true, state: after };
-  // A complete series has no early end.
   const cut = outcomes.length < SERIES_ATTEMPTS ? end : undefined;
   const series = { outcomes, before, ...(cut && { end: cut }) };
   return { ok: true, state: { ...after, team: { ...after.team, lastAttempt: { ...lastAttempt, series } } } };

@@ -95,7 +95,6 @@ export function endRefusal(state: GameState): Refusal | undefined {
   return phaseOf(state) === 'over' ? undefined : { kind: 'performance unfinished' };
 }
 
-/** `at`: milliseconds since 1970. */
 const performanceOf = ({ team, rounds }: GameState, at: number): Performance => ({
   rounds,
   points: totalOf(rounds),

@@ -20,7 +20,6 @@ export type NewTeam = {
   readonly name: string;
   /** `#rrggbb`. */
   readonly color: string;
-  /** The same seed and choices give the same game. */
   readonly seed: number;
 };
 

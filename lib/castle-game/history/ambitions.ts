@@ -79,7 +79,6 @@ export type AmbitionProgress = {
   readonly met: boolean;
 };
 
-/** Includes today in the current season. */
 function mostMembers(team: Team, { season, members }: SeasonNote): number {
   const after = performancesOf(team, season).flatMap((one) => one.members?.after ?? []);
   const now = team.seasons.at(-1)?.season === season ? [team.members] : [];

@@ -76,35 +76,19 @@ export type PosterTexts = {
   readonly firsts?: string;
 };
 
-export function posterLines({
-  name,
-  season,
-  figures,
-  members,
-  best,
-  firsts,
-  address,
-}: PosterTexts): PosterLine[] {
-  const line = (text: string | undefined, y: number, size: number, bold = false): PosterLine[] =>
-    text
-      ? [
-          {
-            text,
-            y,
-            size,
-            bold,
-            most: POSTER.width - 2 * EDGE,
-            on: y < BAND || y > POSTER.height - FOOT ? 'team' : 'paper',
-          },
-        ]
-      : [];
-  return [
-    ...line(name, 150, 84, true),
-    ...line(season, 230, 48),
-    ...line(figures, BAND + 90, 56, true),
-    ...line(members, BAND + 160, 44),
-    ...line(best, BAND + 225, 44),
-    ...line(firsts, BAND + 290, 36),
-    ...line(address, POSTER.height - FOOT / 2 + 12, 34),
+export function posterLines(texts: PosterTexts): PosterLine[] {
+  const { name, season, figures, members, best, firsts, address } = texts;
+  const lines: readonly (readonly [text: string | undefined, y: number, size: number, bold?: boolean])[] = [
+    [name, 150, 84, true],
+    [season, 230, 48],
+    [figures, BAND + 90, 56, true],
+    [members, BAND + 160, 44],
+    [best, BAND + 225, 44],
+    [firsts, BAND + 290, 36],
+    [address, POSTER.height - FOOT / 2 + 12, 34],
   ];
+  return lines.flatMap(([text, y, size, bold = false]) => {
+    const on = y < BAND || y > POSTER.height - FOOT ? 'team' : 'paper';
+    return text ? [{ text, y, size, bold, most: POSTER.width - 2 * EDGE, on }] : [];
+  });
 }

@@ -23,7 +23,6 @@ export type SeasonSummary = {
 export type SeasonPage = SeasonSummary & {
   /** By day, then by points. One entry per tower: descarregat if it has both. */
   readonly firsts: readonly FirstOnStage[];
-  /** From the start of the season. */
   readonly curve: readonly CurvePoint[];
   readonly ambition: AmbitionProgress | undefined;
   readonly yearAgo: SeasonSummary | undefined;

@@ -18,16 +18,8 @@ export type SaveLoss =
   /** Learnt values stay. The rest is recalculated with the rules of this game. */
   | { readonly kind: 'odds' };
 
-export const lossOf = (
-  kind: 'unreadable attempts' | 'unreadable performances',
-  lost: number,
-): readonly SaveLoss[] => (lost > 0 ? [{ kind, lost }] : []);
-
-const oldestOf = (
-  kind: 'oldest attempts' | 'oldest performances',
-  lost: number,
-  limit: number,
-): readonly SaveLoss[] => (lost > 0 ? [{ kind, lost, limit }] : []);
+export const lossOf = (loss: Extract<SaveLoss, { readonly lost: number }>): readonly SaveLoss[] =>
+  loss.lost > 0 ? [loss] : [];
 
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 
@@ -54,8 +46,8 @@ export function lossesOf(
   const long = typeof saved.name === 'string' && saved.name.length > NAME_LENGTH;
   return [
     ...(codes.length > 0 ? [{ kind: 'unknown towers', codes } as const] : []),
-    ...oldestOf('oldest attempts', attempts, MAX_SAVED_ATTEMPTS),
-    ...oldestOf('oldest performances', performances, MAX_SAVED_PERFORMANCES),
+    ...lossOf({ kind: 'oldest attempts', lost: attempts, limit: MAX_SAVED_ATTEMPTS }),
+    ...lossOf({ kind: 'oldest performances', lost: performances, limit: MAX_SAVED_PERFORMANCES }),
     ...(long ? [{ kind: 'long name', limit: NAME_LENGTH } as const] : []),
     ...(dayless > 0 ? [{ kind: 'days of the game', performances: dayless } as const] : []),
   ];

@@ -81,7 +81,6 @@ function triedFrom(tried: unknown, stats: Json): unknown {
   return [...others, ...tried].sort((one, other) => lastOf(one) - lastOf(other));
 }
 
-/** Uses performance attempts after the last finished performance. */
 function roundsFrom(stats: Json, history: readonly unknown[]): readonly unknown[] {
   const last = history.at(-1);
   const since = isRecord(last) ? momentOf(last.data) : 0;
@@ -152,11 +151,8 @@ export function fromOriginal(saved: Json, roundsKnown: boolean): Original {
       ...(needsRounds && { actuacio: roundsFrom(stats ?? {}, history) }),
     },
     losses: [
-      ...lossOf(
-        'unreadable attempts',
-        read.reduce((sum, { lost }) => sum + lost, 0),
-      ),
-      ...lossOf('unreadable performances', (all?.length ?? 0) - history.length),
+      ...lossOf({ kind: 'unreadable attempts', lost: read.reduce((sum, { lost }) => sum + lost, 0) }),
+      ...lossOf({ kind: 'unreadable performances', lost: (all?.length ?? 0) - history.length }),
       ...(unreadable > 0 ? [{ kind: 'unreadable missions', titles } as const] : []),
       ...(others && attempted ? [{ kind: 'odds' } as const] : []),
     ],

@@ -31,7 +31,6 @@ export const historyRows = ({ history }: Team): HistoryRow[] =>
     })
     .reverse();
 
-/** Consecutive rows of the same or unknown season. */
 export type HistoryPart = { readonly season: Season | undefined; readonly rows: readonly HistoryRow[] };
 
 export function partsOf(rows: readonly HistoryRow[]): readonly HistoryPart[] {

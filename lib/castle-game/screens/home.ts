@@ -25,7 +25,6 @@ export function isOpen(entry: MenuEntry, state: GameState): boolean {
   }
 }
 
-/** Why a screen has nothing to play today. */
 export type Closed = Refusal | { readonly kind: 'no rehearsal today' };
 
 /** Returns `undefined` if the rehearsal can go on, or a result is pending. */

@@ -14,7 +14,6 @@ export type TableTower = {
 export type TowerTable = {
   readonly group: number;
   readonly towers: readonly TableTower[];
-  /** Towers for which the team is large enough. */
   readonly within: number;
 };
 
@@ -47,7 +46,6 @@ export type Progress = {
   readonly points: readonly { readonly attempt: number; readonly chance: number }[];
 };
 
-/** Most recently tried first. */
 export const progressOfTeam = ({ tried, stats }: Team): Progress[] =>
   [...tried].reverse().flatMap((code) => {
     const stat = stats[code];

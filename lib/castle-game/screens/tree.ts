@@ -11,10 +11,8 @@ export type TreeTower = {
   readonly state: TreeState;
   /** Chance of descarregat, 0 to 1. */
   readonly chance: number;
-  /** People that the team lacks. */
   readonly missing: number;
   readonly leansOn: Readonly<Record<string, number>>;
-  /** Towers that lean most on this one. */
   readonly above: readonly TreeTower[];
 };
 
@@ -33,7 +31,6 @@ function standsOn({ code, odds }: TowerStat): string | undefined {
   return own.find(([, share]) => share === most)?.[0];
 }
 
-/** One tree per structure, in which each tower appears once. */
 export function towerTrees(team: Team): readonly TowerTree[] {
   const { stats, members } = team;
   const unloaded = unloadedBy(team);

@@ -24,9 +24,7 @@ export type ShowMoment = {
 /** Milliseconds, equal for all outcomes so that the pace does not reveal the end. */
 const TIMES = { up: 3300, aleta: 840, down: 2160, doubt: 350, fall: 960, undone: 1250 } as const;
 
-/** Share of the floors that stand when a carregat falls. */
 const LOADED_FALL = 0.8;
-/** Share of the floors that an intent reaches. */
 const HALF_WAY = 0.6;
 /** Floors: minimum reached, and minimum missing at the top, in an intent. */
 const TRIED = { least: 2.4, short: 0.4 } as const;
@@ -55,7 +53,6 @@ function triedOnly(floors: number, height: number): readonly Stretch[] {
   ];
 }
 
-/** Without the last phase, `a terra`. */
 function stretchesOf(outcome: GameOutcome, floors: number): readonly Stretch[] {
   const tried = triedHeight(floors);
   const fallen = 1 + LOADED_FALL * (floors - 1);

@@ -6,7 +6,6 @@ import { clamp, type ShowMoment } from './moments';
 export const PLANES = ['behind', 'trunk', 'front'] as const;
 export type Plane = (typeof PLANES)[number];
 
-/** Adjacent figures in painting order that go up together. */
 export type ShowLayer = {
   readonly plane: Plane;
   /** From 0: the floor, or the order in a training piece. */
@@ -84,7 +83,6 @@ const STAGGER = 0.6;
 /** Distance climbed, in drawing units. */
 const CLIMB = { trunk: 82, crowd: 26 } as const;
 
-/** Share climbed, 0 to 1. */
 const climbed = (step: number, delay: number, height: number) =>
   clamp((height - step) * (1 + STAGGER) - delay * STAGGER);
 
@@ -113,7 +111,6 @@ export function crowdPlace(layer: ShowLayer, moment: ShowMoment, outcome: GameOu
   return climbPlace(climbed(layer.step, layer.delay, height), CLIMB.crowd);
 }
 
-/** Higher figures take longer to reach the pinya. */
 function tumble({ id, y }: Figure, from: Place, progress: number, top: number): Place {
   const way = Math.max(0, -y - 0.55 * SHOULDER);
   const landing = 0.4 + 0.35 * clamp(-y / top);

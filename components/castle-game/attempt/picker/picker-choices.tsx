@@ -17,7 +17,6 @@ function spotsOf(structure: string) {
   );
 }
 
-/** A structure from above, with a dot for each column of its trunk. */
 export function StructureGlyph({ structure }: { structure: string }) {
   const spots = spotsOf(structure);
   const [left, top, right, bottom] = [

@@ -36,7 +36,6 @@ type TowerCardProps = {
   /** Whether to show the average points. In the challenge they would be the choice itself. */
   readonly average: boolean;
   readonly onPick: (code: string) => void;
-  /** Called when the pointer or the focus enters. */
   readonly onLook: (code: string) => void;
 };
 

@@ -112,7 +112,6 @@ export function TowerPreview({ tower: { entry, chances } }: { tower: PickerTower
   );
 }
 
-/** Returns the last value that stayed unchanged for some milliseconds. */
 function useRested<Value>(value: Value, milliseconds: number): Value | undefined {
   const [rested, setRested] = useState<Value>();
   useEffect(() => {

@@ -4,7 +4,6 @@ import { type Occasion, saidOn } from '@/lib/castle-game/people';
 import type { Team } from '@/lib/castle-game/types';
 import styles from './voice.module.css';
 
-/** A line that a member of the team speaks. */
 export function Voice({ team, occasion }: { readonly team: Team; readonly occasion: Occasion }) {
   const said = saidOn(people, team, occasion);
   if (!said) return null;

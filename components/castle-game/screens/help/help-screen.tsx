@@ -121,7 +121,6 @@ type HelpSectionProps = {
   readonly paragraphs?: readonly string[];
   readonly steps?: readonly string[];
   readonly list?: readonly string[];
-  /** Set when another screen links to this section: it scrolls into view and takes focus. */
   readonly pointed?: boolean;
   readonly children?: ReactNode;
 };
@@ -169,7 +168,6 @@ function Week() {
   );
 }
 
-/** Points needed to gain people, by team size. */
 function GrowthTable({ members }: { readonly members: number }) {
   const { table, size, now } = HELP_TEXTS.people;
   const sizes = [...new Set([...EXAMPLE_SIZES, members])].sort((a, b) => a - b);

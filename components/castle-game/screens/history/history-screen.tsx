@@ -19,7 +19,7 @@ import { seasonPage } from '@/lib/castle-game/history/season-page';
 import { type HistoryPart, type HistoryRow, historyRows, partsOf } from '@/lib/castle-game/screens/history';
 import type { Team } from '@/lib/castle-game/types';
 import type { Season } from '@/lib/dates/seasons';
-import { formatInteger } from '@/lib/text/catalan';
+import { capitalised, formatInteger } from '@/lib/text/catalan';
 import styles from './history-screen.module.css';
 import { TowerRecords } from './tower-records';
 
@@ -110,10 +110,8 @@ function SeasonHead({ team, season, onRead }: SeasonHeadProps) {
 }
 
 type HistoryTableProps = {
-  /** Distinguishes the captions of the seasons. */
   readonly caption: string | undefined;
   readonly rows: readonly HistoryRow[];
-  /** Gives focus to the first new row. */
   readonly refFor: (index: number) => ((row: HTMLElement | null) => void) | undefined;
 };
 
@@ -134,11 +132,11 @@ function HistoryTable({ caption, rows, refFor }: HistoryTableProps) {
         {rows.map((row, index) => (
           <tr key={row.place} ref={refFor(index)} tabIndex={-1}>
             <th scope="row" className={styles.day}>
-              {row.day ?? HISTORY_TEXTS.noDay}
+              <DiadaMark date={row.date} />
+              {row.day ? capitalised(row.day) : HISTORY_TEXTS.noDay}
             </th>
             <td>{row.time}</td>
             <td className={styles.performance}>
-              <DiadaMark date={row.date} />
               <Rounds row={row} />
               {row.members && <p className={styles.members}>{membersStory(row.members)}</p>}
             </td>
@@ -157,8 +155,7 @@ function DiadaMark({ date }: Pick<HistoryRow, 'date'>) {
   if (!diada) return null;
   return (
     <p className={styles.diada}>
-      <StarIcon aria-hidden="true" size={18} weight="fill" />
-      {diadaTitle(diada)}
+      <StarIcon aria-hidden="true" size={18} weight="fill" /> {diadaTitle(diada)}
     </p>
   );
 }

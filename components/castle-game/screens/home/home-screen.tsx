@@ -111,7 +111,6 @@ export function YearEnd({ state, act, page }: YearEndProps) {
   );
 }
 
-/** Drawn until the team has crowned a tower. */
 const FIRST_TOWER = 'Pd3';
 
 export function TeamScene({ team }: { team: Team }) {

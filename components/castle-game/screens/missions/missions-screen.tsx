@@ -91,7 +91,6 @@ type MissionCardProps = {
   readonly state: 'accepted' | 'proposed' | 'completed';
   /** Set when it has just been accepted: the title takes focus. */
   readonly isNew?: boolean;
-  /** Label before the reward. */
   readonly pays: string;
   readonly children: ReactNode;
   readonly action?: ReactNode;

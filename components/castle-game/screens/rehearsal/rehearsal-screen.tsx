@@ -103,7 +103,6 @@ function RehearsalResult({ state, act, go, back, play, attempt }: RehearsalResul
   );
 }
 
-/** Renders nothing on the day of a performance. */
 export function AttemptsLeft({ today }: { today: Today }) {
   if (today.type !== 'rehearsal') return null;
   const left = today.attemptsLeft;

@@ -127,7 +127,6 @@ export function LoadDialog({ saved, losses, onLoad, onClose }: LoadDialogProps) 
 }
 
 type ReplaceDialogProps = ReplacedGame & {
-  /** Parts of the imported game that cannot be kept. */
   readonly losses: readonly SaveLoss[];
   readonly onReplace: () => void;
   readonly onClose: () => void;

@@ -67,7 +67,6 @@ export function GroupTable({ table: { group, towers, within } }: { readonly tabl
   );
 }
 
-/** `missing` counts the people that the team lacks. */
 function TowerRow({ tower }: { readonly tower: TableTower }) {
   const { code, carregat, descarregat, people, missing, done } = tower;
   const locked = missing > 0;

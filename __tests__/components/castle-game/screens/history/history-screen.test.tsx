@@ -37,7 +37,7 @@ describe('HISTÒRIC', () => {
     expect(columns.slice(-4)).toEqual(['Dia', 'Hora', 'Actuació', 'Punts']);
     const [row] = dataRows();
     if (!row) throw new Error('no row');
-    expect(within(row).getByRole('rowheader')).toHaveTextContent('dijous, 21 de setembre de 2023');
+    expect(within(row).getByRole('rowheader')).toHaveTextContent('Dijous, 21 de setembre de 2023');
     const towers = within(row).getAllByRole('listitem');
     expect(towers.map(({ textContent }) => textContent?.split(',')[0])).toEqual([
       '3d5C',
@@ -66,8 +66,8 @@ describe('HISTÒRIC', () => {
   test('begins with the newest', () => {
     show([performance, { ...performance, day: '2023-09-28' }]);
     expect(dataRows().map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
-      'dijous, 28 de setembre de 2023',
-      'dijous, 21 de setembre de 2023',
+      'Dijous, 28 de setembre de 2023',
+      'Dijous, 21 de setembre de 2023',
     ]);
   });
 
