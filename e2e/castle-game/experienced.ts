@@ -1,3 +1,6 @@
+import { diades } from '@/content/castle-game/diades';
+import { nextDiada } from '@/lib/castle-game/history/diades';
+import { START_DATE } from '@/lib/castle-game/limits';
 import type { GameState } from '@/lib/castle-game/types';
 import { after, rules } from './support';
 
@@ -24,6 +27,9 @@ export function experienced(): GameState {
   ] as const;
   return { ...tried, team: { ...tried.team, history } };
 }
+
+/** The first named diada of a new game. */
+export const namedDiada = nextDiada(diades, START_DATE);
 
 /** What the first screen of such a team leads to. */
 export const SCREENS = ['ASSAIG', 'CASTELLS', 'HISTÒRIC', 'MISSIONS', 'AJUDA', 'ESTADÍSTIQUES'] as const;

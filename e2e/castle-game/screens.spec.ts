@@ -4,16 +4,16 @@ import { expectContrast, expectNoAxeViolations } from '@/e2e/support/axe';
 import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import type { GameState } from '@/lib/castle-game/types';
-import { experienced, SCREENS } from './experienced';
+import { experienced, namedDiada, SCREENS } from './experienced';
 import { after, playWith, ROUTE } from './support';
 
 test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
-/** An experienced team on the day of a performance. */
+/** An experienced team on a named diada. */
 function performing(): GameState {
   const { team } = experienced();
   const today = { type: 'performance', done: false } as const;
-  return { team: { ...team, date: '2023-09-21', today }, rounds: [] };
+  return { team: { ...team, date: namedDiada?.day ?? team.date, today }, rounds: [] };
 }
 
 async function expectAccessible(page: Page): Promise<void> {
@@ -75,6 +75,8 @@ test('a performance has no accessibility fault from its first tower to its summa
     return done >= 3 ? state : after(state, { type: 'attempt', code }, { type: 'nextRound' });
   }, start);
   await playWith(page, rounds);
+  await expect(page.getByRole('region', { name: namedDiada?.diada.name })).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', { name: /^ACTUACIÓ/ }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Pd3, / }).click();
@@ -83,6 +85,7 @@ test('a performance has no accessibility fault from its first tower to its summa
   await expectAccessible(page);
   await page.getByRole('button', { name: "Final de l'actuació" }).click();
   await expect(page.getByText(/^TOTAL: /)).toBeVisible();
+  await expect(page.locator('main blockquote')).toBeVisible();
   await expectAccessible(page);
   expectNoPageErrors(pageErrors);
 });

@@ -123,6 +123,7 @@ test('the first finished try counts, is kept with its streak, and its link opens
   await page.goto(`jocs/?repte=${code}#simulador-rapid`);
   await expect(shared).toContainText(/Empat a .* El seu és el primer intent\./);
   await expect(page.getByText('Ratxa: 1 setmana.')).toBeVisible();
+  await expectNoAxeViolations(page);
   await page.goto('joc-castells/?repte=res');
   await expect(shared).toContainText(`${CHALLENGE_TEXTS.badLink} ${CODE_PROBLEM_TEXTS['no code']}`);
   await expectNoHorizontalScroll(page);

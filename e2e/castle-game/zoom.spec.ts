@@ -7,7 +7,7 @@ import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { expectReadable, setTextSize, spaceText } from '@/e2e/support/readable';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import type { GameState } from '@/lib/castle-game/types';
-import { experienced, SCREENS } from './experienced';
+import { experienced, namedDiada, SCREENS } from './experienced';
 import { after, openWith, playWith, pressButton, ROUTE, rules } from './support';
 
 const laptop = { width: 1280, height: 800 };
@@ -189,5 +189,16 @@ test.describe('in a window as narrow as a phone', () => {
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'ASSAIG' })).toBeFocused();
     expectNoPageErrors(pageErrors);
+  });
+
+  test('the history shows all its columns, and the name of a diada beside its date', async ({ page }) => {
+    const { team, rounds } = experienced();
+    const history = team.history.map((one) => ({ ...one, day: namedDiada?.day ?? '' }));
+    await playWith(page, { rounds, team: { ...team, history } });
+    await page.getByRole('button', { name: /^HISTÒRIC/ }).click();
+    const table = page.getByRole('region', { name: /^Actuacions/ });
+    await expect(table.getByText(namedDiada?.diada.name ?? '')).toBeInViewport({ ratio: 1 });
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await expectNoHorizontalScroll(page);
   });
 });

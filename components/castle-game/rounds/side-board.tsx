@@ -53,10 +53,10 @@ export function SideBoard({ label, className, play, place, head, next, end, foot
         result={(attempt) => (
           <ResultPanel team={team} attempt={attempt}>
             <Button onClick={moveOn}>{next(attempt)}</Button>
-            {anywhere && <p>{QUICK_TEXTS.continueHint}</p>}
           </ResultPanel>
         )}
       />
+      {anywhere && step.kind === 'result' && <p>{QUICK_TEXTS.continueHint}</p>}
       {step.kind === 'over' && end}
       {!showing && foot}
       <AnnounceResult step={step} />
