@@ -43,7 +43,7 @@ describe('package-lock.json', () => {
   });
 
   test('holds no package that warns on a Node that the project supports', () => {
-    // npm leaves out an optional package that does not fit, and says nothing.
+    // npm skips an optional package that does not fit, without a message.
     const warning = installed
       .filter(([, { optional, engines }]) => !optional && engines?.node)
       .filter(([, { engines }]) => !subset(project.engines.node, engines?.node ?? '*'))

@@ -91,7 +91,7 @@ test('a passage that fails links to the start of the story and to saved data', a
   await expect(page.getByRole('heading', { name: SAVED_DATA_SECTION_TEXTS.title })).toBeVisible();
 });
 
-test('a passage whose telling breaks is there whole, with its options', async ({ page }) => {
+test('if the telling throws, the passage is whole, with its options', async ({ page }) => {
   await remember(page);
   await page.addInitScript(() => {
     CSS.highlights.set = () => {
@@ -131,7 +131,7 @@ test('a page that fails is rendered again on request', async ({ page, pageErrors
   expect(pageErrors.failedRequests).toEqual([]);
 });
 
-test('a page whose error page breaks too has words and a way home', async ({ page }) => {
+test('if the error page throws too, there is a message and a link home', async ({ page }) => {
   await breakScreen(page);
   // The shipped file of the error page, with one name that does not exist.
   await page.route('**/_next/static/chunks/*.js', async (route) => {

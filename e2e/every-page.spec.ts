@@ -16,7 +16,7 @@ const WIDTHS = [320, 360, 768, 1280];
 /** What zoom to 400 % leaves of a window of 1280 × 1024. */
 const ZOOMED = { width: 320, height: 256 };
 
-// One visit a page, since there are many of them: what it says of itself, how it fits, who can read it, whom it asks.
+// One visit a page, since there are many: metadata, overflow, accessibility, requests.
 for (const route of visitedRoutes(exportedRoutes())) {
   test(`/${route} has its metadata, fits any window, zoom and text size, has no axe violation, no request to other hosts and no error`, async ({
     page,

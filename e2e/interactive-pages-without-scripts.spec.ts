@@ -38,7 +38,7 @@ test('without scripts the header names its groups and links apart', async ({ pag
   }
 });
 
-test('without scripts a puzzle can be printed, and a page of games says that it needs scripts', async ({
+test('without scripts a puzzle can be printed, and a page of games has a notice that it needs them', async ({
   page,
 }) => {
   const [first] = CROSSWORD_LEVELS;

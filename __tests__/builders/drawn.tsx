@@ -12,7 +12,7 @@ export function hydrateAfter(ui: ReactElement, visit: (page: ReturnType<typeof w
   render(ui, { container, hydrate: true });
 }
 
-/** Writes in a control as a visitor does before there is a script to hear of it. */
+/** Types into a control before its script has loaded. */
 export function writeIn(control: HTMLElement, value: string): void {
   if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement))
     throw new Error('Only an input or a select can be written in.');

@@ -15,7 +15,7 @@ export function payloadScripts(payload: string, piece = payload.length): string[
   ];
 }
 
-/** What every page asks for: a component of Next's own. */
+/** A component of Next, as in every page. */
 const ownPayload = '1:I[1,["/_next/static/chunks/x.js"],"default"]\n0:"page"\n';
 
 /** A page as Next exports it, with its scripts, preloads, payload and marks around what is ours. */

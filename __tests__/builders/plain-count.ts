@@ -1,4 +1,4 @@
-// The rules of the sheet said a second time, in the plainest way, to be compared with what `lib/results` says. It imports
+// A second, plain implementation of the rules, to compare with `lib/results`. It imports
 // nothing of it: codes, points and seasons are worked out here from the cells.
 
 /** The cells of a row, as the sheet names them. */

@@ -136,7 +136,7 @@ export const servedFingerprints = (): SnapshotFacts['fingerprints'] => ({
 
 /**
  * Puts answers in the place of the network, small sheets by default; with `copied`, as copies taken at that
- * time. Gives the addresses asked for.
+ * time. Returns the requested addresses.
  */
 export function serveCsvs(answers: Partial<CsvAnswers> = {}, copied?: string): { asked: string[] } {
   const sheets: CsvAnswers = {

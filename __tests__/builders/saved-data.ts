@@ -25,7 +25,7 @@ export const allSavedData: StoredData = {
   cookies: { 'mots-0': 'true', 'sopa-0': 'true', 'sopa-2': 'true' },
 };
 
-/** What the site keeps beside them, which is not saved data of a game. */
+/** Other stored data of the site, not of a game. */
 export const otherStoredData: StoredData = {
   texts: { 'contacte-esborrany': '{}', 'game-pestanya': 'x', incrustats: '[]', 'progres-altre-0': '{}' },
   cookies: { code: '123', secret_p1: 'a', secret_p2: 'b', 'altra-0': 'true' },

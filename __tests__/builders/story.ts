@@ -1,7 +1,7 @@
 import type { StoryRules } from '@/lib/story/checks/rules';
 import type { Passage, PassageId } from '@/lib/story/passage';
 
-/** A passage that keeps the small rules, with options to the given targets. */
+/** A passage that follows the small rules, with options to the given targets. */
 export const aPassage = (
   id: PassageId,
   links: readonly PassageId[],
@@ -71,7 +71,7 @@ export const aStoryWithFacts = (): readonly Passage[] => [
   aPassage('6', ['4', '5'], { sets: { jaqueta: null } }),
 ];
 
-/** Rules that the small story keeps. */
+/** Rules that the small story follows. */
 export const smallRules = (changes: Partial<StoryRules> = {}): StoryRules => ({
   shortestNight: 2,
   words: { least: 4, most: 10 },

@@ -78,19 +78,22 @@ test.each([
     siteMenu,
     <SiteMenu key="menu" navigation={{ groups: [], links: [], join: { label: 'Vine', href: '/' } }} />,
   ],
-])('%s keeps what its enhancement did, and React finds no fault in it', async (_, enhancement, element) => {
-  const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const box = document.createElement('div');
-  box.innerHTML = renderToString(element);
-  document.body.replaceChildren(box);
-  const sent = box.innerHTML;
-  enhancement.start();
-  const left = box.innerHTML;
-  expect(left).not.toBe(sent);
-  const onRecoverableError = jest.fn();
-  const root = await act(async () => hydrateRoot(box, element, { onRecoverableError }));
-  expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(complain).not.toHaveBeenCalled();
-  expect(box.innerHTML).toBe(left);
-  act(() => root.unmount());
-});
+])(
+  '%s keeps the changes of its enhancement, and hydrates without errors',
+  async (_, enhancement, element) => {
+    const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const box = document.createElement('div');
+    box.innerHTML = renderToString(element);
+    document.body.replaceChildren(box);
+    const sent = box.innerHTML;
+    enhancement.start();
+    const left = box.innerHTML;
+    expect(left).not.toBe(sent);
+    const onRecoverableError = jest.fn();
+    const root = await act(async () => hydrateRoot(box, element, { onRecoverableError }));
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(complain).not.toHaveBeenCalled();
+    expect(box.innerHTML).toBe(left);
+    act(() => root.unmount());
+  },
+);

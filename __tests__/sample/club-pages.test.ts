@@ -94,7 +94,7 @@ test('the protocol begins with the two telephone numbers', () => {
 });
 
 test.each<LegalDocument>(documents)(
-  '$id says when it was approved, and every line is a sentence or announces a list',
+  '$id has a date of approval, and every line is a sentence or introduces a list',
   (document) => {
     expect(document.approval).toContain(String(document.year));
     const blocks = document.chapters.flatMap(({ articles }) => articles.flatMap((article) => article.blocks));

@@ -20,7 +20,7 @@ const ownAddresses = (page: Page) =>
     const elements = document.querySelectorAll(attributes.map((name) => `[${name}]`).join());
     return (
       [...elements]
-        // It names a host, and nothing is asked for under it.
+        // It names a host, and has no request.
         .filter((element) => element.getAttribute('rel') !== 'preconnect')
         .flatMap((element) => attributes.map((name) => element.getAttribute(name)))
         .filter((value) => value !== null)

@@ -15,7 +15,7 @@ const [{ weekday, from, place }] = rehearsals;
 const hostOf = (address: string) => new URL(address).host;
 const askFor = (kind: keyof typeof EMBED_TEXTS.ask) => new RegExp(`^${EMBED_TEXTS.ask[kind]}`);
 
-/** Answers for the hosts of the frames, which the test never reaches, and notes that they were asked. */
+/** Answers instead of the hosts of the iframes, and records the requests. */
 async function answerIframes(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(
@@ -30,7 +30,7 @@ async function answerIframes(page: Page): Promise<string[]> {
 
 const frames = (page: Page) => page.locator('iframe');
 
-test('a map comes when asked for, alone, and keeps the box it was promised', async ({ page }) => {
+test('a map loads on request, alone, and keeps the size of its box', async ({ page }) => {
   const asked = await answerIframes(page);
   await page.goto(`${pages.rehearsals.path}/`);
   const title = mapTitle(weekday, from);
@@ -66,7 +66,7 @@ test('"always" is kept for that host after a reload, and can be taken back', asy
   expect(new Set(asked)).toEqual(new Set([hostOf(publicCalendar.src)]));
 });
 
-test('a frame can be asked for by keyboard alone, and Tab goes on from its place', async ({ page }) => {
+test('an iframe can be loaded by keyboard alone, and Tab goes on from its place', async ({ page }) => {
   await answerIframes(page);
   await page.goto(`${pages.music.path}/`);
   await page.getByRole('button', { name: askFor('musica') }).focus();

@@ -4,7 +4,7 @@ import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { pdfAddress } from '@/lib/legal/types';
 
 for (const document of documents) {
-  test(`/${document.id} leads from its contents to an article, and keeps its PDF for those who come near it`, async ({
+  test(`/${document.id} links from its contents to an article, and loads its PDF near the viewport`, async ({
     page,
     request,
     pageErrors,

@@ -19,7 +19,7 @@ test("the latest videos come from the site's own list, and the loading line goes
   expectNoPageErrors(pageErrors);
 });
 
-test('when the list does not come, the page keeps what it knew, says so and tries again when asked', async ({
+test('if the list fails, the page keeps its content, shows a notice and retries on request', async ({
   page,
 }) => {
   let tries = 0;

@@ -154,7 +154,7 @@ export async function poll<Answer>(
 }
 
 /**
- * Text that a person sees in `<main>`, word by word, whatever the engine calls `innerText`. Runs in the page. Left out
+ * Visible text of `<main>`, word by word, independent of the engine's `innerText`. Runs in the page. Left out
  * are the options of a `<select>`: engines differ in whether those of a closed one are visible.
  */
 export function visibleWords(): string[] {

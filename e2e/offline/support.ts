@@ -98,7 +98,7 @@ const chunkName = /static\/chunks\/(?=[\w.~-]+\.(?:js|css))/g;
 // A policy knows a page's own scripts by what they say, which changes here.
 const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/i;
 
-/** The next build of the site: all its hashed files have other names, and every page says something new. */
+/** The next build of the site: all its hashed files have other names, and every page has a new text. */
 export function makeNextBuild(folder: string): string {
   copyOfSite(folder);
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

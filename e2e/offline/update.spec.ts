@@ -95,11 +95,7 @@ test('a build can remove the worker with its caches, and no caches of others', a
   await expect(page.goto('')).rejects.toThrow(/net::/);
 });
 
-test('the build after a removal installs its worker, whatever page is still open', async ({
-  page,
-  host,
-  context,
-}) => {
+test('the build after a removal installs its worker, with any page open', async ({ page, host, context }) => {
   const removing = await makeRemovingBuild(`${resultsFolder}/removing-build-before`);
   await page.goto('');
   await whenCached(page);

@@ -47,7 +47,7 @@ test('a static page makes no markup and no script of a text', async ({ page }) =
   await expect.poll(takeCspViolations).not.toEqual([]);
 });
 
-/** A host whose files would arrive, were they asked for. */
+/** A host that answers every request. */
 const FOREIGN = 'https://fora.example';
 
 /** Injected elements. Each marks the window if it runs. */

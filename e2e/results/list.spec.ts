@@ -145,7 +145,7 @@ test('a slow source leaves the snapshot visible, and a new diada does not move t
   const read = rows.nth(Math.floor(diades.length / 2));
   await read.scrollIntoViewIfNeeded();
   const reading = await read.elementHandle();
-  // Rows above that become visible get their real height, whatever the source does.
+  // Rows above that become visible get their real height, for any source.
   let before = await reading?.boundingBox();
   await expect
     .poll(async () => {

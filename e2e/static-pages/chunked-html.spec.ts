@@ -12,7 +12,7 @@ const PAUSE = 2000;
 
 const route = `${pages.universityLife.path}/`;
 
-/** A host whose one page stops in the middle of its menu, and then goes on. */
+/** A host that sends its page in two parts, split inside the menu. */
 function hostInPieces(): Server {
   const html = rawHtml(route);
   const middle = (html.indexOf('<nav') + html.indexOf('</nav>')) / 2;

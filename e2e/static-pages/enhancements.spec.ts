@@ -141,7 +141,7 @@ test('two tabs agree on what is always shown', async ({ page, context }) => {
   await expect(calendarIn(other).locator('iframe')).toHaveCount(0);
   const ask = new RegExp(`^${EMBED_TEXTS.ask.calendari}`);
   await expect(calendarIn(other).getByRole('button', { name: ask })).toBeVisible();
-  // Where it was asked for it stays to the end of the visit, no longer.
+  // On request it stays until the end of the visit.
   await expect(page.getByRole('button', { name: forgetLabel(host) })).toBeHidden();
   await page.reload();
   await expect(calendarIn(page).getByRole('button', { name: ask })).toBeVisible();

@@ -96,7 +96,7 @@ test('a skipped transition is no error: fast navigation, reload, Back, hidden ta
     await follow(page, route);
     await page.waitForTimeout(30);
   }
-  // The last one may have been asked of a page that was already going.
+  // The last one may have been sent to a page that was unloading.
   await page.waitForTimeout(500);
   await page.waitForLoadState();
   for (const route of walk.slice(0, 4)) {

@@ -162,7 +162,7 @@ test('the note is in the HTML, works without scripts, and stays closed after hyd
   await expect(note(page)).toBeHidden();
 });
 
-test('without storage the story works, and says that it stores nothing', async ({ page, pageErrors }) => {
+test('without storage the story works, and shows that it stores nothing', async ({ page, pageErrors }) => {
   await page.addInitScript(() => {
     for (const storage of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, storage, {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /**
  * Asserts that a page without scripts shows no control that would do nothing. Texts such as column headers may stay if
- * they take no clicks and a notice says what needs scripts.
+ * they take no clicks and a notice names what needs scripts.
  */
 export async function expectNoIdleControls(page: Page): Promise<void> {
   const { idle, said } = await page.evaluate(() => {

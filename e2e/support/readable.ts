@@ -76,7 +76,7 @@ function findCutText(): string[] {
       const size = Number.parseFloat(getComputedStyle(element).fontSize);
       const cut = Array.from(range.getClientRects()).some(({ left, right, top, bottom, width }) => {
         if (width <= 1) return false;
-        // A line's box is higher than its letters, all the more where the face asks for room above and below.
+        // A line's box is higher than its letters, more so if the font has room above and below.
         const middle = (top + bottom) / 2;
         const across = (confined || hides(overflowX)) && (left < edge.left - 1 || right > edge.right + 1);
         const along = middle - size * 0.35 < edge.top || middle + size * 0.35 > edge.bottom;

@@ -56,7 +56,7 @@ describe('when the club meets next', () => {
   test('brings no card of what was over when the page was built', () => {
     const cards = (from: string) =>
       renderToString(<NextMeeting from={from} />).match(/data-meeting="/g)?.length;
-    // The weekly hours, each rehearsal, and what is said when the course is over.
+    // The weekly hours, each rehearsal, and the text when the season is over.
     expect(cards(addDays(course.season.to, 400))).toBe(course.rehearsals.length + 2);
     const some = Math.min(course.agenda.length, 1);
     expect(cards(course.season.from)).toBeGreaterThanOrEqual(course.rehearsals.length + 2 + some);

@@ -38,7 +38,7 @@ test.each([
     const root = await act(async () => hydrateRoot(box, element, { onRecoverableError }));
     expect(onRecoverableError).not.toHaveBeenCalled();
     expect(complain).not.toHaveBeenCalled();
-    // What has the focus keeps it: React has not put another in its place.
+    // Focus stays: React has not replaced the element.
     expect(box.querySelector('[data-tower]')).toBe(tower);
     if (tower) expect(tower).toHaveFocus();
     act(() => root.unmount());

@@ -35,7 +35,7 @@ test('a game is stored under its two keys, the performance as plain JSON', () =>
   });
 });
 
-test('where room is short the good copy gives up its own', () => {
+test('if the quota is exceeded, the good copy is deleted', () => {
   const state = aTeam();
   storeGame(state);
   storeGoodCopy(state);

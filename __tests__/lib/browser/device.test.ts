@@ -44,7 +44,7 @@ test.each([
   expect(await requestPersistence()).toBe(after);
 });
 
-test("a tab of Safari clears after a week whatever it promises, and the site on its home screen doesn't", async () => {
+test("a tab of Safari clears after a week despite its promise, and an installed app doesn't", async () => {
   const asked = aBrowser('Apple Computer, Inc.', true);
   expect(await currentPersistence()).toBe('a week');
   expect(asked).not.toHaveBeenCalled();

@@ -133,7 +133,7 @@ describe('the text of some bytes', () => {
     expect(decodeText(bytes)).toBe('Plaça de l·Àngel');
   });
 
-  test('is what was written, whatever was', () => {
+  test('reads any written text back', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (any) => {
         fc.pre(!any.includes('\u0000') && !any.startsWith('\uFEFF'));

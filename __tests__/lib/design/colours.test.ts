@@ -94,7 +94,7 @@ function faintPairs(
 
 // Our own colour first, then those that another club could have.
 describe.each(SCHEMES)('the %s scheme', (scheme) => {
-  test.each([club.colour, ...someColours])('shows every text legibly, whatever the colour: %s', (colour) => {
+  test.each([club.colour, ...someColours])('every text is legible with the colour %s', (colour) => {
     expect(faintPairs(colour, scheme, TEXT_PAIRS, 4.5)).toEqual([]);
   });
 

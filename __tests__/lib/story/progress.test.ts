@@ -29,7 +29,7 @@ describe('enterPassage', () => {
     });
   });
 
-  test('shortens the path on going back, and keeps what was taken', () => {
+  test('shortens the path on going back, and keeps the choices', () => {
     const progress = walk('1', '2', '4', '2', '5');
     expect(progress.path).toEqual(['1', '2', '5']);
     expect(progress.taken).toEqual(['1>2', '2>4', '2>5']);
@@ -91,7 +91,7 @@ describe('leftOffAt', () => {
 });
 
 describe('forgetReading', () => {
-  test('forgets what was read and keeps the letter', () => {
+  test('deletes the reading and keeps the text settings', () => {
     const progress = { ...walk('1', '2', '4'), noteHidden: true, size: 'gran', face: 'serifa' } as const;
     expect(forgetReading(progress)).toEqual({ ...EMPTY_PROGRESS, size: 'gran', face: 'serifa' });
   });
@@ -117,7 +117,7 @@ describe('encodeMemory and decodeMemory', () => {
     );
   });
 
-  test('never fail, whatever is stored', () => {
+  test('never fail, for any stored text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(() => decodeProgress(text, graph)).not.toThrow();

@@ -27,7 +27,7 @@ describe('video ids', () => {
     expect(videoIdOf(link)).toBeNull();
   });
 
-  test('whatever the link, an id is safe to enter an address', () => {
+  test('an id from any link is safe in an address', () => {
     fc.assert(
       fc.property(fc.string(), (tail) => {
         const id = videoIdOf(watch(tail));

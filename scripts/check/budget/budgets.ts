@@ -41,7 +41,7 @@ const routeOf = (path: string) => `${path.slice(1)}/`;
 const storyOverrides = story.map(({ id }) => ({
   route: routeOf(passagePath(id)),
   limit: nextFloor + contentAllowance + storyAllowance,
-  reason: 'the telling, the memory of the reader and the content note',
+  reason: 'the telling, the progress of the reader and the content note',
 }));
 
 /** What the castle game may add to that before its statistics are opened. */
@@ -66,7 +66,7 @@ export const overrides: readonly { route: string; limit: number; reason: string 
   {
     route: routeOf(pages.diades.path),
     limit: 156,
-    reason: 'the form, the address it lives in and the table of its answers; the rows come when asked for',
+    reason: 'the form, its query and the table of results; rows load on request',
   },
   ...storyOverrides,
   ...[pages.memory.path, ...levelRoutes].map((route) => ({
@@ -88,7 +88,7 @@ export const overrides: readonly { route: string; limit: number; reason: string 
   {
     route: routeOf(pages.freeBar.path),
     limit: 158,
-    reason: 'JsBarcode draws the Code 128 and js-cookie keeps the code, both in the browser alone.',
+    reason: 'JsBarcode draws the Code 128 and js-cookie stores the code, both only in the browser.',
   },
   {
     route: routeOf(pages.contact.path),

@@ -104,7 +104,6 @@ export const COLOURS = {
   mocador: byDay('secondary-500'),
   club200: byDay('primary-200'),
   club500: byDay('primary-500'),
-  club600: byDay('primary-600'),
   club700: byDay('primary-700'),
   club800: byDay('primary-800'),
   club900: byDay('primary-900'),

@@ -147,7 +147,7 @@ test('a check marks wrong letters, and a revealed letter makes the win one with 
   expect(document.cookie).toContain('mots-0=true');
 });
 
-test('the last letter wins, whatever its accent or case, and OK leads to the list', async () => {
+test('the last letter wins, with any accent and case, and OK leads to the list', async () => {
   render(game);
   input('SOCA');
   input(']');

@@ -139,7 +139,7 @@ test('shows a notice and the level for an unknown puzzle', () => {
   expect(screen.getByText('El joc del nivell')).toBeVisible();
 });
 
-test('the HTML shows the level, whatever the query', () => {
+test('the HTML shows the level for any query', () => {
   open('?mes=pom');
   const html = renderToString(frame);
   expect(html).toContain('El joc del nivell');

@@ -42,7 +42,7 @@ describe('without a query', () => {
     expect(asked).toEqual([]);
   });
 
-  test('says that a new club has no diades yet', () => {
+  test('a new club has a message instead of diades', () => {
     render(<DiadesList choices={{ towns: [], codes: [] }} copy={{ ...aCopy, latest: null }} pages={[]} />);
     expect(screen.getByText(LIST_TEXTS.none)).toBeVisible();
   });

@@ -72,7 +72,7 @@ describe('the historical summary', () => {
     expect(options).toHaveLength(1 + 34);
   });
 
-  test('of a new club without diades has its season alone, and says so', () => {
+  test('of a new club without diades has its season alone, and a message', () => {
     const empty = overviewOf([], someScores, { founded: 2026, today: aCopy.built });
     render(<HistoricalSummary snapshot={empty} copy={aCopy} pages={[]} />);
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([

@@ -114,7 +114,7 @@ describe('Embed', () => {
     expect(frame()).not.toBeInTheDocument();
   });
 
-  test('still shows the frames of this visit when the browser keeps nothing', async () => {
+  test('shows the iframes of this visit when storage fails', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('denied');
     });

@@ -91,7 +91,7 @@ describe('keeping copies', () => {
     expect(browser.register).not.toHaveBeenCalled();
   });
 
-  test('is given up quietly where the browser forbids it', async () => {
+  test('does nothing, without an error, where the browser forbids it', async () => {
     const browser = aBrowser({ refuses: true });
     await browser.rest();
     expect(browser.told).toEqual([]);

@@ -50,7 +50,7 @@ describe('StoryMemoryProvider', () => {
     expect(container.firstElementChild).toHaveAttribute('data-face', 'serifa');
   });
 
-  test('works without storage, and says that nothing is stored', () => {
+  test('works without storage, and shows that nothing is stored', () => {
     for (const method of ['getItem', 'setItem'] as const) {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('denied', 'SecurityError');

@@ -81,12 +81,12 @@ describe('the score of a diada', () => {
     expect(points('3d7a', '3d7a', '3d7', '3d7', '4d7')).toBe(1200 + 785 + 690);
   });
 
-  test('the best outcome of a tower counts, whatever the order', () => {
+  test('the best outcome of a tower counts, in any order', () => {
     expect(points('4d7C', '3d7', '3d7a', '5d7', '4d7')).toBe(2010 + 1200 + 785);
     expect(points('5d7C', '3d7', '4d7', '3d6', '5d7')).toBe(2010 + 785 + 690);
   });
 
-  test('a low pilar never counts, whatever its points', () => {
+  test('a low pilar never counts, with any points', () => {
     const table = aScoreTable({ Pd4s: [900, 0], Pd5: [750, 0] });
     expect(scoreDiada(aDiada(['Pd4s', 'Pd5']), table).points).toBe(750);
   });
@@ -111,7 +111,7 @@ describe('the explanation of a score', () => {
     ]);
   });
 
-  test('the worse of two outcomes is the repeated one, whatever the order', () => {
+  test('the worse of two outcomes is the repeated one, in any order', () => {
     expect(verdicts('3d7C', '3d7')).toEqual(['3d7: repeated', '3d7: counts']);
     expect(verdicts('3d7', '3d7C')).toEqual(['3d7: counts', '3d7: repeated']);
   });

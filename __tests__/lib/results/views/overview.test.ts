@@ -135,7 +135,7 @@ describe('the best diades', () => {
     ]);
   });
 
-  test('are sorted by date if equal, whatever the order of the input', () => {
+  test('are sorted by date if equal, for any order of the input', () => {
     const dates = ['2017-01-01', '2018-01-01', '2019-01-01', '2020-01-01'];
     for (const given of [dates, dates.toReversed()]) {
       const order = ranked(9, ...given.map((date): [string, string] => [date, '4d7']));

@@ -83,7 +83,7 @@ const sameTitles = aStory().map((passage) =>
   ['4', '5'].includes(passage.id) ? { ...passage, title: "D'una en una" } : passage,
 );
 
-/** One broken story for each fault: what must be said of it. */
+/** One broken story for each fault, with its expected report. */
 const FAULTS = [
   ['no home: home (no door)', without('home')],
   ['repeated passage: 2 (written twice)', [...aStory(), aPassage('2', ['4', '5'])]],

@@ -81,7 +81,7 @@ describe('randomReading', () => {
     expect(idsOf(randomReading(aStory(), () => 0.99))).toEqual(['1', '3', '4']);
   });
 
-  test('gives up in a story without a way out', () => {
+  test('stops in a story without an ending', () => {
     const closed = [aPassage('home', ['1']), aPassage('1', ['2', '2']), aPassage('2', ['1', '1'])];
     expect(randomReading(closed, () => 0)).toHaveLength(201);
   });

@@ -37,7 +37,7 @@ test.each([
   expect(count(code, ({ role }) => role === 'enxaneta')).toBe(1);
 });
 
-test('a castell has as many floors as its code says, from baixos to enxaneta', () => {
+test('a castell has the floors of its code, from baixos to enxaneta', () => {
   const floors = new Set(figuresOf('4d8').map(({ floor }) => floor));
   expect([...floors].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   expect(figuresOf('4d8').find(({ role }) => role === 'enxaneta')?.floor).toBe(8);

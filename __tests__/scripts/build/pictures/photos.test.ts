@@ -5,7 +5,7 @@ import { aFolder } from '@/__tests__/builders/scratch-folder';
 import { PHOTO_WIDTHS, photoFile } from '@/lib/site/photos';
 import { makePhotos, maxBytes, photosIn } from '@/scripts/build/pictures/photos';
 
-/** A JPEG as a phone held upright saves it: the pixels lie on their side, and EXIF says so. */
+/** A JPEG of an upright phone: the pixels are rotated, and EXIF has the orientation. */
 const aPhonePhoto = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#15A884' } })
     .withMetadata({ orientation: 6 })

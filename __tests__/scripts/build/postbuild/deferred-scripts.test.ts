@@ -89,7 +89,7 @@ describe('after paint', () => {
   });
 });
 
-/** A row of plain text says its length in bytes, and the next row begins right after it. */
+/** A row of plain text has its length in bytes, and the next row follows directly. */
 const aTextRow = (id: string, text: string) => `${id}:T${Buffer.byteLength(text).toString(16)},${text}`;
 
 const payload = [

@@ -31,7 +31,7 @@ const langOf = (element: Element | null) => element?.closest('[lang]')?.getAttri
 describe('a page in English', () => {
   const html = inEnglish();
 
-  test('says so, and what it says is in English', () => {
+  test('has `lang`, and its messages are in English', () => {
     expect(html.documentElement.lang).toBe('en');
     expect(langOf(html.querySelector('h1'))).toBe('en');
   });
@@ -43,13 +43,13 @@ describe('a page in English', () => {
     for (const message of LAYOUT_IN_ENGLISH.keys()) expect(html.body.innerHTML).not.toContain(`>${message}<`);
   });
 
-  test('has the names of the pages in Catalan, and says so', () => {
+  test('has the names of the pages in Catalan, with `lang`', () => {
     const links = [...html.querySelectorAll('[data-menu-link], footer nav a')];
     expect(links).not.toHaveLength(0);
     for (const link of links) expect([link.textContent, langOf(link)]).toEqual([link.textContent, 'ca']);
   });
 
-  test('says so in its social cards, as a page in Catalan does', () => {
+  test('has its language in its social cards, as a page in Catalan', () => {
     expect(pageMetadata(entry).openGraph).toMatchObject({ locale: 'en_GB' });
     expect(pageMetadata({ ...entry, lang: undefined }).openGraph).toMatchObject({ locale: 'ca_ES' });
   });

@@ -140,7 +140,7 @@ describe('bundle', () => {
     expect(text).not.toContain('registration.unregister');
   });
 
-  test('one without a list removes itself, keeps nothing and answers nothing', async () => {
+  test('one without a list removes itself, caches nothing and answers nothing', async () => {
     const text = await bundleWorker(undefined);
     expect(text).toContain('registration.unregister');
     expect(text).not.toContain('fetch');

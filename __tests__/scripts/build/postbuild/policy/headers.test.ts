@@ -36,7 +36,7 @@ describe.each(['', '/web'])('_headers of a site below "%s"', (basePath) => {
   const folder = aFolder({ _headers: headersFile(policy, names, basePath) });
   const of = (path: string) => headersFor(readHeadersFile(`${folder}/_headers`), basePath + path);
 
-  test('gives every file what keeps it safe', () => {
+  test('gives every file the security headers', () => {
     for (const path of ['/', '/castells/4d8/', '/robots.txt', '/_next/static/a.js', '/no-hi-es'])
       expect(Object.fromEntries(of(path))).toMatchObject(commonHeaders(policy));
   });

@@ -27,7 +27,7 @@ describe('the policy of a page', () => {
     );
   });
 
-  test("never allows 'unsafe-…' sources, whatever the page contains", () => {
+  test("never allows 'unsafe-…' sources, for any content", () => {
     const hostile =
       '<script>a()</script><style>p{}</style><p style="color:red" onclick="b()">c</p><base href="https://fora.example/">';
     for (const kind of ['static', 'interactive'] as const)
