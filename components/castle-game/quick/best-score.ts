@@ -1,5 +1,4 @@
 import { onStored, readStored, writeStored } from '@/lib/browser/storage';
-
 import { SAVED_DATA } from '@/lib/saved-data/registry';
 
 const KEY = SAVED_DATA['joc-castells'].keys.bestScore;

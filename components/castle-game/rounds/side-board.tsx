@@ -68,9 +68,7 @@ const USEFUL = 'a, button, input, select, textarea, summary, label';
 
 const isUseful = ({ target }: Event) => target instanceof Element && target.closest(USEFUL) !== null;
 
-/**
- * Continues on a click anywhere, Enter or Space. Links, buttons and fields keep their function. Ignores key repeat.
- */
+/** Continues on a click anywhere, Enter or Space. Links, buttons and fields keep their function. */
 function useContinue(on: boolean, onContinue: () => void): void {
   const goOn = useEffectEvent(onContinue);
   useEffect(() => {

@@ -137,10 +137,7 @@ type StillTowerProps = {
   readonly outcome: GameOutcome;
 };
 
-/**
- * Draws the highest point of an attempt: crowned with the hand up, or the floor where it stopped. Renders nothing for
- * an invalid code.
- */
+/** The highest point of an attempt. Renders nothing for an invalid code. */
 export function StillTower({ code, outcome }: StillTowerProps) {
   const picture = useMemo(() => {
     const parsed = parseConstruction(code);

@@ -67,9 +67,7 @@ export function useScrollIntoView(stage: RefObject<HTMLElement | null>): void {
   }, [stage]);
 }
 
-/**
- * Returns whether the component has been painted once. Heavy drawing waits for that, so that a press shows at once.
- */
+/** True once the component has been painted. Heavy drawing waits for that, so that a press shows at once. */
 export function usePainted(): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => {

@@ -67,7 +67,8 @@ function RehearsalResult({ state, act, go, back, play, attempt }: RehearsalResul
   const { moveOn, pick, pickSeries } = play;
   const { today } = state.team;
   const inRow = today.type === 'rehearsal' ? Math.min(SERIES_ATTEMPTS, today.attemptsLeft) : 0;
-  const step = lessonOf(state.team, attempt.code)?.stuck?.step;
+  const lesson = lessonOf(state.team, attempt.code);
+  const step = lesson?.stuck?.step?.code ?? lesson?.heldBy;
   const over = today.type !== 'rehearsal' || today.attemptsLeft === 0;
   const leave = () => {
     moveOn();
@@ -81,8 +82,8 @@ function RehearsalResult({ state, act, go, back, play, attempt }: RehearsalResul
         {over ? RESULT_PANEL_TEXTS.last : RESULT_PANEL_TEXTS.next}
       </Button>
       {!over && step && (
-        <Button kind="quiet" onClick={() => pick(step.code)}>
-          {stepLabel(step.code)}
+        <Button kind="quiet" onClick={() => pick(step)}>
+          {stepLabel(step)}
         </Button>
       )}
       {!over && (

@@ -15,6 +15,7 @@ import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
 import { ResultPanel } from '@/components/castle-game/attempt/result/result-panel';
 import { RehearsalScreen } from '@/components/castle-game/screens/rehearsal/rehearsal-screen';
 import { missions } from '@/content/castle-game/missions';
+import { heldSentence } from '@/content/interface/castle-game/result';
 import { track } from '@/lib/castle-game/engine/missions';
 import type { Mission } from '@/lib/castle-game/types';
 
@@ -232,4 +233,16 @@ test('proposes an easier tower after three failures in a row, and tries it', asy
   expect(await axe(container)).toHaveNoViolations();
   click('Proveu 3d4n');
   expect(latest().team.lastAttempt?.code).toBe('3d4n');
+});
+
+test('tries the tower that holds another one, from the result that says so', () => {
+  const { team } = aTeam();
+  const stats = { ...team.stats, Pd3: { ...team.stats.Pd3, attempts: [anAttempt()] } } as typeof team.stats;
+  const { latest } = playScreen(RehearsalScreen, {
+    team: { ...team, stats, lastAttempt: { ...lastAttempt, code: 'Pd3', outcome: 'intent' } },
+    rounds: [],
+  });
+  expect(screen.getByText(heldSentence('Pd3', 'Pd3n'))).toBeVisible();
+  click('Proveu Pd3n');
+  expect(latest().team.lastAttempt?.code).toBe('Pd3n');
 });
