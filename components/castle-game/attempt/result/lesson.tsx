@@ -8,6 +8,7 @@ import {
   percentWithTenth,
   requiresSentence,
   stuckSentence,
+  timesText,
 } from '@/content/interface/castle-game/result';
 import { type Lesson, lessonOf } from '@/lib/castle-game/screens/lesson';
 import type { Team } from '@/lib/castle-game/types';
@@ -69,7 +70,9 @@ function LessonBar({ label, share, from = share }: { label: string; share: numbe
 /** Shows the increase of the chance. Without an increase, shows which towers to rehearse. */
 function LessonMoral({ code, lesson }: { code: string; lesson: Lesson }) {
   const change = lessonChange(lesson);
-  if (!lesson.built && change.startsWith('+')) return <p>{LESSON_TEXTS.risen}</p>;
+  // Where the figures above do not say it yet.
+  if (!lesson.built && change.startsWith('+'))
+    return timesText(lesson.ahead) === timesText(lesson.now) && <p>{LESSON_TEXTS.risen}</p>;
   if (change.startsWith('+'))
     return (
       <p>

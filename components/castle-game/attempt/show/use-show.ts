@@ -11,7 +11,6 @@ export type AttemptShowProps = {
   readonly lock: number;
   /** Announced at a phase of the show where it no longer reveals the outcome. */
   readonly announcement?: Announcement | undefined;
-  /** Called once, when the show ends or is skipped. */
   readonly onEnd: () => void;
 };
 

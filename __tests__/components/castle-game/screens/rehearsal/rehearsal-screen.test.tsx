@@ -15,7 +15,7 @@ import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
 import { ResultPanel } from '@/components/castle-game/attempt/result/result-panel';
 import { RehearsalScreen } from '@/components/castle-game/screens/rehearsal/rehearsal-screen';
 import { missions } from '@/content/castle-game/missions';
-import { heldSentence } from '@/content/interface/castle-game/result';
+import { heldSentence, LESSON_TEXTS } from '@/content/interface/castle-game/result';
 import { track } from '@/lib/castle-game/engine/missions';
 import type { Mission } from '@/lib/castle-game/types';
 
@@ -245,4 +245,23 @@ test('tries the tower that holds another one, from the result that says so', () 
   expect(screen.getByText(heldSentence('Pd3', 'Pd3n'))).toBeVisible();
   click('Proveu Pd3n');
   expect(latest().team.lastAttempt?.code).toBe('Pd3n');
+});
+
+test('does not repeat that attempts teach when the figures say it', () => {
+  const { team } = aTeam();
+  const stat = team.stats['3d4n'];
+  if (!stat) throw new Error('no 3d4n');
+  const odds = { ...stat.odds, own: [0.22, 0.08, 0.1, 0.6] as const };
+  const attempts = [anAttempt('intent', [0.2, 0.08, 0.1, 0.62])];
+  playScreen(RehearsalScreen, {
+    team: {
+      ...team,
+      stats: { ...team.stats, '3d4n': { ...stat, odds, attempts } },
+      lastAttempt: { ...lastAttempt, code: '3d4n', outcome: 'intent' },
+    },
+    rounds: [],
+  });
+  const lesson = screen.getByRole('region', { name: "Què us n'emporteu" });
+  expect(lesson).toHaveTextContent('Amb 10 proves més com aquesta');
+  expect(lesson).not.toHaveTextContent(LESSON_TEXTS.risen);
 });
