@@ -1,10 +1,7 @@
 import type { Mission } from '@/lib/castle-game/types';
 
-/**
- * The two errands that take a team from fifteen members to a pinya, and two chains that go on from there: one of
- * towers, one of ways to perform.
- */
-export const missions = [
+/** Two errands take a team from fifteen members to a pinya. Two chains go on from there: one of towers, one of ways to perform. */
+const chains = [
   {
     title: 'El primer pilar',
     description:
@@ -109,12 +106,36 @@ export const missions = [
     after: 'El pilar de dins',
   },
   {
+    title: 'El quatre de set',
+    description:
+      "Descarregueu un quatre de set en una actuació. Qui us tenia per una colla de sis ho haurà d'esborrar.",
+    objectives: { performance: [{ code: '4d7', outcome: 'descarregat' }] },
+    rewards: [{ type: 'members', amount: 3 }],
+    after: 'Set pisos',
+  },
+  {
+    title: 'Per sota',
+    description:
+      'Descarregueu a plaça una torre de sis per sota. Els de dalt hi pugen primer i no veuen res fins al final.',
+    objectives: { performance: [{ code: 'Td6s', outcome: 'descarregat' }] },
+    rewards: [{ type: 'members', amount: 3 }],
+    after: 'El quatre de set',
+  },
+  {
+    title: "L'agulla del set",
+    description:
+      "Descarregueu a plaça un tres de set amb l'agulla. Quan el tres ja és a terra, encara queda un pilar per baixar.",
+    objectives: { performance: [{ code: '3d7a', outcome: 'descarregat' }] },
+    rewards: [{ type: 'members', amount: 3 }],
+    after: 'Per sota',
+  },
+  {
     title: 'Castell de vuit',
     description:
       "Descarregueu un quatre de vuit a plaça. Els qui el van somiar el primer dia encara no s'ho creuen.",
     objectives: { performance: [{ code: '4d8', outcome: 'descarregat' }] },
     rewards: [{ type: 'members', amount: 5 }],
-    after: 'Set pisos',
+    after: "L'agulla del set",
   },
   {
     title: "L'estrena",
@@ -178,7 +199,7 @@ export const missions = [
       "Descarregueu en una diada tres castells i el pilar, tots a la primera. D'una diada així se'n fa una samarreta.",
     objectives: { performance: [{ code: 'tot descarregat', outcome: 'descarregat' }] },
     rewards: [{ type: 'members', amount: 3 }],
-    after: 'Cinc diades dempeus',
+    after: 'Tres estrenes',
   },
   {
     title: 'Ja no hi cabem',
@@ -209,9 +230,33 @@ export const missions = [
       "Acabeu deu diades més sense cap caiguda i amb algun castell fet. Ja hi ha qui us posa d'exemple.",
     objectives: { performance: [{ code: 'sense caure', outcome: 'descarregat', amount: 10 }] },
     rewards: [{ type: 'members', amount: 3 }],
-    after: 'Rècord rere rècord',
+    after: 'Cinc diades dempeus',
   },
 ] as const satisfies readonly Mission[];
+
+/** So that a mission is always within reach of a team that has done most of the others. */
+const TURNS = 14;
+const inTwos = Array.from({ length: TURNS }, (_, index): readonly Mission[] => {
+  const turn = index + 1;
+  return [
+    {
+      title: `De dues en dues, ${turn}`,
+      description: `Acabeu dues diades més sense cap caiguda i amb algun castell fet. Amb aquestes, en seran ${2 * turn} des que les compteu.`,
+      objectives: { performance: [{ code: 'sense caure', outcome: 'descarregat', amount: 2 }] },
+      rewards: [{ type: 'members', amount: 1 }],
+      after: index === 0 ? 'Tres estrenes' : `Cap endavant, ${index}`,
+    },
+    {
+      title: `Cap endavant, ${turn}`,
+      description: `Feu créixer la colla en dues diades més. Amb aquestes, en seran ${2 * turn} des que les compteu.`,
+      objectives: { performance: [{ code: 'més gent', outcome: 'descarregat', amount: 2 }] },
+      rewards: [{ type: 'members', amount: 1 }],
+      after: `De dues en dues, ${turn}`,
+    },
+  ];
+});
+
+export const missions = [...chains, ...inTwos.flat()] as const satisfies readonly Mission[];
 
 /** How to go about them, told in the first screen to a team that has not completed them yet. */
 export const missionsHint = 'Comença pel Pd3 i segueix amb les netes: Td4n i 3d4n.';

@@ -3,7 +3,7 @@ import type { GameOutcome } from './types';
 /** Difficulty of the towers and learning speed. Arrays are indexed by level, 0 to 8. */
 export const tuning = {
   /** Own chance of descarregat of a new team, 0.015 to 0.5. Falls with the level. */
-  start: [0.14, 0.115, 0.056, 0.047, 0.045, 0.03, 0.026, 0.021, 0.017],
+  start: [0.14, 0.115, 0.056, 0.047, 0.045, 0.036, 0.026, 0.021, 0.017],
   /**
    * Split of the remaining chance into carregat, intent and intent desmuntat. Adds up to 1. University teams
    * usually dismantle a tower in time.
@@ -14,7 +14,7 @@ export const tuning = {
   /** Lower bound of each own chance, 0.005 to 0.03, below every `start`. */
   least: [0.015, 0.015, 0.015, 0.015, 0.015, 0.015, 0.015, 0.015, 0.015],
   /** Largest relative growth of the chance of descarregat in one attempt, 0.01 to 0.15. */
-  pace: [0.112, 0.066, 0.043, 0.037, 0.034, 0.028, 0.022, 0.017, 0.014],
+  pace: [0.112, 0.066, 0.043, 0.037, 0.036, 0.033, 0.022, 0.013, 0.011],
   /** Share of `pace` by outcome, 0 to 1. A fall teaches too, so no team gets stuck. */
   lesson: { descarregat: 1, carregat: 0.8, intent: 0.6, 'intent desmuntat': 0.5 },
   /** Factor of a lesson for each chance, -1 to 1, in the order of `GAME_OUTCOMES`. */
@@ -23,21 +23,24 @@ export const tuning = {
   ready: [0.84, 0.76, 0.67, 0.57, 0.47, 0.38, 0.29, 0.21, 0.15],
   /** Weekly challenge: members, and knowledge of each structure as a factor of `ready`. */
   challenge: { members: { least: 70, most: 190 }, knowledge: { least: 0.75, most: 1.1 } },
-  /** Share of the chances from dependencies, 0.3 to 0.75. Makes skipping easier towers costly. */
-  leaning: [0.35, 0.38, 0.41, 0.44, 0.48, 0.52, 0.56, 0.6, 0.62],
+  /**
+   * Share of the chances from dependencies, 0.3 to 0.75. Makes skipping easier towers costly. Less from level 7 on, whose
+   * towers would otherwise be the best choice of a team that has never rehearsed them.
+   */
+  leaning: [0.35, 0.38, 0.41, 0.44, 0.48, 0.52, 0.56, 0.45, 0.45],
   /** The same for netes and training pieces, at any level, 0 to 0.4. */
   groundLeaning: { neta: 0.35, training: 0.25 },
   /**
    * Towers lifted from below: share from dependencies by level, and factors for own chances, 0 to 1. They take few
-   * people for their points, so those of level 7 are worth little without years of rehearsals.
+   * people for their points, so those of level 7 are worth little without years of rehearsals. `most` bounds all four
+   * chances: below that of an intent desmuntat of a new team, it would turn them into falls and carregats.
    */
   lifted: {
-    leaning: [0.77, 0.77, 0.77, 0.77, 0.77, 0.77, 0.77, 0.35, 0.35],
+    leaning: [0.77, 0.77, 0.77, 0.77, 0.77, 0.77, 0.77, 0.2, 0.2],
     start: 0.8,
-    most: 0.28,
-    pace: 0.6,
+    most: 0.92,
   },
-  /** Factor of `pace`, 1 to 4. Pillars need few people and little time. */
+  /** Factor of `pace`, 1 to 4. Pillars built upwards need few people and little time. */
   pillars: { pace: 3.2 },
   /** Relative weights of the dependencies, 1 to 5. */
   weights: { neta: 1, full: 2, upright: 5, lifted: 1, pillar: 1, piece: 2 },

@@ -1,7 +1,7 @@
 import { rules } from '@/content/castle-game/rulebook';
 import type { GameState } from '@/lib/castle-game/types';
 import { dateToUtc } from '@/lib/dates/days';
-import { attemptsToMaster, COACHES, type Coach, type CoachName } from './castle-game-coaches';
+import { attemptsToMaster, COACHES, type Coach, type CoachName, missionReader } from './castle-game-coaches';
 import { expert, stageOptimiser } from './castle-game-optimisers';
 import { MASTERY, playSeason, teamOf } from './castle-game-season';
 
@@ -23,8 +23,11 @@ const MEMBERS = {
   toPrudent: { 'per-sota': 1.3, optimiser: 1.4, expert: 1.8 },
 } as const;
 
-/** Careers of the expert. Few, because it plans every day, which is slow. */
-const EXPERT_SEEDS = 20;
+/** Careers of the expert, which plans every day, and of the coach who reads missions. Fewer, because they are slow. */
+const SLOW_SEEDS = 200;
+
+/** Weeks of a career in which a mission is completed within `within` weeks: least share of them. */
+const MISSIONS = { weeks: 104, within: 5, least: 0.95 } as const;
 
 /** Range for the median of weeks until a prudent coach first unloads a tower in a performance. */
 const FIRST_WEEKS = [
@@ -125,7 +128,7 @@ expect(shrunk < BIG_TEAM, `Always the tallest ends with ${shrunk} members of ${B
 const rivals = {
   'per-sota': ends.get('per-sota') ?? 0,
   optimiser: row('members, optimiser on stage', membersAfter(stageOptimiser)),
-  expert: row('members, expert', membersAfter(expert, undefined, seeds.slice(0, EXPERT_SEEDS))),
+  expert: row('members, expert', membersAfter(expert, undefined, seeds.slice(0, SLOW_SEEDS))),
 };
 for (const name of ['per-sota', 'optimiser', 'expert'] as const) {
   const most = MEMBERS.toPrudent[name];
@@ -151,6 +154,30 @@ for (const [index, { code, least, most }] of FIRST_WEEKS.entries()) {
     `The first ${code} takes ${median} weeks: ${least} to ${most} wanted.`,
   );
 }
+
+/** Weeks with a mission that is completed soon. */
+function weeksWithMission(seed: number): number {
+  const done = [0];
+  playSeason(rules, missionReader, teamOf(rules, seed), 10 * MISSIONS.weeks, ({ team }) => {
+    const week = weeksTo(team.date);
+    while (done.length <= team.completedMissions.length) done.push(week);
+    return week > MISSIONS.weeks + MISSIONS.within;
+  });
+  return Array.from({ length: MISSIONS.weeks }, (_, week) =>
+    done.some((one, index) => index > 0 && one >= week && one <= week + MISSIONS.within),
+  ).filter(Boolean).length;
+}
+
+const reached = seeds.slice(0, SLOW_SEEDS).map(weeksWithMission);
+row(`of ${MISSIONS.weeks} weeks, with a mission near`, reached);
+const share = reached.reduce((sum, weeks) => sum + weeks, 0) / (reached.length * MISSIONS.weeks);
+console.log(
+  `a mission is completed within ${MISSIONS.within} weeks in ${(100 * share).toFixed(1)} % of weeks`,
+);
+expect(
+  share >= MISSIONS.least,
+  `Only ${(100 * share).toFixed(1)} % of weeks have a mission within ${MISSIONS.within} weeks.`,
+);
 
 for (const failure of failures) console.error(failure);
 process.exitCode = failures.length > 0 ? 1 : 0;

@@ -5,6 +5,7 @@ import { classOf, isPillar } from '@/lib/castle-game/engine/performance';
 import { CROWNED_TOWERS, LOSS_SHARE } from '@/lib/castle-game/limits';
 import type { Rules } from '@/lib/castle-game/rules';
 import type { Catalogue, CatalogueEntry, GameState, Stats } from '@/lib/castle-game/types';
+import { isBuilt } from '@/lib/towers/types';
 import { pickIndex, seededRandom } from '@/lib/values/random';
 
 /** Input of each choice: the towers that can be tried now, and the probability of unloading each. */
@@ -41,7 +42,7 @@ function best(towers: readonly CatalogueEntry[], value: (entry: CatalogueEntry) 
 }
 
 /** The tower that an accepted mission still requires today. Every coach tries it first. */
-function errand({ state, towers }: Sight): CatalogueEntry | undefined {
+export function errand({ state, towers }: Sight): CatalogueEntry | undefined {
   if (state.team.today.type !== 'rehearsal') return undefined;
   const asked = state.team.acceptedMissions
     .flatMap(({ objectives }) => objectives.rehearsal ?? [])
@@ -187,6 +188,29 @@ export const prudent: Coach = (sight) => {
     worthLearning(sight, targets, FIRM) ??
     best(towers, points)
   );
+};
+
+/** What the accepted missions still require in a performance. */
+const stillAsked = ({ state }: Sight): readonly string[] =>
+  state.team.acceptedMissions
+    .flatMap(({ objectives }) => objectives.performance ?? [])
+    .flatMap(({ code, completed }) => (completed ? [] : code));
+
+/** Prudent, but rehearses what its missions require, and performs it once it is safe. */
+export const missionReader: Coach = (sight) => {
+  const { towers, chance, state } = sight;
+  const asked = stillAsked(sight);
+  if (!onStage(sight)) {
+    const wanted = withinTeam(sight).filter(({ code }) => asked.includes(code));
+    return errand(sight) ?? worthLearning(sight, wanted, SAFE, points) ?? prudent(sight);
+  }
+  const built = state.rounds.filter(isBuilt).map(({ code }) => code.slice(0, 2));
+  const helps = ({ code }: CatalogueEntry): boolean =>
+    asked.includes(code) ||
+    (asked.includes('primer cop') && !isPerformed(sight, code)) ||
+    (asked.includes('tres estructures') && !built.includes(code.slice(0, 2)));
+  const helpful = towers.filter((tower) => chance(tower.code) >= SAFE && helps(tower));
+  return helpful.length > 0 ? best(helpful, points) : prudent(sight);
 };
 
 /** Performs the most probable towers. Rehearses the easiest tower that is not safe. */

@@ -8,9 +8,15 @@ import {
   REHEARSAL_ATTEMPTS,
   TRIES_PER_PERFORMANCE,
 } from '@/lib/castle-game/limits';
-import { type CatalogueEntry, type Chances, GAME_OUTCOMES, type Stats } from '@/lib/castle-game/types';
+import {
+  type CatalogueEntry,
+  type Chances,
+  GAME_OUTCOMES,
+  type Stats,
+  type Team,
+} from '@/lib/castle-game/types';
 import { isBuilt } from '@/lib/towers/types';
-import { type Coach, prudent, type Sight } from './castle-game-coaches';
+import { type Coach, errand, prudent, type Sight } from './castle-game-coaches';
 
 /** A tower in a performance: its value, in people. */
 type Option = {
@@ -121,9 +127,10 @@ export const stageOptimiser: Coach = (sight) => {
 /** Expected people from the next performance if `present` people come. */
 function stageValue({ rules }: Sight, stats: Stats, members: number, present: number): number {
   const slope = slopeOf(members);
+  const seen = new Map<string, Chances>();
   const options = [...rules.catalogue.values()]
     .filter(({ rehearsalOnly, people }) => !rehearsalOnly && people <= present)
-    .map((entry) => optionOf(entry, chancesOf(stats, entry.code), slope, TRIES_PER_PERFORMANCE));
+    .map((entry) => optionOf(entry, chancesOf(stats, entry.code, seen), slope, TRIES_PER_PERFORMANCE));
   const pillars = options.filter(({ entry }) => isPillar(entry.code)).map(average);
   const others = options.filter(({ entry }) => !isPillar(entry.code));
   return planOf(shortlist(others, 8), LAST_TOWER_ROUND, CROWNED_TOWERS).value + Math.max(0, ...pillars);
@@ -151,15 +158,19 @@ function afterAttempts(stats: Stats, code: string, attempts: number): Stats {
 }
 
 /** A rehearsal is planned once a day: the last plan. */
-let plan: { readonly date: string; readonly code: string } | undefined;
+let plan: { readonly date: string; readonly history: Team['history']; readonly code: string } | undefined;
 
 /** Rehearses what adds most people per attempt to the next performances. Performs like the optimiser. */
 export const expert: Coach = (sight) => {
   const { state, towers } = sight;
   const { team } = state;
   if (team.today.type === 'performance') return stageOptimiser(sight);
-  if (team.acceptedMissions.length > 0) return prudent(sight);
-  const known = plan?.date === team.date ? towers.find(({ code }) => code === plan?.code) : undefined;
+  const asked = errand(sight);
+  if (asked) return asked;
+  const known =
+    plan?.date === team.date && plan.history === team.history
+      ? towers.find(({ code }) => code === plan?.code)
+      : undefined;
   if (known && team.today.attemptsLeft < REHEARSAL_ATTEMPTS) return known;
   const present = Math.floor(team.members * 0.95);
   const before = stageValue(sight, team.stats, team.members, present);
@@ -171,6 +182,6 @@ export const expert: Coach = (sight) => {
     if (value > most) [best, most] = [entry, value];
   }
   if (!best || most < 0.01) return prudent(sight);
-  plan = { date: team.date, code: best.code };
+  plan = { date: team.date, history: team.history, code: best.code };
   return best;
 };

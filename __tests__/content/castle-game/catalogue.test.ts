@@ -67,7 +67,8 @@ describe('the catalogue of the game', () => {
       expect({ code, leans: weights.length > 0 }).toEqual({ code, leans: leaning > 0 });
       expect(caps[0]).toBeGreaterThan(0);
       expect(caps[0]).toBeLessThan(own[0]);
-      expect(own[0]).toBeLessThan(caps[1]);
+      // A cap below any of them would turn attempts that were undone in time into carregats and falls.
+      expect(Math.max(...own)).toBeLessThanOrEqual(caps[1]);
       expect(caps[1]).toBeLessThan(1);
     }
   });

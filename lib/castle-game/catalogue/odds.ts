@@ -10,12 +10,12 @@ const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 const isLifted = (construction: Construction): boolean =>
   construction.kind === 'tower' && construction.perSota;
 
-const factorOf = (construction: Construction, kind: 'start' | 'most' | 'pace'): number =>
+const factorOf = (construction: Construction, kind: 'start' | 'most'): number =>
   isLifted(construction) ? tuning.lifted[kind] : 1;
 
 function paceOf(construction: Construction, level: number): number {
-  const pillar = construction.kind === 'tower' && construction.structure === 'P';
-  return at(tuning.pace, level) * factorOf(construction, 'pace') * (pillar ? tuning.pillars.pace : 1);
+  const eased = construction.kind === 'tower' && construction.structure === 'P' && !construction.perSota;
+  return at(tuning.pace, level) * (eased ? tuning.pillars.pace : 1);
 }
 
 function startingChances(construction: Construction, level: number): Chances {

@@ -52,9 +52,10 @@ function mix(stats: Stats, code: string, seen: Map<string, Chances>): Chances {
 
 /**
  * Mixes own chances with those of the dependencies, recursively. Descarregat is never likelier than in a
- * single dependency. Returns zeros for an unknown tower.
+ * single dependency. Returns zeros for an unknown tower. Pass one `seen` for many towers of the same stats.
  */
-export const chancesOf = (stats: Stats, code: string): Chances => mix(stats, code, new Map());
+export const chancesOf = (stats: Stats, code: string, seen = new Map<string, Chances>()): Chances =>
+  mix(stats, code, seen);
 
 /** `value` is random, from 0 to less than 1. */
 export function outcomeFor([descarregat, carregat, intent, desmuntat]: Chances, value: number): GameOutcome {
