@@ -62,7 +62,9 @@ describe('odds', () => {
   });
 
   test('a pillar teaches as many times more as the tuning says, unless it is lifted from below', () => {
-    const [plain, pillar, lifted] = ['3d5', 'Pd5', 'Pd5s'].map((code) => odds(code, 3).multipliers.descarregat[0] - 1);
+    const [plain, pillar, lifted] = ['3d5', 'Pd5', 'Pd5s'].map(
+      (code) => odds(code, 3).multipliers.descarregat[0] - 1,
+    );
     expect(pillar).toBeCloseTo((plain ?? 0) * tuning.pillars.pace, 3);
     expect(lifted).toBe(plain);
   });
