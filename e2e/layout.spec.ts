@@ -70,9 +70,11 @@ test('an open group closes when focus leaves, on a click outside, and when anoth
   await expect(link).toBeHidden();
 
   await summary.click();
-  test.skip(secondGroup === firstGroup, 'the menu has one group');
-  await groupSummary(page, secondGroup.label).click();
-  await expect(link).toBeHidden();
+  // A club without parts has one group alone.
+  if (secondGroup !== firstGroup) {
+    await groupSummary(page, secondGroup.label).click();
+    await expect(link).toBeHidden();
+  }
   await expect(menuOf(page).locator('details[open]')).toHaveCount(1);
 
   await page.getByRole('contentinfo').getByRole('link').first().focus();
