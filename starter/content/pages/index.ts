@@ -13,7 +13,7 @@ export const pages = {
   home: {
     path: '/',
     section: 'Inici',
-    description: `${club.name}: assajos oberts a tothom, agenda, castells i jocs.`,
+    description: `${club.name}: assajos oberts a tothom, agenda i castells.`,
   },
   about: {
     path: '/qui-som',
