@@ -9,7 +9,7 @@ import { POSTER_TOWER } from '@/content/interface/castle-game/start';
 import { hasPart } from '@/content/shown';
 import { timelineEvents } from '@/content/timeline/events';
 import { towers } from '@/content/towers';
-import type { TimelineEvent } from '@/lib/club/types';
+import type { Era, TimelineEvent } from '@/lib/club/types';
 import { towerCard } from '@/lib/games/memory/pairs';
 import { DRAWING_FILES, type DrawingKind, drawingFile } from '@/lib/towers/drawing/draw';
 import { constructionOf } from '@/lib/towers/notation';
@@ -72,13 +72,14 @@ export function crowdFile(): PictureFile {
   return { name: 'pinya.svg', content: renderToStaticMarkup(<CrowdBand prefix="c" />) };
 }
 
+const ages: readonly Era[] = eras;
 const told: readonly TimelineEvent[] = hasPart('timeline') ? timelineEvents : [];
 
 /** Codes of the towers with a drawing on a page, without duplicates. */
 export const drawnTowers: readonly string[] = [
   ...new Set([
     ...towers.map(({ code }) => code),
-    ...eras.map(({ picture }) => picture.code),
+    ...ages.map(({ picture }) => picture.code),
     ...told.flatMap(({ image }) => (image && 'code' in image ? [image.code] : [])),
     ...(hasPart('castle-game') ? [POSTER_TOWER] : []),
   ]),
