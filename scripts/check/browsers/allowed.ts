@@ -58,13 +58,7 @@ export const ALLOWED: readonly { readonly reason: string; readonly features: rea
   },
   {
     reason: 'Each engine has pseudo-elements of its own for these controls, and each has its rule.',
-    features: [
-      'css.selectors.-webkit-progress-bar',
-      'css.selectors.-webkit-progress-value',
-      'css.selectors.-moz-progress-bar',
-      'css.selectors.-webkit-slider-thumb',
-      'css.selectors.-moz-range-thumb',
-    ],
+    features: ['css.selectors.-webkit-slider-thumb', 'css.selectors.-moz-range-thumb'],
   },
   {
     reason: 'Paper only: the page has the size and breaks of the browser.',
