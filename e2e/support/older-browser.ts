@@ -25,7 +25,9 @@ export async function imitateOlderBrowser(page: Page): Promise<void> {
     if (!['document', 'script', 'stylesheet'].includes(route.request().resourceType()))
       return route.continue();
     const response = await route.fetch();
-    const text = await response.text();
+    // A reload drops the responses of requests in progress.
+    const text = await response.text().catch(() => null);
+    if (text === null) return route.abort().catch(() => undefined);
     await route.fulfill({
       response,
       body: text
