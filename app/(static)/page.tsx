@@ -25,7 +25,7 @@ import { splitIntoGroups } from '@/lib/values/collections';
 export const metadata = pageMetadata(pages.home);
 
 const [best] = towers;
-const said: readonly Quote[] = quotes;
+const shownQuotes: readonly Quote[] = quotes;
 const { diades, copy } = snapshot;
 const onBuildDay = remember(anniversariesOf(diades), copy.built);
 
@@ -47,9 +47,9 @@ export default function HomePage() {
         {hasPart('results') && (
           <OnThisDay initial={onBuildDay} built={copy.built} listPath={pages.diades.path} />
         )}
-        {said.length > 0 && (
+        {shownQuotes.length > 0 && (
           <HomeSection id="frases" title={home.quotes.title} intro={home.quotes.intro}>
-            <RandomQuotes groups={splitIntoGroups(said, 3)} />
+            <RandomQuotes groups={splitIntoGroups(shownQuotes, 3)} />
           </HomeSection>
         )}
       </HomeSections>

@@ -74,6 +74,7 @@ export function refusalOf<Type extends keyof Details>(
   return ACTIONS[action.type].refuse(state, action, missions);
 }
 
+/** `at`: milliseconds since 1970. */
 export function act<Type extends keyof Details>(
   missions: Missions,
   state: GameState,
