@@ -21,12 +21,13 @@ const serve = (build: { folder: string; basePath: string; port: number }) => ({
 // Without the second build only its own tests fail.
 const builds = [siteBuild, basePathBuild].filter(({ folder }) => existsSync(`${folder}/index.html`));
 
-// How pages and the worker follow each other. Slow, so in test:slow; bfcache needs a whole Chromium besides.
+// How pages, the network and the worker follow each other, and the longest journey. Slow, so in test:slow; bfcache needs a
+// whole Chromium besides.
 const lifecycle = [
-  'static-pages/bfcache.spec.ts',
-  'static-pages/transitions.spec.ts',
-  'offline/faults.spec.ts',
-  'offline/update.spec.ts',
+  'offline/*.spec.ts',
+  'static-pages/{after-paint,bfcache,chunked-html,fonts,prefetch,transitions}.spec.ts',
+  'results/scroll-restoration.spec.ts',
+  'castle-game/first-performance.spec.ts',
 ];
 const journeys = 'engines/!(routes).spec.ts';
 // Their drivers sometimes lose a window on a busy machine. The report lists such a test as flaky.
