@@ -11,43 +11,41 @@ import { attendeesOf, daysToNext, endRefusal, leastShare, mondayAfter } from '@/
 import { MAX_SAVED_PERFORMANCES } from '@/lib/castle-game/limits';
 import type { Weekday } from '@/lib/dates/days';
 
-describe('attendance', () => {
-  describe('leastShare', () => {
-    test.each<[Weekday, number, number]>([
-      ['dilluns', 15, 0.8],
-      ['dimarts', 30, 0.6],
-      ['dimarts', 31, 0.9],
-      ['dijous', 200, 0.6],
-      ['dimecres', 200, 1],
-      ['diumenge', 15, 1],
-    ])('on a %s with %i members is %d', (weekday, members, share) => {
-      expect(leastShare(weekday, members)).toBe(share);
-    });
+describe('leastShare', () => {
+  test.each<[Weekday, number, number]>([
+    ['dilluns', 15, 0.8],
+    ['dimarts', 30, 0.6],
+    ['dimarts', 31, 0.9],
+    ['dijous', 200, 0.6],
+    ['dimecres', 200, 1],
+    ['diumenge', 15, 1],
+  ])('on a %s with %i members is %d', (weekday, members, share) => {
+    expect(leastShare(weekday, members)).toBe(share);
+  });
+});
+
+describe('attendees', () => {
+  test('are whole people, from the least share to nearly everybody', () => {
+    expect(attendeesOf(35, 'dimarts', 0)).toBe(31);
+    expect(attendeesOf(35, 'dimarts', 0.999)).toBe(34);
+    expect(attendeesOf(101, 'dilluns', 0)).toBe(80);
+    expect(attendeesOf(101, 'dijous', 0.5)).toBe(80);
   });
 
-  describe('attendees', () => {
-    test('are whole people, from the least share to nearly everybody', () => {
-      expect(attendeesOf(35, 'dimarts', 0)).toBe(31);
-      expect(attendeesOf(35, 'dimarts', 0.999)).toBe(34);
-      expect(attendeesOf(101, 'dilluns', 0)).toBe(80);
-      expect(attendeesOf(101, 'dijous', 0.5)).toBe(80);
-    });
-
-    test('are all of the members after any other day', () => {
-      expect(attendeesOf(101, 'dimecres', 0)).toBe(101);
-    });
+  test('are all of the members after any other day', () => {
+    expect(attendeesOf(101, 'dimecres', 0)).toBe(101);
   });
+});
 
-  describe('daysToNext', () => {
-    test.each<[Weekday, number, number]>([
-      ['dilluns', 10, 1],
-      ['dimarts', 30, 6],
-      ['dimarts', 31, 2],
-      ['dijous', 31, 4],
-      ['dimecres', 100, 0],
-    ])('leaving a %s with %i people coming is %i', (weekday, coming, days) => {
-      expect(daysToNext(weekday, coming)).toBe(days);
-    });
+describe('daysToNext', () => {
+  test.each<[Weekday, number, number]>([
+    ['dilluns', 10, 1],
+    ['dimarts', 30, 6],
+    ['dimarts', 31, 2],
+    ['dijous', 31, 4],
+    ['dimecres', 100, 0],
+  ])('leaving a %s with %i people coming is %i', (weekday, coming, days) => {
+    expect(daysToNext(weekday, coming)).toBe(days);
   });
 });
 
@@ -90,57 +88,55 @@ describe('end performance', () => {
   });
 });
 
-describe('stranded', () => {
-  const move = { type: 'moveToMonday' } as const;
+const move = { type: 'moveToMonday' } as const;
 
-  describe('the Monday after', () => {
-    test.each([
-      ['2023-10-30', undefined],
-      ['2023-10-31', undefined],
-      ['2023-11-01', '2023-11-06'],
-      ['2023-11-02', undefined],
-      ['2023-11-03', '2023-11-06'],
-      ['2023-11-04', '2023-11-06'],
-      ['2023-11-05', '2023-11-06'],
-    ])('%s is %s', (date, monday) => {
-      expect(mondayAfter(date)).toBe(monday);
+describe('the Monday after', () => {
+  test.each([
+    ['2023-10-30', undefined],
+    ['2023-10-31', undefined],
+    ['2023-11-01', '2023-11-06'],
+    ['2023-11-02', undefined],
+    ['2023-11-03', '2023-11-06'],
+    ['2023-11-04', '2023-11-06'],
+    ['2023-11-05', '2023-11-06'],
+  ])('%s is %s', (date, monday) => {
+    expect(mondayAfter(date)).toBe(monday);
+  });
+});
+
+describe('a game that stands on a day which it could never leave', () => {
+  const saturday = aTeam({
+    date: '2024-08-31',
+    members: 40,
+    lastAttempt: aLastAttempt('Pd3', { context: 'rehearsal' }),
+    missedPerformance: { day: '2024-08-29', came: 20, needed: 31 },
+  });
+
+  test('goes on from the Monday, with nothing left of the days before', () => {
+    const { team } = played(saturday, move);
+    expect(team).toEqual({
+      ...saturday.team,
+      date: '2024-09-02',
+      today: { type: 'rehearsal', attemptsLeft: 15 },
+      lastAttempt: null,
+      missedPerformance: null,
+      seasons: [...saturday.team.seasons, { season: '2024-2025', members: 40, read: false }],
     });
   });
 
-  describe('a game that stands on a day which it could never leave', () => {
-    const saturday = aTeam({
-      date: '2024-08-31',
-      members: 40,
-      lastAttempt: aLastAttempt('Pd3', { context: 'rehearsal' }),
-      missedPerformance: { day: '2024-08-29', came: 20, needed: 31 },
+  test('ends its performance first', () => {
+    const unfinished = { kind: 'performance unfinished' };
+    const { date } = saturday.team;
+    expect(rules.refusalOf(onStage({ date }, [aRound('3d5')]), move)).toEqual(unfinished);
+    expect(rules.refusalOf(onStage({ date, lastAttempt: aLastAttempt('3d5') }), move)).toEqual(unfinished);
+    expect(rules.refusalOf(onStage({ date }), move)).toBeUndefined();
+    expect(rules.act(onStage({ date }, [aRound('3d5')]), move, 0)).toEqual({
+      ok: false,
+      reason: unfinished,
     });
+  });
 
-    test('goes on from the Monday, with nothing left of the days before', () => {
-      const { team } = played(saturday, move);
-      expect(team).toEqual({
-        ...saturday.team,
-        date: '2024-09-02',
-        today: { type: 'rehearsal', attemptsLeft: 15 },
-        lastAttempt: null,
-        missedPerformance: null,
-        seasons: [...saturday.team.seasons, { season: '2024-2025', members: 40, read: false }],
-      });
-    });
-
-    test('ends its performance first', () => {
-      const unfinished = { kind: 'performance unfinished' };
-      const { date } = saturday.team;
-      expect(rules.refusalOf(onStage({ date }, [aRound('3d5')]), move)).toEqual(unfinished);
-      expect(rules.refusalOf(onStage({ date, lastAttempt: aLastAttempt('3d5') }), move)).toEqual(unfinished);
-      expect(rules.refusalOf(onStage({ date }), move)).toBeUndefined();
-      expect(rules.act(onStage({ date }, [aRound('3d5')]), move, 0)).toEqual({
-        ok: false,
-        reason: unfinished,
-      });
-    });
-
-    test('is no game on a day of its own', () => {
-      expect(rules.refusalOf(aTeam(), move)).toEqual({ kind: 'day in order' });
-    });
+  test('is no game on a day of its own', () => {
+    expect(rules.refusalOf(aTeam(), move)).toEqual({ kind: 'day in order' });
   });
 });

@@ -71,106 +71,102 @@ describe('membersAfter', () => {
   });
 });
 
-describe('growth', () => {
-  describe('the points that a gain takes', () => {
-    test.each([
-      [35, 1],
-      [60, 5],
-      [150, 10],
-      [100_000, 3],
-    ])('for %i members and %i more are the fewest that give them', (members, change) => {
-      const points = pointsFor(members, change);
-      expect(changeByPoints(members, points)).toBeGreaterThanOrEqual(change);
-      if (points > 0) expect(changeByPoints(members, points - 1)).toBeLessThan(change);
-    });
+describe('the points that a gain takes', () => {
+  test.each([
+    [35, 1],
+    [60, 5],
+    [150, 10],
+    [100_000, 3],
+  ])('for %i members and %i more are the fewest that give them', (members, change) => {
+    const points = pointsFor(members, change);
+    expect(changeByPoints(members, points)).toBeGreaterThanOrEqual(change);
+    if (points > 0) expect(changeByPoints(members, points - 1)).toBeLessThan(change);
+  });
 
-    test.each([
-      // 100 members: 3357 points bring one, and each 142.7 more or fewer another one; half a person is a whole one.
-      [100, 0, 3143],
-      [100, 1, 3286],
-      [100, 11, 4713],
-    ])('for %i members and %i more are %i', (members, change, points) => {
-      expect(pointsFor(members, change)).toBe(points);
-    });
+  test.each([
+    // 100 members: 3357 points bring one, and each 142.7 more or fewer another one; half a person is a whole one.
+    [100, 0, 3143],
+    [100, 1, 3286],
+    [100, 11, 4713],
+  ])('for %i members and %i more are %i', (members, change, points) => {
+    expect(pointsFor(members, change)).toBe(points);
+  });
 
-    test('are never negative, however small the team', () => {
-      expect(pointsFor(1, 1)).toBe(0);
-    });
+  test('are never negative, however small the team', () => {
+    expect(pointsFor(1, 1)).toBe(0);
   });
 });
 
-describe('price', () => {
-  /** Every tower of the game, and a Pd3 that takes some people and gives some points. */
-  function statsWith(people: number, carregat: number, descarregat: number): Stats {
-    const { stats } = aTeam().team;
-    const { Pd3 } = stats;
-    if (!Pd3) throw new Error('There is no Pd3.');
-    return { ...stats, Pd3: { ...Pd3, people, carregat, descarregat } };
-  }
-  const points = (points: number) => aRound('3d5', 'descarregat', 1, points);
+/** Every tower of the game, and a Pd3 that takes some people and gives some points. */
+function statsWith(people: number, carregat: number, descarregat: number): Stats {
+  const { stats } = aTeam().team;
+  const { Pd3 } = stats;
+  if (!Pd3) throw new Error('There is no Pd3.');
+  return { ...stats, Pd3: { ...Pd3, people, carregat, descarregat } };
+}
+const points = (points: number) => aRound('3d5', 'descarregat', 1, points);
 
-  describe('the price of a tower', () => {
-    // 100 members: 3357 points bring one, and each 142.7 more another one.
-    const team = { members: 100, stats: statsWith(50, 1427, 2854) };
+describe('the price of a tower', () => {
+  // 100 members: 3357 points bring one, and each 142.7 more another one.
+  const team = { members: 100, stats: statsWith(50, 1427, 2854) };
 
-    test('is what its points bring, less a twentieth of its people when it falls', () => {
-      expect(priceOf(team, [points(3357)], 'Pd3', [0.5, 0.25, 0.25, 0])).toEqual({
-        expected: 1784,
-        unloaded: 20,
-        loaded: 10 - 3,
-        fallen: -3,
-      });
-    });
-
-    test('counts from what the rounds have brought already', () => {
-      // 10 points bring a thirteenth of a person: one only when they complete it.
-      const small = { members: 100, stats: statsWith(9, 5, 10) };
-      expect(priceOf(small, [points(3357)], 'Pd3', [1, 0, 0, 0])?.unloaded).toBe(0);
-      expect(priceOf(small, [points(3357 + 65)], 'Pd3', [1, 0, 0, 0])?.unloaded).toBe(1);
-    });
-
-    test('is nothing, and not less than nothing, where nothing is lost', () => {
-      const small = { members: 100, stats: statsWith(9, 5, 10) };
-      expect(priceOf(small, [points(3357)], 'Pd3', [0, 0, 1, 0])).toEqual({
-        expected: 0,
-        unloaded: 0,
-        loaded: 0,
-        fallen: 0,
-      });
-    });
-
-    test('is unknown for a tower that the game lacks', () => {
-      expect(priceOf(team, [], 'constructor', [1, 0, 0, 0])).toBeUndefined();
+  test('is what its points bring, less a twentieth of its people when it falls', () => {
+    expect(priceOf(team, [points(3357)], 'Pd3', [0.5, 0.25, 0.25, 0])).toEqual({
+      expected: 1784,
+      unloaded: 20,
+      loaded: 10 - 3,
+      fallen: -3,
     });
   });
 
-  describe('the account of a performance', () => {
-    const stats = statsWith(50, 5, 10);
+  test('counts from what the rounds have brought already', () => {
+    // 10 points bring a thirteenth of a person: one only when they complete it.
+    const small = { members: 100, stats: statsWith(9, 5, 10) };
+    expect(priceOf(small, [points(3357)], 'Pd3', [1, 0, 0, 0])?.unloaded).toBe(0);
+    expect(priceOf(small, [points(3357 + 65)], 'Pd3', [1, 0, 0, 0])?.unloaded).toBe(1);
+  });
 
-    test('tells who came by the points and who left after the falls', () => {
-      const rounds = [aRound('Pd3', 'intent', 1), aRound('Pd3', 'carregat', 2, 3357 + 1427), aRound('3d5')];
-      expect(accountOf(100, rounds, stats)).toEqual({
-        points: 4784,
-        byPoints: 11,
-        byFalls: -6,
-        falls: 2,
-        stayed: 0,
-        change: 5,
-        after: 105,
-        pointsToKeep: 3143,
-      });
+  test('is nothing, and not less than nothing, where nothing is lost', () => {
+    const small = { members: 100, stats: statsWith(9, 5, 10) };
+    expect(priceOf(small, [points(3357)], 'Pd3', [0, 0, 1, 0])).toEqual({
+      expected: 0,
+      unloaded: 0,
+      loaded: 0,
+      fallen: 0,
     });
+  });
 
-    test('tells who stayed because of the floor', () => {
-      const rounds = [aRound('Pd3', 'intent'), aRound('Pd3', 'intent', 2)];
-      // 36 members: 157 points bring one; with none they are 0.80 fewer, which is one person in all.
-      expect(accountOf(36, rounds, stats)).toMatchObject({ byPoints: 0, byFalls: -6, stayed: 5, change: -1 });
-    });
+  test('is unknown for a tower that the game lacks', () => {
+    expect(priceOf(team, [], 'constructor', [1, 0, 0, 0])).toBeUndefined();
+  });
+});
 
-    test('says nothing, and not less than nothing, where points bring nobody and nothing fell', () => {
-      // 40 members and 100 points: -0.24, which is no one.
-      expect(accountOf(40, [points(100)], stats)).toMatchObject({ byPoints: 0, byFalls: 0, falls: 0 });
+describe('the account of a performance', () => {
+  const stats = statsWith(50, 5, 10);
+
+  test('tells who came by the points and who left after the falls', () => {
+    const rounds = [aRound('Pd3', 'intent', 1), aRound('Pd3', 'carregat', 2, 3357 + 1427), aRound('3d5')];
+    expect(accountOf(100, rounds, stats)).toEqual({
+      points: 4784,
+      byPoints: 11,
+      byFalls: -6,
+      falls: 2,
+      stayed: 0,
+      change: 5,
+      after: 105,
+      pointsToKeep: 3143,
     });
+  });
+
+  test('tells who stayed because of the floor', () => {
+    const rounds = [aRound('Pd3', 'intent'), aRound('Pd3', 'intent', 2)];
+    // 36 members: 157 points bring one; with none they are 0.80 fewer, which is one person in all.
+    expect(accountOf(36, rounds, stats)).toMatchObject({ byPoints: 0, byFalls: -6, stayed: 5, change: -1 });
+  });
+
+  test('says nothing, and not less than nothing, where points bring nobody and nothing fell', () => {
+    // 40 members and 100 points: -0.24, which is no one.
+    expect(accountOf(40, [points(100)], stats)).toMatchObject({ byPoints: 0, byFalls: 0, falls: 0 });
   });
 });
 

@@ -112,159 +112,147 @@ describe('a coach who trains one tower at a time', () => {
   });
 });
 
-describe('seasons read', () => {
-  const first: SeasonNote = { season: '2023-2024', members: 15, read: false };
-  const second: SeasonNote = { season: '2024-2025', members: 40, read: false };
-  const now: SeasonNote = { season: '2025-2026', members: 60, read: false };
-  const old = aTeam({ seasons: [first, second, now], date: '2025-10-06' });
-  const read = (season: SeasonNote['season']) => ({ type: 'readSeason', season }) as const;
+const first: SeasonNote = { season: '2023-2024', members: 15, read: false };
+const second: SeasonNote = { season: '2024-2025', members: 40, read: false };
+const now: SeasonNote = { season: '2025-2026', members: 60, read: false };
+const old = aTeam({ seasons: [first, second, now], date: '2025-10-06' });
+const read = (season: SeasonNote['season']) => ({ type: 'readSeason', season }) as const;
 
-  describe('the pages of the seasons', () => {
-    test('wait from the oldest one, but for that of the season in course', () => {
-      expect(pageToRead(old.team)).toBe(first);
-      expect(pageToRead({ seasons: [{ ...first, read: true }, second, now] })).toBe(second);
-      expect(pageToRead({ seasons: [now] })).toBeUndefined();
-    });
-
-    test('are read one by one, in any order', () => {
-      expect(played(old, read('2024-2025')).team.seasons).toEqual([first, { ...second, read: true }, now]);
-      expect(played(old, read('2023-2024')).team.seasons).toEqual([{ ...first, read: true }, second, now]);
-    });
-
-    test('are not read before the season is over, nor those of no season of the team', () => {
-      const refusal = { kind: 'no page to read' };
-      expect(rules.act(old, read('2025-2026'), 0)).toEqual({ ok: false, reason: refusal });
-      expect(rules.refusalOf(old, read('2022-2023'))).toEqual(refusal);
-      expect(rules.refusalOf(old, read('2024-2025'))).toBeUndefined();
-    });
+describe('the pages of the seasons', () => {
+  test('wait from the oldest one, but for that of the season in course', () => {
+    expect(pageToRead(old.team)).toBe(first);
+    expect(pageToRead({ seasons: [{ ...first, read: true }, second, now] })).toBe(second);
+    expect(pageToRead({ seasons: [now] })).toBeUndefined();
   });
 
-  describe('the notes of a team', () => {
-    test('are the same on another day of the season', () => {
-      const notes = [first, second];
-      expect(seasonsOn(notes, '2025-08-31', 90)).toBe(notes);
-    });
-
-    test('have one more on the first day of the next, or when there was none', () => {
-      expect(seasonsOn([first], '2024-09-01', 40)).toEqual([first, second]);
-      expect(seasonsOn([], '2024-09-01', 40)).toEqual([second]);
-    });
+  test('are read one by one, in any order', () => {
+    expect(played(old, read('2024-2025')).team.seasons).toEqual([first, { ...second, read: true }, now]);
+    expect(played(old, read('2023-2024')).team.seasons).toEqual([{ ...first, read: true }, second, now]);
   });
 
-  describe('an ambition', () => {
-    const [offered, other] = ambitionsFor(old.team);
-    if (!offered || !other) throw new Error('Too few are offered.');
+  test('are not read before the season is over, nor those of no season of the team', () => {
+    const refusal = { kind: 'no page to read' };
+    expect(rules.act(old, read('2025-2026'), 0)).toEqual({ ok: false, reason: refusal });
+    expect(rules.refusalOf(old, read('2022-2023'))).toEqual(refusal);
+    expect(rules.refusalOf(old, read('2024-2025'))).toBeUndefined();
+  });
+});
 
-    test('is of the season in course', () => {
-      const { team } = played(old, { type: 'chooseAmbition', ambition: offered });
-      expect(team.seasons).toEqual([first, second, { ...now, ambition: offered }]);
-    });
+describe('the notes of a team', () => {
+  test('are the same on another day of the season', () => {
+    const notes = [first, second];
+    expect(seasonsOn(notes, '2025-08-31', 90)).toBe(notes);
+  });
 
-    test('is chosen once, and stays', () => {
-      const chosen = played(old, { type: 'chooseAmbition', ambition: offered });
-      expect(rules.act(chosen, { type: 'chooseAmbition', ambition: other }, 0)).toEqual({
-        ok: false,
-        reason: { kind: 'ambition chosen' },
-      });
+  test('have one more on the first day of the next, or when there was none', () => {
+    expect(seasonsOn([first], '2024-09-01', 40)).toEqual([first, second]);
+    expect(seasonsOn([], '2024-09-01', 40)).toEqual([second]);
+  });
+});
+
+describe('an ambition', () => {
+  const [offered, other] = ambitionsFor(old.team);
+  if (!offered || !other) throw new Error('Too few are offered.');
+
+  test('is of the season in course', () => {
+    const { team } = played(old, { type: 'chooseAmbition', ambition: offered });
+    expect(team.seasons).toEqual([first, second, { ...now, ambition: offered }]);
+  });
+
+  test('is chosen once, and stays', () => {
+    const chosen = played(old, { type: 'chooseAmbition', ambition: offered });
+    expect(rules.act(chosen, { type: 'chooseAmbition', ambition: other }, 0)).toEqual({
+      ok: false,
+      reason: { kind: 'ambition chosen' },
     });
   });
 });
 
-describe('seasons of team', () => {
-  const advance = { type: 'advanceDay' } as const;
-  const lastThursday = onStage({
-    date: '2024-08-29',
-    members: 62,
-    today: { type: 'performance', done: true },
+const advance = { type: 'advanceDay' } as const;
+const lastThursday = onStage({
+  date: '2024-08-29',
+  members: 62,
+  today: { type: 'performance', done: true },
+});
+
+describe('the seasons of a team', () => {
+  test('begin with the one in which it is founded', () => {
+    expect(aTeam().team.seasons).toEqual([{ season: '2023-2024', members: 15, read: false }]);
+    expect(pageToRead(aTeam().team)).toBeUndefined();
   });
 
-  describe('the seasons of a team', () => {
-    test('begin with the one in which it is founded', () => {
-      expect(aTeam().team.seasons).toEqual([{ season: '2023-2024', members: 15, read: false }]);
-      expect(pageToRead(aTeam().team)).toBeUndefined();
-    });
+  test('turn on the first day after 31 August, and leave a page to read once', () => {
+    const { team } = played(lastThursday, advance);
+    expect(team.date).toBe('2024-09-02');
+    expect(team.seasons.at(-1)).toEqual({ season: '2024-2025', members: 62, read: false });
+    expect(pageToRead(team)?.season).toBe('2023-2024');
+    const read = played({ team, rounds: [] }, { type: 'readSeason', season: '2023-2024' });
+    expect(pageToRead(read.team)).toBeUndefined();
+    expect(rules.refusalOf(read, { type: 'readSeason', season: '2023-2024' })?.kind).toBe('no page to read');
+    expect(rules.refusalOf(read, { type: 'readSeason', season: '2024-2025' })?.kind).toBe('no page to read');
+  });
 
-    test('turn on the first day after 31 August, and leave a page to read once', () => {
-      const { team } = played(lastThursday, advance);
-      expect(team.date).toBe('2024-09-02');
-      expect(team.seasons.at(-1)).toEqual({ season: '2024-2025', members: 62, read: false });
-      expect(pageToRead(team)?.season).toBe('2023-2024');
-      const read = played({ team, rounds: [] }, { type: 'readSeason', season: '2023-2024' });
-      expect(pageToRead(read.team)).toBeUndefined();
-      expect(rules.refusalOf(read, { type: 'readSeason', season: '2023-2024' })?.kind).toBe(
-        'no page to read',
-      );
-      expect(rules.refusalOf(read, { type: 'readSeason', season: '2024-2025' })?.kind).toBe(
-        'no page to read',
-      );
-    });
+  test('do not turn on any other day', () => {
+    const { team } = played(
+      onStage({ date: '2024-08-22', today: { type: 'performance', done: true } }),
+      advance,
+    );
+    expect(team.seasons).toHaveLength(1);
+  });
 
-    test('do not turn on any other day', () => {
-      const { team } = played(
-        onStage({ date: '2024-08-22', today: { type: 'performance', done: true } }),
-        advance,
-      );
-      expect(team.seasons).toHaveLength(1);
-    });
+  test('are saved with the game', () => {
+    const state = played(lastThursday, advance, { type: 'chooseAmbition', ambition: null });
+    const decoded = rules.decodeGame(encodeGame(state));
+    expect(decoded.ok && decoded.state).toEqual(state);
+  });
 
-    test('are saved with the game', () => {
-      const state = played(lastThursday, advance, { type: 'chooseAmbition', ambition: null });
+  test('are worked out from the history of a save without them, and their pages are no news', () => {
+    const members = (before: number, after: number) => ({ before, after });
+    const history = [
+      aPerformance({ day: '2024-05-02', members: members(35, 40) }),
+      aPerformance({ day: '2024-10-03', members: members(44, 50) }),
+      aPerformance({ day: '2025-10-02', members: members(70, 72) }),
+    ];
+    const { team, rounds } = aTeam({ history, date: '2025-10-06', members: 72 });
+    const saved = JSON.parse(fromBase64(encodeGame({ team, rounds })) ?? '');
+    const expected: SeasonNote[] = [
+      { season: '2023-2024', members: 35, read: true },
+      { season: '2024-2025', members: 44, read: true },
+      { season: '2025-2026', members: 70, read: false },
+    ];
+    for (const temporades of [undefined, [], 'x', [{ temporada: '2024-2026' }]]) {
+      const decoded = rules.decodeGame(toBase64(JSON.stringify({ ...saved, temporades })));
+      expect(decoded.ok && decoded.state.team.seasons).toEqual(expected);
+    }
+  });
+});
+
+describe('an ambition', () => {
+  const [offered] = ambitionsFor(aTeam().team);
+  if (!offered) throw new Error('Nothing is offered.');
+
+  test('is one of those offered, chosen once', () => {
+    const chosen = played(aTeam(), { type: 'chooseAmbition', ambition: offered });
+    expect(chosen.team.seasons.at(-1)?.ambition).toEqual(offered);
+    expect(rules.refusalOf(chosen, { type: 'chooseAmbition', ambition: null })?.kind).toBe('ambition chosen');
+    const other = { kind: 'members', members: 81 } as const;
+    expect(rules.refusalOf(aTeam(), { type: 'chooseAmbition', ambition: other })?.kind).toBe(
+      'no such ambition',
+    );
+  });
+
+  test('can be wanted after none was', () => {
+    const none = played(aTeam(), { type: 'chooseAmbition', ambition: null });
+    expect(none.team.seasons.at(-1)?.ambition).toBeNull();
+    expect(rules.refusalOf(none, { type: 'chooseAmbition', ambition: null })?.kind).toBe('no such ambition');
+    expect(rules.refusalOf(none, { type: 'chooseAmbition', ambition: offered })).toBeUndefined();
+  });
+
+  test('is saved with the game, whichever it is', () => {
+    for (const ambition of ambitionsFor(aTeam().team)) {
+      const state = played(aTeam(), { type: 'chooseAmbition', ambition });
       const decoded = rules.decodeGame(encodeGame(state));
       expect(decoded.ok && decoded.state).toEqual(state);
-    });
-
-    test('are worked out from the history of a save without them, and their pages are no news', () => {
-      const members = (before: number, after: number) => ({ before, after });
-      const history = [
-        aPerformance({ day: '2024-05-02', members: members(35, 40) }),
-        aPerformance({ day: '2024-10-03', members: members(44, 50) }),
-        aPerformance({ day: '2025-10-02', members: members(70, 72) }),
-      ];
-      const { team, rounds } = aTeam({ history, date: '2025-10-06', members: 72 });
-      const saved = JSON.parse(fromBase64(encodeGame({ team, rounds })) ?? '');
-      const expected: SeasonNote[] = [
-        { season: '2023-2024', members: 35, read: true },
-        { season: '2024-2025', members: 44, read: true },
-        { season: '2025-2026', members: 70, read: false },
-      ];
-      for (const temporades of [undefined, [], 'x', [{ temporada: '2024-2026' }]]) {
-        const decoded = rules.decodeGame(toBase64(JSON.stringify({ ...saved, temporades })));
-        expect(decoded.ok && decoded.state.team.seasons).toEqual(expected);
-      }
-    });
-  });
-
-  describe('an ambition', () => {
-    const [offered] = ambitionsFor(aTeam().team);
-    if (!offered) throw new Error('Nothing is offered.');
-
-    test('is one of those offered, chosen once', () => {
-      const chosen = played(aTeam(), { type: 'chooseAmbition', ambition: offered });
-      expect(chosen.team.seasons.at(-1)?.ambition).toEqual(offered);
-      expect(rules.refusalOf(chosen, { type: 'chooseAmbition', ambition: null })?.kind).toBe(
-        'ambition chosen',
-      );
-      const other = { kind: 'members', members: 81 } as const;
-      expect(rules.refusalOf(aTeam(), { type: 'chooseAmbition', ambition: other })?.kind).toBe(
-        'no such ambition',
-      );
-    });
-
-    test('can be wanted after none was', () => {
-      const none = played(aTeam(), { type: 'chooseAmbition', ambition: null });
-      expect(none.team.seasons.at(-1)?.ambition).toBeNull();
-      expect(rules.refusalOf(none, { type: 'chooseAmbition', ambition: null })?.kind).toBe(
-        'no such ambition',
-      );
-      expect(rules.refusalOf(none, { type: 'chooseAmbition', ambition: offered })).toBeUndefined();
-    });
-
-    test('is saved with the game, whichever it is', () => {
-      for (const ambition of ambitionsFor(aTeam().team)) {
-        const state = played(aTeam(), { type: 'chooseAmbition', ambition });
-        const decoded = rules.decodeGame(encodeGame(state));
-        expect(decoded.ok && decoded.state).toEqual(state);
-      }
-    });
+    }
   });
 });
