@@ -8,14 +8,26 @@ import { inOrder, reader, tellings } from './told-states';
 
 type States = ReadonlyMap<string, State>;
 
-/** A bit for each element with a word in the text; at most 31 elements. */
-const bitsOf = (text: string, list: readonly (readonly string[])[]): number =>
-  list.reduce((bits, words, place) => (includesOne(text, words) ? bits | (1 << place) : bits), 0);
-
 const includesOne = (text: string, words: readonly string[]): boolean => {
   const lower = text.toLowerCase();
   return words.some((word) => lower.includes(word.toLowerCase()));
 };
+
+/** Calls `find` once for each text, because many states have the same one. */
+const oncePerText = <Found>(find: (text: string) => Found): ((text: string) => Found) => {
+  const known = new Map<string, { found: Found }>();
+  return (text) => {
+    const entry = known.get(text) ?? { found: find(text) };
+    known.set(text, entry);
+    return entry.found;
+  };
+};
+
+/** A bit for each element with a word in the text; at most 31 elements. */
+const bitsOf = (list: readonly (readonly string[])[]): ((text: string) => number) =>
+  oncePerText((text) =>
+    list.reduce((bits, words, place) => (includesOne(text, words) ? bits | (1 << place) : bits), 0),
+  );
 
 /** As a word of its own, with its capital letter. */
 const names = (text: string, name: string): boolean =>
@@ -65,8 +77,8 @@ const report = (
 /** On every path, the first passage that names a person introduces them. */
 const checkPeople = (states: States, { people = [] }: StoryRules): readonly StoryProblem[] => {
   const textOf = reader();
-  const introductions = people.map(({ introduced }) => introduced);
-  const gain = (text: string) => bitsOf(text, introductions);
+  const gain = bitsOf(people.map(({ introduced }) => introduced));
+  const named = oncePerText((text) => people.map(({ name }) => names(text, name)));
   const arriving = carry(
     states,
     (state) => gain(textOf(state)),
@@ -74,23 +86,24 @@ const checkPeople = (states: States, { people = [] }: StoryRules): readonly Stor
   );
   return report(states, arriving, 'not introduced', (text, before) => {
     const introduced = before | gain(text);
-    return people.flatMap(({ name }, place) => (names(text, name) && !has(introduced, place) ? [name] : []));
+    return people.flatMap(({ name }, place) => (named(text)[place] && !has(introduced, place) ? [name] : []));
   });
 };
 
 /** No night has the second of a pair after the first, or with it. */
 const checkApart = (states: States, { apart = [] }: StoryRules): readonly StoryProblem[] => {
   const textOf = reader();
-  const firsts = apart.map(([first]) => [first]);
+  const gain = bitsOf(apart.map(([first]) => [first]));
+  const seconds = bitsOf(apart.map(([, second]) => [second]));
   const arriving = carry(
     states,
-    (state) => bitsOf(textOf(state), firsts),
+    (state) => gain(textOf(state)),
     (one, other) => one | other,
   );
   return report(states, arriving, 'contradiction', (text, before) => {
-    const told = before | bitsOf(text, firsts);
+    const told = before | gain(text);
     return apart.flatMap(([first, second], place) =>
-      has(told, place) && includesOne(text, [second]) ? [`«${second}» after «${first}»`] : [],
+      has(told, place) && has(seconds(text), place) ? [`«${second}» after «${first}»`] : [],
     );
   });
 };

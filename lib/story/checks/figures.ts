@@ -2,6 +2,7 @@ import { changeFacts, NO_FACTS } from '@/lib/story/facts';
 import { everyText, optionsIn, textIn, toldBecauseOf } from '@/lib/story/forms';
 import { buildGraph, distancesToEndings, type EndingDistance } from '@/lib/story/graph';
 import { countWords, type Facts, HOME, type Passage, type PassageId } from '@/lib/story/passage';
+import { oncePerTelling } from './told-states';
 
 /** Limit for graphs with loops. */
 const MAX_CHOICES = 200;
@@ -54,9 +55,6 @@ export const randomReading = (passages: readonly Passage[], random: () => number
 const cameBack = (reading: Reading): ReadonlySet<string> =>
   new Set(reading.flatMap(({ passage, facts }) => toldBecauseOf(passage, facts)));
 
-const wordsRead = (reading: Reading): number =>
-  reading.reduce((sum, { passage, facts }) => sum + countWords(textIn(passage, facts)), 0);
-
 const longestOf = (passages: readonly Passage[]): StoryFigures['longest'] => {
   const [first, ...rest] = passages.map((passage) => ({
     id: passage.id,
@@ -79,12 +77,14 @@ export const storyFigures = (
   const lengths = all.map((reading) => reading.length - 1).sort((one, other) => one - other);
   const words = passages.reduce((sum, passage) => sum + countWords(everyText(passage)), 0);
   const neutralWords = passages.reduce((sum, passage) => sum + countWords(textIn(passage, NO_FACTS)), 0);
+  const wordsOf = oncePerTelling(({ passage, facts }) => countWords(textIn(passage, facts)));
+  const wordsRead = all.flat().reduce((sum, told) => sum + wordsOf(told), 0);
   const back = all.map((reading) => cameBack(reading).size);
   return {
     passages: passages.length,
     words,
     neutralWords,
-    shareRead: all.reduce((sum, reading) => sum + wordsRead(reading), 0) / readings / neutralWords,
+    shareRead: wordsRead / readings / neutralWords,
     factsBack: Array.from(
       { length: Math.max(...back) + 1 },
       (_, count) => back.filter((size) => size === count).length / readings,

@@ -2,10 +2,12 @@ import { factsRead, textIn } from '@/lib/story/forms';
 import type { Passage } from '@/lib/story/passage';
 import type { State } from './states';
 
+type Told = Pick<State, 'passage' | 'facts'>;
+
 /** Key of a text: the passage with the facts that it reads. */
 const tellingOf = () => {
   const read = new Map<Passage, readonly string[]>();
-  return ({ passage, facts }: State): string => {
+  return ({ passage, facts }: Told): string => {
     const names = read.get(passage) ?? factsRead(passage);
     read.set(passage, names);
     return `${passage.id} ${names.map((name) => facts[name]).join(' ')}`;
@@ -18,16 +20,20 @@ export const tellings = (states: Iterable<State>): readonly State[] => {
   return [...new Map([...states].map((state) => [nameOf(state), state])).values()];
 };
 
-export const reader = (): ((state: State) => string) => {
+/** Calls `find` once for each text that can be shown. */
+export const oncePerTelling = <Found>(find: (told: Told) => Found): ((told: Told) => Found) => {
   const nameOf = tellingOf();
-  const texts = new Map<string, string>();
-  return (state) => {
-    const name = nameOf(state);
-    const text = texts.get(name) ?? textIn(state.passage, state.facts).join('\n');
-    texts.set(name, text);
-    return text;
+  const known = new Map<string, { found: Found }>();
+  return (told) => {
+    const name = nameOf(told);
+    const entry = known.get(name) ?? { found: find(told) };
+    known.set(name, entry);
+    return entry.found;
   };
 };
+
+export const reader = (): ((told: Told) => string) =>
+  oncePerTelling(({ passage, facts }) => textIn(passage, facts).join('\n'));
 
 /** States from home on, each after all that lead to it. With loops, those in a loop are missing. */
 export const inOrder = (states: ReadonlyMap<string, State>): readonly string[] => {
