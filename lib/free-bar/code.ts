@@ -108,7 +108,7 @@ export function readFreeBar({ code = '', secretP1 = '', secretP2 = '' }: FoundCo
 type Sha256 = (data: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>;
 
 /**
- * Six hexadecimal characters, which the bar compares with its list. Differs if the code was copied without its secrets.
+ * Six hexadecimal characters, which the staff compare with their list. Differs if the code was copied without its secrets.
  */
 export async function confirmationOf(
   { code, secretP1, secretP2 }: FreeBarCode,
@@ -120,7 +120,7 @@ export async function confirmationOf(
   return Array.from(hash.slice(0, 3), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Modules, as ISO/IEC 15417 requires. */
+/** Empty space beside the barcode in modules (widths of its thinnest bar), as ISO/IEC 15417 requires. */
 export const QUIET_ZONE = 10;
 
 type Bar = { readonly x: number; readonly width: number };

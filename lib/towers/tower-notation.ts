@@ -34,7 +34,7 @@ export type ProblemKind =
 /** `text` is the smallest part of the code that shows the problem. */
 export type NotationProblem = { readonly kind: ProblemKind; readonly text: string };
 
-/** The sides of a vano are one floor lower. Others need baixos, dosos, acotxador and enxaneta. */
+/** A pilar has two floors at least, and the sides of a vano are a floor lower than others: baixos, dosos, acotxador, enxaneta. */
 const minFloors = (structure: Structure) => (structure === 'P' ? 2 : structure === 'V' ? 3 : 4);
 const MAX_FLOORS = 10;
 

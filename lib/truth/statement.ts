@@ -9,7 +9,7 @@ export type TowerStatement = {
   readonly outcome: Outcome;
   /** `2011`, `2011-05`, `2011-05-12`. */
   readonly date: string;
-  /** A carregat must precede any descarregat. */
+  /** The first with this outcome. A first carregat has no descarregat before it. */
   readonly first?: true;
   /** First with so many floors, pilars excluded. */
   readonly opens?: true;
@@ -27,11 +27,11 @@ export type RankStatement = { readonly rank: number; readonly date: string };
 export type DocumentStatement = {
   /** `estatuts`. */
   readonly document: string;
-  /** Words of the document. */
+  /** Must be in the text of the document. */
   readonly quote?: string;
   /** Approved in `2023`, `2023-06`. */
   readonly since?: string;
-  /** The same, in the years of the person on the card. */
+  /** As `since`, and within the years in office of the person who is described. */
   readonly approved?: string;
 };
 
@@ -55,7 +55,7 @@ export type Term = {
 
 export type Feat = ReturnType<typeof featsOf>[number];
 
-/** By date. */
+/** Every attempt with its date, in the order of the diades. */
 export function featsOf(diades: readonly Diada[]) {
   return diades.flatMap(({ date, rounds }) =>
     rounds.flatMap(({ attempts }) =>

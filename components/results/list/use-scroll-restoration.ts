@@ -90,8 +90,8 @@ export function useScrollRestoration({
 }
 
 /**
- * Returns the first row not above the viewport, else the last one, with its distance from the top. If it is below the
- * viewport, returns the scroll position.
+ * Returns the first row not above the viewport, else the last one, with its distance from the top. If that row is below the
+ * viewport, returns no row and the scroll position.
  */
 function placeIn(table: HTMLTableElement | null, rows: readonly Diada[]): Pick<ListPlace, 'row' | 'top'> {
   const drawn = Array.from(table?.tBodies[0]?.rows ?? [], (row) => row.getBoundingClientRect());
@@ -103,7 +103,7 @@ function placeIn(table: HTMLTableElement | null, rows: readonly Diada[]): Pick<L
 }
 
 export type ListPlace = {
-  /** Id of the row at the window's top. Null above all rows. */
+  /** Id of the row at the window's top. Null if the window is above all rows. */
   readonly row: string | null;
   /** Pixels from the window's top to that row, or the scroll position above all rows. */
   readonly top: number;
@@ -114,7 +114,7 @@ export type ListPlace = {
 const KEY = 'llocs-a-la-llista';
 const MAX_PLACES = 20;
 
-/** History state survives a reload. */
+/** Id of this entry of the history, or `undefined`. A reload keeps it. */
 function entryId(): string | undefined {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('lloc' in state)) return undefined;

@@ -1,10 +1,10 @@
 import { onStored, readStored, writeStored } from '@/lib/browser/storage';
 import { withHosts } from '@/lib/embeds/embeds';
 
-/** If storage fails, agreements last until the page is left. */
 const KEY = 'incrustats';
 const CHANGED = 'incrustats-canviats';
 
+/** Used if storage fails: agreements then last until the page is left. */
 let sessionConsents: readonly string[] = [];
 
 export function agreements(): readonly string[] {
@@ -34,7 +34,7 @@ export function tieToHosts(shown: readonly string[]): void {
   if (now.join() !== before.join()) keep(now);
 }
 
-/** Includes other tabs. */
+/** Changes made by other tabs are reported too. */
 export function watchAgreed(onChange: () => void): void {
   addEventListener(CHANGED, onChange);
   onStored(KEY, onChange);

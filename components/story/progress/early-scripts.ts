@@ -30,7 +30,7 @@ const settingsFor = (passage: Passage, { settings }: StoryGraph): Readonly<Recor
 
 /**
  * Inline script that sets the facts of this night before first paint, as `enterPassage` and `factsAt` do later. If
- * the reader left the last page before hydration, the neutral form shows first.
+ * the reader left the last page before hydration, the neutral text (`Told`) shows first.
  */
 export const earlyFacts = (passage: Passage, graph: StoryGraph): string => {
   const before = [...graph.links].flatMap(([id, links]) => (links.includes(passage.id) ? [id] : []));

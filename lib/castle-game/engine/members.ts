@@ -4,14 +4,14 @@ import { totalOf } from './performance';
 import { towerOf } from './team';
 
 export type MemberChange = {
-  /** Before applying the floor. */
+  /** Before `MEMBERS_FLOOR` is applied. */
   readonly change: number;
-  /** For the summary: 0 if the result would be below the floor. */
+  /** For the summary: 0 if the result would be below `MEMBERS_FLOOR`. */
   readonly shown: number;
   readonly after: number;
 };
 
-/** With n members: the line through (50 n - 1643, 0) and (60 n - 1216, n / 10), plus 1. */
+/** On a straight line: 50 n - 1643 points change nothing and 60 n - 1216 add a tenth of the n members; then plus 1. */
 export function changeByPoints(members: number, points: number): number {
   const none = 50 * members - 1643;
   const tenth = 60 * members - 1216;
@@ -56,7 +56,7 @@ export type Price = {
   /** Average points, rounded. */
   readonly expected: number;
   readonly unloaded: number;
-  /** The fall included. */
+  /** After the loss of its fall. */
   readonly loaded: number;
   /** Members lost by an intent, 0 or negative. Intent desmuntat loses none. */
   readonly fallen: number;

@@ -3,10 +3,10 @@ import { textHash } from './enhancements';
 import { frameworkScripts, isScriptPreload, partOf } from './exported-page';
 import { append, attribute, type Element, elementsIn, insert, type Page, rawText, remove } from './html';
 
-/** Its address has no base path. */
+/** `address` has no base path. */
 type PayloadFile = { readonly address: string; readonly text: string };
 
-/** The budget counts a payload with the page. */
+/** Payloads are data: budgets of JavaScript do not count them. */
 export const isPayload = (address: string): boolean => /\/chunks\/payload-[\w-]+\.js$/.test(address);
 
 const isLate = (script: Element) =>
@@ -69,7 +69,7 @@ const isLateScript = (element: Element) =>
   attribute(element, 'src') !== undefined &&
   ['async', 'defer'].some((name) => attribute(element, name) !== undefined);
 
-/** The HTML has everything that the page shows at first, with its styles. */
+/** Moves stylesheets and scripts into a template, because the HTML has all that the page shows at first. */
 export function postponeScripts(page: Page, body: Element): void {
   const elements = [...elementsIn(page)];
   const waiting = [...elements.filter(isSheet), ...elements.filter(isLateScript)];

@@ -53,7 +53,7 @@ import { removeSheets, usedStyles, withoutFontFaces } from './styles';
 
 const buildFolder = '.next';
 
-/** Interactive pages load them after first paint. */
+/** Stylesheets, which interactive pages load after first paint. */
 const sheetFiles = (folder: string): string[] =>
   readdirSync(join(folder, '_next'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.css'))
