@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { rules } from '@/content/castle-game/rulebook';
-import { tabTo } from '@/e2e/games/support';
+import { hold, tabTo } from '@/e2e/games/support';
 import { expect } from '@/e2e/support/watch';
 import type { Action } from '@/lib/castle-game/engine/actions';
 import { encodeGame, GAME_KEY } from '@/lib/castle-game/saves/encode';
@@ -29,12 +29,8 @@ export const after = (state: GameState, ...actions: readonly Action[]): GameStat
 
 /** Opens the page for a visitor whose browser holds a game. */
 export async function openWith(page: Page, state: GameState): Promise<void> {
+  await hold(page, GAME_KEY, encodeGame(state));
   await page.goto(ROUTE);
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-    GAME_KEY,
-    encodeGame(state),
-  ] as const);
-  await page.reload();
 }
 
 /** The same, going on with it: at its first screen, or at the page of a year that is over. */

@@ -4,7 +4,7 @@ import { TREE_TEXTS } from '@/content/interface/castle-game/tree';
 import { tabTo } from '@/e2e/games/support';
 import { expectContrast, expectNoAxeViolations } from '@/e2e/support/axe';
 import { expectNoHorizontalScroll } from '@/e2e/support/layout';
-import { expectReadable, setTextSize, spaceText } from '@/e2e/support/readable';
+import { setTextSize } from '@/e2e/support/readable';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import type { GameState } from '@/lib/castle-game/types';
 import { experienced, namedDiada, SCREENS } from './experienced';
@@ -44,17 +44,10 @@ for (const [zoom, viewport] of [
   test.describe(`at ${zoom} %`, () => {
     test.use({ viewport, screen: laptop, deviceScaleFactor: zoom / 100, reducedMotion: 'reduce' });
 
-    test('the whole stage of a show is in sight', async ({ page }) => {
-      await playWith(page, experienced());
-      await pressButton(page, /^ASSAIG/);
-      await page.locator('label', { hasText: 'Castells complets' }).click();
-      await page.getByRole('button', { name: /^Pd3, / }).click();
-      await expect(page.locator('[data-layer]').first()).toBeAttached();
-      await expect(page.locator('main [data-aleta]')).toBeInViewport({ ratio: 0.98 });
-      await expect(page.getByRole('button', { name: 'Continua', exact: true })).toBeInViewport();
-    });
-
-    test('a laptop goes on playing, and every screen reflows', async ({ page, pageErrors }) => {
+    test('a laptop goes on playing, every screen reflows, and the whole stage of a show is in sight', async ({
+      page,
+      pageErrors,
+    }) => {
       await playWith(page, experienced());
       await expect(page.getByText('Cal una pantalla')).toBeHidden();
       await expectNothingCut(page);
@@ -65,9 +58,25 @@ for (const [zoom, viewport] of [
         await page.goBack();
         await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeFocused();
       }
+      await pressButton(page, /^ASSAIG/);
+      await page.locator('label', { hasText: 'Castells complets' }).click();
+      await page.getByRole('button', { name: /^Pd3, / }).click();
+      await expect(page.locator('[data-layer]').first()).toBeAttached();
+      await expect(page.locator('main [data-aleta]')).toBeInViewport({ ratio: 0.98 });
+      await expect(page.getByRole('button', { name: 'Continua', exact: true })).toBeInViewport();
       expectNoPageErrors(pageErrors);
     });
   });
+
+/** A new team whose first Pd3 goes well. */
+function withFirstPillar(): GameState {
+  for (let seed = 1; seed < 500; seed += 1) {
+    const start = rules.newTeam({ name: 'Els Embolicats', color: '#8e2f9e', seed });
+    const tried = after(start, { type: 'attempt', code: 'Pd3' });
+    if (tried.team.stats.Pd3?.attempts.at(-1)?.outcome === 'descarregat') return start;
+  }
+  throw new Error('No first Pd3 goes well.');
+}
 
 test.describe('with letters twice as large', () => {
   test.use({ viewport: laptop, reducedMotion: 'reduce' });
@@ -97,20 +106,6 @@ test.describe('with letters twice as large', () => {
     );
     expectNoPageErrors(pageErrors);
   });
-});
-
-/** A new team whose first Pd3 goes well. */
-function withFirstPillar(): GameState {
-  for (let seed = 1; seed < 500; seed += 1) {
-    const start = rules.newTeam({ name: 'Els Embolicats', color: '#8e2f9e', seed });
-    const tried = after(start, { type: 'attempt', code: 'Pd3' });
-    if (tried.team.stats.Pd3?.attempts.at(-1)?.outcome === 'descarregat') return start;
-  }
-  throw new Error('No first Pd3 goes well.');
-}
-
-test.describe('with the letters and spaces that a reader chose', () => {
-  test.use({ viewport: laptop, reducedMotion: 'reduce' });
 
   test('no person of the drawing covers what is announced', async ({ page }) => {
     await playWith(page, withFirstPillar());
@@ -127,29 +122,6 @@ test.describe('with the letters and spaces that a reader chose', () => {
       );
     });
     expect(hidden).toEqual([]);
-  });
-
-  test('every screen can be read', async ({ page, pageErrors }) => {
-    await playWith(page, experienced());
-    const look = async () => {
-      // The tooltip of a chart covers the page on purpose.
-      await page.mouse.move(0, 0);
-      await setTextSize(page, 200);
-      await expectReadable(page, 'with letters of 200 %');
-      await setTextSize(page, 100);
-      await spaceText(page, true);
-      await expectReadable(page, 'with spaced text');
-      await spaceText(page, false);
-    };
-    await look();
-    for (const screen of SCREENS) {
-      await page.getByRole('button', { name: new RegExp(`^${screen}`) }).click();
-      await expect(page.getByRole('heading', { name: new RegExp(`^${screen}$`, 'i') })).toBeFocused();
-      await look();
-      await page.goBack();
-      await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeFocused();
-    }
-    expectNoPageErrors(pageErrors);
   });
 });
 

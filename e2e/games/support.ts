@@ -13,10 +13,33 @@ export async function reopenGame(page: Page): Promise<void> {
   await openGame(page, page.url());
 }
 
+/** A browser that holds a text from an earlier visit, until the page changes it. */
+export const hold = (page: Page, key: string, text: string) =>
+  page.addInitScript(
+    ([name, value]) => {
+      if (!location.protocol.startsWith('http') || sessionStorage.getItem(`held ${name}`)) return;
+      sessionStorage.setItem(`held ${name}`, 'yes');
+      localStorage.setItem(name, value);
+    },
+    [key, text] as const,
+  );
+
+/** A browser that holds a game after these actions. */
+export async function holdGame<State, Action, Event>(
+  page: Page,
+  rules: GameRules<State, Action, Event>,
+  actions: readonly Action[],
+): Promise<void> {
+  const state = actions.reduce((before, action) => rules.reduce(before, action).state, rules.initial);
+  await hold(page, rules.storageKey, rules.encode(state));
+}
+
 /** Presses Tab until an element has focus. */
 export async function tabTo(page: Page, target: Locator, limit = 80): Promise<void> {
+  // Finding it by its role takes longer than all the presses.
+  const element = await target.elementHandle();
   for (let step = 0; step < limit; step++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await element?.evaluate((one) => one === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
   await expect(target, `reached within ${limit} tabs`).toBeFocused();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { STORY_TEXTS } from '@/content/interface/story';
 import { story } from '@/content/story/index';
+import { hold } from '@/e2e/games/support';
 import { expect } from '@/e2e/support/watch';
 import { STORY_PATH } from '@/lib/story/address';
 import { factsAt } from '@/lib/story/facts';
@@ -15,12 +16,7 @@ export const STORY = `${STORY_PATH.slice(1)}/`;
 
 /** Leaves a memory as an earlier visit would have done, unless the page has one already; no content note. */
 export async function remember(page: Page, changes: Partial<StoryProgress> = {}): Promise<void> {
-  await page.addInitScript(
-    ([key, text]) => {
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
-    },
-    [PROGRESS_KEY, encodeProgress({ ...EMPTY_PROGRESS, noteHidden: true, ...changes })] as const,
-  );
+  await hold(page, PROGRESS_KEY, encodeProgress({ ...EMPTY_PROGRESS, noteHidden: true, ...changes }));
 }
 
 /** Words of the passage not shown yet. */

@@ -7,7 +7,9 @@ const TIMEOUT = 3000;
 export const isHydrated = () => {
   if (document.querySelector('body > template')) return false;
   if (!document.querySelector('script[src*="/_next/static/chunks/"][async]')) return true;
-  const last = [...document.querySelectorAll('main :is(a, button, input)')].at(-1) ?? document.body;
+  // The rows of the summary are HTML that React does not look into.
+  const last =
+    [...document.querySelectorAll('main :is(a, button, input):not(tbody *)')].at(-1) ?? document.body;
   return Object.keys(last).some((key) => key.startsWith('__react'));
 };
 
