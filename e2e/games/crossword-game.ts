@@ -8,7 +8,7 @@ import { type CrosswordGrid, crosswordGrid, type GridWord } from '@/lib/games/cr
 import { crosswordRules } from '@/lib/games/crossword/saved';
 import type { PuzzleIndex } from '@/lib/games/shared/levels';
 import { capitalised } from '@/lib/text/catalan';
-import { playInParallel } from './support';
+import { hold, playInParallel } from './support';
 
 /** The first level. */
 const level = crosswordGrid(CROSSWORD_LEVELS[0]);
@@ -49,6 +49,18 @@ export function aGame(grid: CrosswordGrid = level, index: PuzzleIndex = 0) {
       return { letters, won: false };
     },
   };
+}
+
+/** The letter that a crossword lacks after a visit that wrote all others. */
+export async function holdAllButOne(page: Page, grid: CrosswordGrid, index: PuzzleIndex): Promise<string> {
+  const { encode, storageKey } = crosswordRules(grid, index);
+  const clue = grid.clues.at(-1);
+  if (!clue) throw new Error('the crossword has no clues');
+  const { squares, letters, direction } = clue;
+  const square = squares.at(-1) ?? 0;
+  const entries = grid.solution.map((letter, at) => (at === square ? null : letter));
+  await hold(page, storageKey, encode({ entries, wrong: [], revealed: [], square, direction }));
+  return letters.at(-1) ?? '';
 }
 
 /** Taps, and waits for the click, which comes after the touch has ended. */

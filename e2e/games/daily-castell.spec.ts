@@ -11,7 +11,6 @@ import {
 import { DAILY_OFFER_TEXTS, dailyTitle } from '@/content/interface/games/hub';
 import { SAVED_DATA_TEXTS } from '@/content/interface/games/saved-data';
 import { pages } from '@/content/pages';
-import { towers } from '@/content/towers';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
 import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { rawHtml } from '@/e2e/support/raw-html';
@@ -19,7 +18,6 @@ import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { dateInMadrid } from '@/lib/dates/madrid';
 import { castellOf, dailyCatalogue, PART_NAMES } from '@/lib/games/daily-castell/catalogue';
 import { dailyRules, feedbackOf } from '@/lib/games/daily-castell/game';
-import { towerPath } from '@/lib/towers/catalogue';
 import { wireSize } from '@/scripts/check/budget/measure';
 import { listen, playInParallel, tabTo } from './support';
 
@@ -145,35 +143,28 @@ test('Monday gives more hints than Sunday, and lists them before the first try',
   }
 });
 
-// All days of a week, both clock changes, and the last second of a day and the first of the next.
-for (const moment of [
-  '2026-11-16T08:00:00Z',
-  '2026-11-17T08:00:00Z',
-  '2026-11-18T08:00:00Z',
-  '2026-11-19T22:59:59Z',
-  '2026-11-19T23:00:00Z',
-  '2026-10-24T22:00:00Z',
-  '2026-10-25T22:59:59Z',
-  '2026-10-25T23:00:00Z',
-  '2027-03-28T00:59:59Z',
-  '2027-03-28T01:00:00Z',
-  '2028-02-29T12:00:00Z',
-])
-  test(`at ${moment} all time zones have the castell of that day in Madrid`, async ({ page, pageErrors }) => {
+test('the castell is that of the day in Madrid, around midnight and when the clocks change', async ({
+  page,
+  pageErrors,
+}) => {
+  for (const moment of [
+    '2026-10-24T22:00:00Z',
+    '2026-10-25T23:00:00Z',
+    '2026-11-19T22:59:59Z',
+    '2026-11-19T23:00:00Z',
+    '2027-03-28T01:00:00Z',
+    '2028-02-29T12:00:00Z',
+  ]) {
     const date = dateInMadrid(Date.parse(moment));
-    const castell = castellOf(catalogue, date);
     await at(page, moment);
     await page.goto(`${hub}?castell-del-dia`);
     await expect(board(page, date)).toHaveAttribute('aria-busy', 'false');
-    await write(page, castell.code);
+    await write(page, castellOf(catalogue, date).code);
     await expect(over(page)).toBeVisible();
     await expect(board(page, date).getByText(foundText(1)).first()).toBeVisible();
-    const link = page.getByRole('link', { name: DAILY_TEXTS.page });
-    if (towers.some(({ code }) => code === castell.code))
-      await expect(link).toHaveAttribute('href', new RegExp(`${towerPath(castell.code)}/$`));
-    else await expect(link).toHaveCount(0);
-    expectNoPageErrors(pageErrors);
-  });
+  }
+  expectNoPageErrors(pageErrors);
+});
 
 for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati'])
   test.describe(`in ${timezoneId}`, () => {
@@ -240,26 +231,25 @@ test(`nothing of the game is loaded before it is opened, and then at most ${WEIG
   expect(weight).toBeLessThanOrEqual(WEIGHT);
 });
 
-for (const width of [320, 360])
-  test.describe(`on a phone of ${width} px`, () => {
-    test.use({ viewport: { width, height: 740 }, hasTouch: true, isMobile: true });
+test.describe('on a phone of 320 px', () => {
+  test.use({ viewport: { width: 320, height: 740 }, hasTouch: true, isMobile: true });
 
-    test('is won by touch', async ({ page, pageErrors }) => {
-      await at(page, NOON);
-      await page.goto(hub);
-      await door(page).tap();
-      await expectNoHorizontalScroll(page);
-      const [first] = catalogue.towers;
-      await page.getByRole('button', { name: tryButton(first ?? answer), exact: true }).tap();
-      for (const name of PART_NAMES.slice(0, 3))
-        await page.locator(`input[name="${name}"][aria-label^="${startOf(name)},"]`).tap();
-      for (const [mark, letter] of [['perSota', 's'] as const, ['agulla', 'a'] as const]) {
-        const box = page.getByRole('checkbox', { name: new RegExp(`^${letter}, `) });
-        if ((await box.isChecked()) !== answer.parts[mark]) await box.tap();
-      }
-      await page.getByRole('button', { name: tryButton(answer), exact: true }).tap();
-      await expect(over(page)).toBeVisible();
-      await expectNoHorizontalScroll(page);
-      expectNoPageErrors(pageErrors);
-    });
+  test('is won by touch', async ({ page, pageErrors }) => {
+    await at(page, NOON);
+    await page.goto(hub);
+    await door(page).tap();
+    await expectNoHorizontalScroll(page);
+    const [first] = catalogue.towers;
+    await page.getByRole('button', { name: tryButton(first ?? answer), exact: true }).tap();
+    for (const name of PART_NAMES.slice(0, 3))
+      await page.locator(`input[name="${name}"][aria-label^="${startOf(name)},"]`).tap();
+    for (const [mark, letter] of [['perSota', 's'] as const, ['agulla', 'a'] as const]) {
+      const box = page.getByRole('checkbox', { name: new RegExp(`^${letter}, `) });
+      if ((await box.isChecked()) !== answer.parts[mark]) await box.tap();
+    }
+    await page.getByRole('button', { name: tryButton(answer), exact: true }).tap();
+    await expect(over(page)).toBeVisible();
+    await expectNoHorizontalScroll(page);
+    expectNoPageErrors(pageErrors);
   });
+});

@@ -5,25 +5,23 @@ import { HANGMAN_MORE, HANGMAN_PHRASES } from '@/content/games/hangman';
 import { CROSSWORD_PAGE, HANGMAN_PAGE, WORD_SEARCH_PAGE } from '@/content/games/pages';
 import { WORD_SEARCH_LEVELS } from '@/content/games/word-search/levels';
 import { MORE_WORD_SEARCHES } from '@/content/games/word-search/more-levels';
-import { CROSSWORD_TEXTS } from '@/content/interface/games/crossword';
-import { announceHangman, phraseTitle } from '@/content/interface/games/hangman';
+import { phraseTitle } from '@/content/interface/games/hangman';
 import { GAME_TEXTS, moreNumber, moreProgress } from '@/content/interface/games/shared';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
 import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { rawHtml } from '@/e2e/support/raw-html';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
-import { crosswordKey } from '@/lib/games/crossword/actions';
 import { crosswordGrid, type MoreCrossword } from '@/lib/games/crossword/grid';
 import type { MorePhrase } from '@/lib/games/hangman/game';
 import { hangmanRules } from '@/lib/games/hangman/game';
 import { moreRoute } from '@/lib/games/shared/levels';
 import { MORE_DONE, moreKey } from '@/lib/games/shared/saved';
 import type { LevelGamePage } from '@/lib/games/shared/types';
-import { lineOf, sizeOf } from '@/lib/games/word-search/game';
+import { lineOf, sizeOf, wordSearchRules } from '@/lib/games/word-search/game';
 import type { MoreWordSearch } from '@/lib/games/word-search/grid';
 import { lettersOf } from '@/lib/text/letters';
-import { aFinger, aGame, field, keysOf } from './crossword-game';
-import { listen, openGame, playInParallel, press, tabTo } from './support';
+import { holdAllButOne } from './crossword-game';
+import { holdGame, openGame } from './support';
 
 const phrases: readonly MorePhrase[] = HANGMAN_MORE;
 const crosswords: readonly MoreCrossword[] = MORE_CROSSWORDS;
@@ -69,11 +67,11 @@ for (const { page: entry, levels, puzzles } of GAMES) {
     expect(rawHtml(`${list}/${levels - 1}/`)).toContain(GAME_TEXTS.noScripts);
   });
 
-  test(`/${list}: each opens in the route of the last level, and unknown ones show a notice`, async ({
+  test(`/${list}: the first and the last open in the route of the last level, and unknown ones show a notice`, async ({
     page,
     pageErrors,
   }) => {
-    for (const { id, title } of puzzles) {
+    for (const { id, title } of [...puzzles.slice(0, 1), ...puzzles.slice(1).slice(-1)]) {
       await openGame(page, routeTo(entry, levels, id));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${entry.title} ${moreNumber(title)}`);
     }
@@ -88,58 +86,65 @@ for (const { page: entry, levels, puzzles } of GAMES) {
 
 const [wordSearchGame, crosswordGame, hangmanGame] = GAMES;
 if (!wordSearchGame || !crosswordGame || !hangmanGame) throw new Error('a game is missing');
+const fail = (): never => {
+  throw new Error('a puzzle or a word of it is missing');
+};
 
-for (const { id, phrase } of phrases.slice(0, 1))
-  test('an extra phrase is opened from the list and won by keyboard, announced', async ({
-    page,
-    pageErrors,
-  }) => {
-    const { page: entry, puzzles } = hangmanGame;
-    await page.goto(`${entry.path.slice(1)}/`);
-    await tabTo(page, page.getByRole('link', { name: new RegExp(`^${puzzles[0]?.title}, `) }));
-    await page.keyboard.press('Enter');
-    await expect(page.locator('main section[aria-busy]')).toHaveAttribute('aria-busy', 'false');
-    const announced = await listen(page);
-    const game = playInParallel(hangmanRules(phrase, id), (state, event) =>
-      announceHangman(phrase, state, event),
-    );
-    const letters = [...new Set(lettersOf(phrase))];
-    await press(page, letters);
-    for (const text of letters) game.play({ type: 'guess', text });
-    await expect(popup(page)).toBeVisible();
-    expect(await announced()).toEqual(game.announced);
-    await page.keyboard.press('Enter');
-    await expectCounted(page, hangmanGame, id);
-    expectNoPageErrors(pageErrors);
-  });
-
-for (const { id, level } of crosswords) {
-  const grid = crosswordGrid(level);
-
-  test(`the crossword ${id} is won by keyboard, announced from start to end`, async ({
-    page,
-    pageErrors,
-  }) => {
-    test.slow();
-    await openGame(page, routeTo(crosswordGame.page, crosswordGame.levels, id));
-    await tabTo(page, field(page));
-    const announced = await listen(page);
-    const game = aGame(grid, id);
-    for (const [place, clue] of grid.clues.entries()) {
-      const keys = [...(place === 0 ? [] : [']']), 'Home'];
-      await press(page, keys);
-      for (const key of keys) game.play(crosswordKey(key) ?? { type: 'restart' });
-      const { letters, won } = game.fill(clue);
-      await press(page, letters);
-      if (won) break;
-    }
-    await expect(popup(page)).toBeVisible();
-    expect(await announced()).toEqual(game.announced);
-    await page.keyboard.press('Enter');
-    await expectCounted(page, crosswordGame, id);
-    expectNoPageErrors(pageErrors);
-  });
-}
+/** The first extra puzzle of each game, all but won by an earlier visit, and the move that wins it. */
+const ALMOST: readonly (readonly [
+  Beside,
+  string | undefined,
+  (page: Page) => Promise<() => Promise<void>>,
+])[] = [
+  [
+    wordSearchGame,
+    wordSearches[0]?.id,
+    async (page) => {
+      const [{ id, level } = fail()] = wordSearches;
+      const moves = level.words.flatMap((_, word) => {
+        const { start, end } = lineOf(level, word) ?? fail();
+        return [start, end].map((cell) => ({ type: 'pick', cell }) as const);
+      });
+      await holdGame(page, wordSearchRules(level, id), moves.slice(0, -2));
+      return async () => {
+        const grid = page.getByRole('application');
+        const { row: rows, column: columns } = sizeOf(level);
+        await grid.scrollIntoViewIfNeeded();
+        const { x, y, width, height } = (await grid.boundingBox()) ?? fail();
+        for (const { cell } of moves.slice(-2))
+          await page.touchscreen.tap(
+            x + ((cell.column + 0.5) / columns) * width,
+            y + ((cell.row + 0.5) / rows) * height,
+          );
+        for (const meaning of level.meanings)
+          await expect(page.getByText(meaning, { exact: true })).toBeVisible();
+      };
+    },
+  ],
+  [
+    crosswordGame,
+    crosswords[0]?.id,
+    async (page) => {
+      const [{ id, level } = fail()] = crosswords;
+      const letter = await holdAllButOne(page, crosswordGrid(level), id);
+      return () => page.getByRole('button', { name: letter, exact: true }).tap();
+    },
+  ],
+  [
+    hangmanGame,
+    phrases[0]?.id,
+    async (page) => {
+      const [{ id, phrase } = fail()] = phrases;
+      const letters = [...new Set(lettersOf(phrase))];
+      await holdGame(
+        page,
+        hangmanRules(phrase, id),
+        letters.slice(0, -1).map((text) => ({ type: 'guess', text }) as const),
+      );
+      return () => page.getByRole('button', { name: `Lletra ${letters.at(-1)}`, exact: true }).tap();
+    },
+  ],
+];
 
 test.describe('on a phone of 360 px', () => {
   test.use({
@@ -149,65 +154,21 @@ test.describe('on a phone of 360 px', () => {
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  for (const { id, level } of crosswords.slice(0, 1)) {
-    const grid = crosswordGrid(level);
-
-    test(`the crossword ${id} is won by touch`, async ({ page, pageErrors }) => {
-      test.slow();
-      await openGame(page, routeTo(crosswordGame.page, crosswordGame.levels, id));
-      await expectNoHorizontalScroll(page);
-      const finger = await aFinger(page);
-      const game = aGame(grid, id);
-      for (const clue of grid.clues) {
-        await finger([() => page.locator(`[data-square="${clue.squares[0]}"]`).tap()]);
-        if ((await page.locator('#definicio-actual').filter({ hasText: clue.hint }).count()) === 0)
-          await finger([() => page.getByRole('button', { name: CROSSWORD_TEXTS.switchDirection }).tap()]);
-        const keys = await keysOf(page);
-        game.play({ type: 'clue', word: clue.index });
-        game.play({ type: 'first-letter' });
-        const { letters, won } = game.fill(clue);
-        await finger(
-          letters.map((letter) => async () => {
-            const key = keys.get(letter);
-            if (!key) throw new Error(`there is no key ${letter}`);
-            await page.touchscreen.tap(key.x, key.y);
-          }),
-        );
-        if (won) break;
-      }
-      await expect(popup(page)).toBeVisible();
-      await page.getByRole('button', { name: GAME_TEXTS.accept }).tap();
-      await expectCounted(page, crosswordGame, id);
-      expectNoPageErrors(pageErrors);
-    });
-  }
-
-  for (const { id, level } of wordSearches.slice(0, 1))
-    test(`the word search ${id} is won by touch, and shows the meaning of each word`, async ({
-      page,
-      pageErrors,
-    }) => {
-      test.slow();
-      await openGame(page, routeTo(wordSearchGame.page, wordSearchGame.levels, id));
-      await expectNoHorizontalScroll(page);
-      const grid = page.getByRole('application');
-      const { row: rows, column: columns } = sizeOf(level);
-      for (const [word, meaning] of level.meanings.entries()) {
-        const line = lineOf(level, word);
-        if (line === null) throw new Error(`${level.words[word]} is nowhere`);
-        await grid.scrollIntoViewIfNeeded();
-        const box = await grid.boundingBox();
-        if (!box) throw new Error('the grid is not on the page');
-        for (const { row, column } of [line.start, line.end])
-          await page.touchscreen.tap(
-            box.x + ((column + 0.5) / columns) * box.width,
-            box.y + ((row + 0.5) / rows) * box.height,
-          );
-        await expect(page.getByText(meaning, { exact: true })).toBeVisible();
-      }
-      await expectNoHorizontalScroll(page);
-      await page.getByRole('button', { name: GAME_TEXTS.accept }).tap();
-      await expectCounted(page, wordSearchGame, id);
-      expectNoPageErrors(pageErrors);
-    });
+  for (const [game, id, prepare] of ALMOST)
+    if (id !== undefined)
+      test(`the extra puzzle ${id} of ${game.page.path} is opened from the list and won by touch, and counts`, async ({
+        page,
+        pageErrors,
+      }) => {
+        const winningMove = await prepare(page);
+        await page.goto(`${game.page.path.slice(1)}/`);
+        await page.getByRole('link', { name: new RegExp(`^${game.puzzles[0]?.title}, `) }).tap();
+        await expect(page.locator('main section[aria-busy]')).toHaveAttribute('aria-busy', 'false');
+        await expectNoHorizontalScroll(page);
+        await winningMove();
+        await expect(popup(page)).toBeVisible();
+        await page.getByRole('button', { name: GAME_TEXTS.accept }).tap();
+        await expectCounted(page, game, id);
+        expectNoPageErrors(pageErrors);
+      });
 });

@@ -14,9 +14,9 @@ const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** Experimental in axe. Accessible names must contain the visible text, for speech input (WCAG 2.5.3). */
 const besides: RunOptions['rules'] = { 'label-content-name-mismatch': { enabled: true } };
 
-/** Asserts that axe finds no violation of WCAG 2.2 A and AA, or of its best practices. */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
-  await expectClean(page, { runOnly: { type: 'tag', values: everyRule }, rules: besides });
+/** Asserts that axe finds no violation of WCAG 2.2 A and AA, or of its best practices. On the whole page or in a part. */
+export async function expectNoAxeViolations(page: Page, within = 'html'): Promise<void> {
+  await expectClean(page, { runOnly: { type: 'tag', values: everyRule }, rules: besides }, within);
 }
 
 /** The same for contrast alone, when only colours change. */
@@ -25,23 +25,30 @@ export async function expectContrast(page: Page): Promise<void> {
 }
 
 /** Runs axe in the page, without iframes. Reports violations only, which is ten times faster. */
-async function expectClean(page: Page, rules: Pick<RunOptions, 'runOnly' | 'rules'>): Promise<void> {
+async function expectClean(
+  page: Page,
+  rules: Pick<RunOptions, 'runOnly' | 'rules'>,
+  within = 'html',
+): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const { passed, found } = await page.evaluate(async (asked) => {
-    const { passes, violations } = await axe.run({
-      ...asked,
-      resultTypes: ['violations'],
-      iframes: false,
-    });
-    return {
-      passed: passes.length,
-      found: violations.flatMap(({ id, help, nodes }) =>
-        nodes.map(
-          ({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`,
+  const { passed, found } = await page.evaluate(
+    async ([asked, part]) => {
+      const { passes, violations } = await axe.run(part, {
+        ...asked,
+        resultTypes: ['violations'],
+        iframes: false,
+      });
+      return {
+        passed: passes.length,
+        found: violations.flatMap(({ id, help, nodes }) =>
+          nodes.map(
+            ({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`,
+          ),
         ),
-      ),
-    };
-  }, rules);
+      };
+    },
+    [rules, within] as const,
+  );
   expect(passed, 'axe found something to check').toBeGreaterThan(0);
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }
