@@ -77,37 +77,7 @@ test('Back and Forward restore queries, and the menu link clears the query', asy
   await expect(page.getByRole('region', { name: 'Resultats' })).toHaveCount(0);
 });
 
-test('a long list is printed with all rows', async ({ page }) => {
-  await page.goto('llista-de-diades/?des=');
-  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', String(diades.length + 1));
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  expect(await page.getByRole('rowheader').count()).toBe(diades.length);
-});
-
-test('invalid values are ignored with a note, and an empty result is announced', async ({ page }) => {
-  await page.goto('llista-de-diades/?des=2018-02-31&poblacio=Atlantis&castell=4d99');
-  await expect(page.getByText(/no s'ha tingut en compte/)).toContainText('Atlantis');
-  await page.goto('llista-de-diades/?des=2999-01-01&fins=2999-01-02');
-  await expect(page.getByText("No s'han trobat resultats per a aquesta búsqueda.")).toBeVisible();
-  await expectNoAxeViolations(page);
-});
-
-test('the CSV file has the visible rows', async ({ page }) => {
-  await page.goto(about(commonCode));
-  await page.getByRole('button', { name: 'Població' }).click();
-  await expect(page.getByRole('rowheader')).toHaveCount(diadesWith(commonCode).length);
-  const shown = await page.getByRole('rowheader').allTextContents();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Baixa el CSV' }).click(),
-  ]);
-  const [, ...lines] = readFileSync(await download.path(), 'utf8')
-    .trim()
-    .split('\n');
-  expect(lines.map((line) => line.split(',')[1])).toEqual(shown);
-});
-
-test('the copied link opens the same rows', async ({ page, context }) => {
+test('the CSV file has the visible rows, and the copied link opens the same', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const town = diadesWith(commonCode).find((diada) => diada.town !== '')?.town ?? '';
   await page.goto(`${about(commonCode)}&${new URLSearchParams({ poblacio: town })}`);
@@ -117,19 +87,17 @@ test('the copied link opens the same rows', async ({ page, context }) => {
   await expect(page.getByRole('rowheader')).toHaveCount(found);
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const shown = await page.getByRole('rowheader').allTextContents();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Baixa el CSV' }).click(),
+  ]);
+  const [, ...lines] = readFileSync(await download.path(), 'utf8')
+    .trim()
+    .split('\n');
+  expect(lines.map((line) => line.split(',')[1])).toEqual(shown);
   await page.goto('');
   await page.goto(link);
   await expect(page.getByRole('rowheader')).toHaveText(shown);
-});
-
-test('a truncated line is skipped, counted and listed in the console', async ({ page }) => {
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
-  await mockCsv(page, 'diades', { body: withRows('14,11,2020,Plaça') });
-  await page.goto('llista-de-diades/?des=');
-  await expect(page.getByText(/1 línia del full s'ha apartat/)).toBeVisible();
-  await expect(page.getByRole('rowheader').first()).toBeVisible();
-  expect(told.join()).toContain('la línia és a mitges');
 });
 
 test('a slow source leaves the snapshot visible, and a new diada does not move the visible rows', async ({
@@ -161,23 +129,12 @@ test('a slow source leaves the snapshot visible, and a new diada does not move t
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? Number.NaN)), 'pixels it moved').toBeLessThan(2);
 });
 
-test('a failed source is replaced by the snapshot, with a retry button', async ({ page }) => {
-  await mockCsv(page, 'diades', { status: 500 });
-  await page.goto(about(rareCode));
-  await expect(page.getByRole('alert').filter({ hasText: 'còpia desada' })).toBeVisible();
-  await expect(page.getByRole('rowheader').first()).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Torna-ho a provar' }).click();
-  await expect(page.getByText(/Dades del full, llegides/)).toBeVisible();
-});
-
-test('all rows are in the page within five seconds, so that the browser can search them', async ({
-  page,
-}) => {
+test('all rows are in the page within five seconds, and fit a narrow window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('llista-de-diades/?des=');
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page.locator('tbody > tr')).toHaveCount(diades.length, { timeout: 5000 });
+  await expectNoHorizontalScroll(page);
 });
 
 test('offline the form shows an error without mentioning a snapshot, and retries when online', async ({
@@ -248,11 +205,4 @@ test('the page stays responsive while a very long CSV is parsed and rendered', a
     const longest = await page.evaluate(() => Math.max(0, ...(Reflect.get(window, 'long') as number[])));
     expect(longest, `longest stretch without answering, in milliseconds: ${question}`).toBeLessThan(1000);
   }
-});
-
-test('nothing overflows a narrow window', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('llista-de-diades/?des=');
-  await expect(page.getByRole('rowheader').first()).toBeVisible();
-  await expectNoHorizontalScroll(page);
 });

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { towers } from '@/content/towers';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
 import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { rawHtml } from '@/e2e/support/raw-html';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
-import { columnAttempts } from '@/lib/results/views/ranking-row';
-import { codeAndName } from '@/lib/towers/catalogue';
 import { builtCsv, delayCsv, diades, mockCsv, ranking, withResults, withRows } from './results';
 
 withResults();
@@ -34,6 +31,7 @@ test('the live CSVs are read without errors, and an open row shows the sum at an
     .press('Enter');
   const sum = page.getByRole('table', { name: /Com se sumen els punts/ });
   await expect(sum).toContainText('Total');
+  await expectNoAxeViolations(page, 'tr:has(table)');
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoHorizontalScroll(page);
@@ -41,17 +39,9 @@ test('the live CSVs are read without errors, and an open row shows the sum at an
   expectNoPageErrors(pageErrors);
 });
 
-test('an open row has no accessibility violation', async ({ page }) => {
-  await page.goto('millors-diades/');
-  await expect(page.getByText(READ)).toBeVisible();
-  await page
-    .getByRole('button', { name: /com se sumen/ })
-    .first()
-    .click();
-  await expectNoAxeViolations(page);
-});
-
-test('headers sort by keyboard and set aria-sort', async ({ page }) => {
+test('headers sort by keyboard and set aria-sort, and the CSV file has the rows in that order', async ({
+  page,
+}) => {
   await page.goto('millors-diades/');
   await expect(page.getByText(READ)).toBeVisible();
   const date = page.getByRole('columnheader', { name: 'Data' });
@@ -65,28 +55,6 @@ test('headers sort by keyboard and set aria-sort', async ({ page }) => {
   const dates = years.map((text) => text.split('/').reverse().join('-'));
   expect(dates).toHaveLength(ROWS);
   expect(dates).toEqual(dates.toSorted().reverse());
-});
-
-test('a tower shows its name on focus and on hover, and links to its page', async ({ page }) => {
-  const pages = towers.map((tower) => tower.code);
-  const shown = ranking.rows.flatMap(columnAttempts).find(({ code }) => pages.includes(code));
-  const { label = '', code = '' } = shown ?? {};
-  const name = ranking.names[label] ?? '';
-  await page.goto('millors-diades/');
-  await expect(page.getByText(READ)).toBeVisible();
-  const tower = page.getByRole('link', { name: codeAndName(label, name), exact: true }).first();
-  await tower.focus();
-  await expect(page.getByText(name, { exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText(name, { exact: true })).toBeHidden();
-  await tower.click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(code);
-});
-
-test('the CSV file has the visible rows in order', async ({ page }) => {
-  await page.goto('millors-diades/');
-  await expect(page.getByText(READ)).toBeVisible();
-  await page.getByRole('button', { name: 'Motiu' }).click();
   const shown = await page.getByRole('rowheader').allTextContents();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -107,12 +75,6 @@ function bestAgain(reason: string): string[] {
   return rows.map((row) => (lines[row.line - 1] ?? '').replace(row.reason, reason));
 }
 
-test('a new CSV on the host is shown without a rebuild', async ({ page }) => {
-  await mockCsv(page, 'diades', { body: withRows(...bestAgain('Sant Jordi nou')) });
-  await page.goto('millors-diades/');
-  await expect(page.getByRole('rowheader', { name: 'Sant Jordi nou' })).toBeVisible();
-});
-
 /** Half of the CSV, cut at the end of a line. */
 function firstLines(): string {
   const sheet = builtCsv('diades');
@@ -131,33 +93,27 @@ const failures = [
   },
   { what: 'far fewer diades', answer: { body: firstLines() }, says: /hi falten diades/ },
 ];
-for (const { what, answer, says } of failures) {
-  test(`if the source answers ${what}, the snapshot stays, with a message and a retry button`, async ({
-    page,
-  }) => {
-    await mockCsv(page, 'diades', answer);
-    await page.goto('millors-diades/');
-    await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
-    await expect(page.getByRole('rowheader')).toHaveCount(ROWS);
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Torna-ho a provar' }).click();
-    await expect(page.getByText(READ)).toBeVisible();
-  });
-}
 
-test('without the scores the snapshot stays, since one CSV is not enough', async ({ page }) => {
+test('if a source fails, the snapshot stays, with a message and a retry button', async ({ page }) => {
+  test.slow();
+  const expectSnapshot = async (says: RegExp, what: string) => {
+    await page.goto('millors-diades/');
+    await expect(page.getByRole('alert').filter({ hasText: says }), what).toBeVisible();
+    await expect(page.getByRole('rowheader'), what).toHaveCount(ROWS);
+    await page.unrouteAll();
+  };
+  for (const { what, answer, says } of failures) {
+    await mockCsv(page, 'diades', answer);
+    await expectSnapshot(says, what);
+  }
   await mockCsv(page, 'diades', { body: withRows(...bestAgain('Sant Jordi nou')) });
   await mockCsv(page, 'puntuacions', { status: 500 });
-  await page.goto('millors-diades/');
-  await expect(page.getByRole('alert').filter({ hasText: 'full de puntuacions' })).toBeVisible();
-  await expect(page.getByRole('rowheader')).toHaveCount(ROWS);
-});
-
-test('offline, the snapshot stays, with a message', async ({ page }) => {
+  await expectSnapshot(/full de puntuacions/, 'one CSV is not enough');
   await page.route('**/data/*.csv', (route) => route.abort('internetdisconnected'));
-  await page.goto('millors-diades/');
-  await expect(page.getByRole('alert').filter({ hasText: /No s'ha pogut llegir/ })).toBeVisible();
-  await expect(page.getByRole('rowheader')).toHaveCount(ROWS);
+  await expectSnapshot(/No s'ha pogut llegir/, 'offline');
+  await expectNoAxeViolations(page, 'main [role="alert"]');
+  await page.getByRole('button', { name: 'Torna-ho a provar' }).click();
+  await expect(page.getByText(READ)).toBeVisible();
 });
 
 test('a slow source shows a loading message over the snapshot, without layout shift when it arrives', async ({

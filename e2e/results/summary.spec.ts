@@ -56,16 +56,6 @@ test('on a phone a table outside the viewport reserves its height, so that nothi
   expect(Math.abs((await spare()) - before), 'pixels between the two heights').toBeLessThan(8);
 });
 
-test('the caption of a table names its seasons', async ({ page }) => {
-  await page.goto('resum-historic/');
-  const name = (seasons: string) => `${GROUP_NAMES.eight} (${seasons})`;
-  await expect(
-    page.getByRole('table', { name: name(SUMMARY_TEXTS.inEverySeason), exact: true }),
-  ).toBeVisible();
-  await page.goto(season('2018-2019'));
-  await expect(page.getByRole('table', { name: name('2018-2019'), exact: true })).toBeVisible();
-});
-
 test('no column is cut with wide system fonts, on the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.route('**/*.woff2', (route) => route.abort());
@@ -81,15 +71,20 @@ test('no column is cut with wide system fonts, on the smallest phone', async ({ 
   await expectReadable(page, 'in wide faces at 320 pixels');
 });
 
-test('a link to a season opens it, and an unknown season shows a note', async ({ page }) => {
+test('a link to a season opens it, named in its captions, and an unknown season shows a note', async ({
+  page,
+}) => {
+  const name = (seasons: string) => `${GROUP_NAMES.eight} (${seasons})`;
   await page.goto(season('2018-2019'));
   await expect(page.getByLabel('Temporada')).toHaveValue('2018-2019');
+  await expect(page.getByRole('table', { name: name('2018-2019'), exact: true })).toBeVisible();
   await page.goto(season('1789-1790'));
-  await expect(page.getByText(/no s'ha tingut en compte/)).toContainText('1789-1790');
+  const note = page.getByText(/no s'ha tingut en compte/);
+  await expect(note).toContainText('1789-1790');
+  await expect(
+    page.getByRole('table', { name: name(SUMMARY_TEXTS.inEverySeason), exact: true }),
+  ).toBeVisible();
   await expectNoAxeViolations(page);
-});
-
-test('2020-2021 explains why there were no towers', async ({ page }) => {
   await page.goto(season('2020-2021'));
   await expect(page.getByText(/COVID-19/)).toBeVisible();
   await expect(page.getByRole('table', { name: /Gamma/ })).toHaveCount(0);
