@@ -1,8 +1,6 @@
-import { rehearsals } from '@/content/calendar/rehearsals';
 import { club } from '@/content/club';
 import { NEXT_MEETING_TEXTS } from '@/content/interface/calendar';
 import { PALETTE_TEXTS } from '@/content/interface/palette';
-import { pages } from '@/content/pages';
 import { home } from '@/content/pages/home';
 import { palette } from '@/content/pages/palette';
 import { quotes } from '@/content/quotes';
@@ -24,16 +22,6 @@ test('the buttons of the hero lead to their pages', async ({ page, request }) =>
     await next.getAttribute('href'),
   ]);
   for (const target of targets) expect((await request.get(target ?? '')).status(), `${target}`).toBe(200);
-});
-
-test('the pages for newcomers show when rehearsals are', async ({ request }) => {
-  for (const { path } of [pages.rehearsals, pages.agenda, pages.contact]) {
-    const text = await (await request.get(path)).text();
-    for (const { from, to } of rehearsals) {
-      expect(text, path).toContain(from);
-      expect(text, path).toContain(to);
-    }
-  }
 });
 
 test('the home page shows the first four towers of the catalogue', async ({ page }) => {

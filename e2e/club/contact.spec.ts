@@ -66,36 +66,6 @@ test('what is typed before the script comes is kept, and goes out when it has co
   await expect(message(page)).toHaveValue('Bon dia,\nens veiem dimarts');
 });
 
-test('two clicks open one message', async ({ page }) => {
-  const opened: string[] = [];
-  await page.goto(`${pages.contact.path}/`);
-  await page.exposeFunction('opened', (href: string) => opened.push(href));
-  await page.evaluate(() => {
-    const { navigation } = window;
-    navigation?.addEventListener('navigate', (event) => {
-      const tell: unknown = Reflect.get(window, 'opened');
-      if (typeof tell === 'function') tell(event.destination.url);
-      event.preventDefault();
-    });
-  });
-  await write(page);
-  await page.getByRole('button', { name: CONTACT_TEXTS.mail }).dblclick();
-  await expect(page.getByText(DELIVERY_TEXTS.wayOut.opened)).toBeVisible();
-  await expect.poll(() => opened.length).toBe(1);
-  expect(opened[0]).toMatch(/^mailto:/);
-});
-
-test('what was typed is still there after a reload', async ({ page }) => {
-  await page.goto(`${pages.contact.path}/`);
-  await write(page);
-  await page.reload();
-  await expect(message(page)).toHaveValue(text);
-  await expect(page.getByLabel(fields.name)).toHaveValue('Núria');
-  await page.getByRole('button', { name: CONTACT_TEXTS.clear }).click();
-  await page.reload();
-  await expect(message(page)).toHaveValue('');
-});
-
 test('with an endpoint the message is posted once, with progress and thanks', async ({ page }) => {
   const posted: unknown[] = [];
   let answer = () => {};
@@ -131,29 +101,6 @@ test('by keyboard the focus goes to what became of the message', async ({ page }
   await expect(page.getByText(DELIVERY_TEXTS.sent)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: CONTACT_TEXTS.clear })).toBeFocused();
-});
-
-test('an endpoint that cannot be reached or refuses loses nothing, and a second try can do', async ({
-  page,
-}) => {
-  let tries = 0;
-  await page.route('**/bustia', (route) => {
-    tries += 1;
-    if (tries === 1) return route.abort('internetdisconnected');
-    return tries === 2 ? route.fulfill({ status: 500 }) : route.fulfill({ json: { success: true } });
-  });
-  await openWithEndpoint(page);
-  await write(page);
-  const send = page.getByRole('button', { name: CONTACT_TEXTS.post });
-  await send.click();
-  await expect(page.getByText(DELIVERY_TEXTS.failures.offline)).toBeVisible();
-  await expect(message(page)).toHaveValue(text);
-  await send.click();
-  await expect(page.getByText(DELIVERY_TEXTS.failures.refused)).toBeVisible();
-  await page.reload();
-  await expect(message(page)).toHaveValue(text);
-  await send.click();
-  await expect(page.getByText(DELIVERY_TEXTS.sent)).toBeVisible();
 });
 
 test('a page or a redirect is no answer: the message stays and goes nowhere else', async ({ page }) => {

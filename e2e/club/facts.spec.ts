@@ -21,7 +21,7 @@ import { numberDocument } from '@/lib/legal/numbering';
 const groups: readonly SponsorGroup[] = sponsorGroups;
 
 test('what has to be on a page is in its HTML, without scripts', () => {
-  const places = rehearsals.flatMap(({ from, place }) => [from, place.name, place.address]);
+  const places = rehearsals.flatMap(({ from, to, place }) => [from, to, place.name, place.address]);
   const facts: Readonly<Record<string, readonly string[]>> = {
     [pages.agenda.path]: [...places, ...agendaItems.map(({ title }) => title)],
     [pages.rehearsals.path]: places,
@@ -32,7 +32,11 @@ test('what has to be on a page is in its HTML, without scripts', () => {
     ]),
     [pages.videos.path]: knownVideos.map(({ title }) => title),
     [pages.music.path]: musica.scores.map(({ title }) => pdfLink(title)),
-    [pages.contact.path]: [...Object.values(CONTACT_TEXTS.fields), club.email],
+    [pages.contact.path]: [
+      ...Object.values(CONTACT_TEXTS.fields),
+      club.email,
+      ...rehearsals.flatMap(({ from, to }) => [from, to]),
+    ],
     ...Object.fromEntries(
       documents.map((document) => [
         `/${document.id}`,

@@ -3,7 +3,6 @@ import { DAILY_TOWERS } from '@/content/games/daily-castell';
 import {
   announceDaily,
   DAILY_TEXTS,
-  feedbackText,
   foundText,
   hintsText,
   tryButton,
@@ -17,7 +16,7 @@ import { rawHtml } from '@/e2e/support/raw-html';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { dateInMadrid } from '@/lib/dates/madrid';
 import { castellOf, dailyCatalogue, PART_NAMES } from '@/lib/games/daily-castell/catalogue';
-import { dailyRules, feedbackOf } from '@/lib/games/daily-castell/game';
+import { dailyRules } from '@/lib/games/daily-castell/game';
 import { wireSize } from '@/scripts/check/budget/measure';
 import { listen, playInParallel, tabTo } from './support';
 
@@ -101,17 +100,6 @@ function startOf(name: (typeof PART_NAMES)[number]): string {
   return value === '' ? DAILY_TEXTS.none : String(value);
 }
 
-test('is lost after six tries, with a reload between, and reveals the tower', async ({ page }) => {
-  await at(page, NOON);
-  await page.goto(`${hub}?castell-del-dia`);
-  for (const { code } of others.slice(0, 4)) await write(page, code);
-  await page.reload();
-  for (const { code } of others.slice(4, 6)) await write(page, code);
-  await expect(page.getByRole('heading', { name: DAILY_TEXTS.missed })).toBeFocused();
-  await expect(page.getByText(new RegExp(`^Era ${answer.code},`))).toBeVisible();
-  await expect(board(page, DATE).locator('img')).toHaveJSProperty('complete', true);
-});
-
 test('the silhouette grows floor by floor, and its file name does not reveal the answer', async ({
   page,
 }) => {
@@ -127,20 +115,6 @@ test('the silhouette grows floor by floor, and its file name does not reveal the
     seen.add((await picture.screenshot({ animations: 'disabled' })).toString('base64'));
   }
   expect(seen.size).toBe(3);
-});
-
-test('Monday gives more hints than Sunday, and lists them before the first try', async ({ page }) => {
-  await at(page, '2026-11-23T11:00:00Z');
-  const [first] = catalogue.towers;
-  if (!first) throw new Error('there is no tower');
-  for (const date of ['2026-11-16', '2026-11-22']) {
-    await page.goto(`${hub}?castell-del-dia=${date}`);
-    await expect(board(page, date).getByText(hintsText(date))).toBeVisible();
-    await write(page, first.code);
-    const feedback = feedbackText(feedbackOf(date, first, castellOf(catalogue, date)));
-    await expect(board(page, date).getByText(feedback, { exact: true })).toBeVisible();
-    await expectNoHorizontalScroll(page);
-  }
 });
 
 test('the castell is that of the day in Madrid, around midnight and when the clocks change', async ({

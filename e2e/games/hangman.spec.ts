@@ -8,7 +8,7 @@ import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { hangmanRules, MAX_ERRORS } from '@/lib/games/hangman/game';
 import { capitalised } from '@/lib/text/catalan';
 import { LETTERS, type Letter, lettersOf } from '@/lib/text/letters';
-import { cookie, listen, openGame, playInParallel, press, reopenGame, tabTo } from './support';
+import { cookie, listen, openGame, playInParallel, press, tabTo } from './support';
 
 const phrases: readonly string[] = HANGMAN_PHRASES;
 
@@ -105,20 +105,6 @@ test('a letter typed in a menu or with a modifier is not a guess', async ({ page
   await key(page, one).focus();
   await page.keyboard.press(`Alt+${other}`);
   await expect(key(page, other)).toHaveAccessibleName(`Lletra ${other}`);
-});
-
-test('continues after a reload, and a restart asks for confirmation', async ({ page }) => {
-  const { one, other } = last;
-  await openGame(page, last.route);
-  await press(page, [one, other]);
-  await reopenGame(page);
-  await expect(key(page, one)).toHaveAccessibleName(`Lletra ${one}, encertada`);
-  await expect(page.getByRole('figure')).toContainText(left(1));
-  await page.getByRole('button', { name: GAME_TEXTS.restart, exact: true }).click();
-  await page.getByRole('button', { name: GAME_TEXTS.restartConfirm }).click();
-  await expect(key(page, one)).toHaveAccessibleName(`Lletra ${one}`);
-  await reopenGame(page);
-  await expect(key(page, one)).toHaveAccessibleName(`Lletra ${one}`);
 });
 
 test.describe('on a phone of 320 px', () => {

@@ -1,9 +1,8 @@
 import { HUB_CARDS } from '@/content/games/hub';
 import { levelRoutes } from '@/content/games/level-routes';
-import { GAME_TEXTS, levelNumber, progressText } from '@/content/interface/games/shared';
+import { GAME_TEXTS, levelNumber } from '@/content/interface/games/shared';
 import { rawHtml } from '@/e2e/support/raw-html';
 import { expect, test } from '@/e2e/support/watch';
-import { completionCookie } from '@/lib/games/shared/saved';
 import type { HubCard } from '@/lib/games/shared/types';
 
 const cards: readonly HubCard[] = HUB_CARDS;
@@ -43,18 +42,6 @@ test('next and previous go through the levels', async ({ page }) => {
   if (count === 1) return;
   await page.getByRole('link', { name: GAME_TEXTS.previousLevel }).click();
   await expect(page).toHaveURL(new RegExp(`/${route}/${count - 2}/$`));
-});
-
-test('levels completed on the earlier site still count', async ({ page, context, baseURL }) => {
-  const { route, game, count } = longest;
-  const values = ['true,secure', 'true%2Csecure', 'false'].slice(0, count);
-  await context.addCookies(
-    values.map((value, level) => ({ name: completionCookie(game, level), value, url: baseURL ?? '' })),
-  );
-  await page.goto(`${route}/`);
-  const done = Array.from({ length: count }, (_, level) => values[level]?.startsWith('true') ?? false);
-  await expect(page.getByText(progressText(done))).toBeVisible();
-  await expect(page.getByRole('link', { name: /, completat:/ })).toHaveCount(done.filter(Boolean).length);
 });
 
 test('each level is a page, with a notice without scripts', () => {

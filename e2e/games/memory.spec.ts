@@ -1,21 +1,13 @@
 import type { Page } from '@playwright/test';
 import { MEMORY_CARDS, MEMORY_PAIRS } from '@/content/games/memory';
-import {
-  announceMemory,
-  describeCard,
-  MEMORY_TEXTS,
-  pairsText,
-  spokenNames,
-} from '@/content/interface/games/memory';
+import { announceMemory, MEMORY_TEXTS, pairsText, spokenNames } from '@/content/interface/games/memory';
 import { bestText, GAME_TEXTS, movesText } from '@/content/interface/games/shared';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
 import { expectNoHorizontalScroll } from '@/e2e/support/layout';
-import { rawHtml } from '@/e2e/support/raw-html';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
-import { cardViews, memoryRules, newMemory } from '@/lib/games/memory/game';
+import { memoryRules, newMemory } from '@/lib/games/memory/game';
 import { type MemoryPair, memorySizes, samePairs } from '@/lib/games/memory/pairs';
-import { capitalised } from '@/lib/text/catalan';
-import { hold, listen, openGame, playInParallel, reopenGame, tabTo } from './support';
+import { hold, listen, openGame, playInParallel, tabTo } from './support';
 
 // `Math.random` of the page returns this, so the cards are always in the same order.
 const CHANCE = 0.3;
@@ -85,32 +77,6 @@ test('is won by keyboard, announced from start to end, and OK shuffles again', a
   await page.goto('jocs/');
   await expect(page.getByText(bestText(pairs.length + 1))).toBeVisible();
   expectNoPageErrors(pageErrors);
-});
-
-test('the markup of a card face down does not reveal it', async ({ page }) => {
-  expect(rawHtml('memory/').match(/Carta \d+, tapada/g)).toHaveLength(deck.length);
-  await openGame(page, 'memory/');
-  await cards(page).nth(2).click();
-  const hidden = await cards(page).evaluateAll((buttons) =>
-    buttons.filter((button) => button.dataset.face === 'down').map((button) => button.outerHTML),
-  );
-  expect(hidden).toHaveLength(deck.length - 1);
-  for (const html of hidden) for (const { name } of MEMORY_CARDS) expect(html).not.toContain(name);
-});
-
-test('continues after a reload, and a restart asks for confirmation', async ({ page }) => {
-  await openGame(page, 'memory/');
-  const [[place, mate] = [0, 0]] = pairs;
-  await cards(page).nth(place).click();
-  await cards(page).nth(mate).click();
-  await reopenGame(page);
-  const paired = { ...newMemory([], () => 0), deck, matched: [place, mate] };
-  const name = describeCard(cardViews(paired)[place], place, spokenNames(samePairs(MEMORY_CARDS)));
-  await expect(cards(page).nth(place)).toHaveAccessibleName(capitalised(name));
-  await expect(page.getByText(movesText(1), { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: GAME_TEXTS.restart, exact: true }).click();
-  await page.getByRole('button', { name: GAME_TEXTS.restartConfirm }).click();
-  await expect(page.getByText(movesText(0), { exact: true })).toBeVisible();
 });
 
 test.describe('on a phone of 320 px', () => {

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { HANGMAN_PHRASES } from '@/content/games/hangman';
+import { MEMORY_CARDS } from '@/content/games/memory';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { describeKey } from '@/content/interface/games/hangman';
 import { SAVED_DATA_SECTION_TEXTS } from '@/content/interface/games/hub';
@@ -12,15 +13,21 @@ import {
 } from '@/content/interface/games/saved-data';
 import { GAME_TEXTS } from '@/content/interface/games/shared';
 import { rules } from '@/e2e/castle-game/support';
+import { graph, remember } from '@/e2e/story/support';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
 import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { BACKUP_KEY, encodeGame, GAME_KEY } from '@/lib/castle-game/saves/encode';
+import { crosswordRules } from '@/lib/games/crossword/saved';
+import { memoryRules } from '@/lib/games/memory/game';
+import { samePairs } from '@/lib/games/memory/pairs';
+import { COMPLETED, completionCookie } from '@/lib/games/shared/saved';
 import { decodeSavedData, type FileProblem } from '@/lib/saved-data/file';
 import { savedDataOfKey } from '@/lib/saved-data/stored-data';
 import { capitalised } from '@/lib/text/catalan';
 import { LETTERS, lettersOf } from '@/lib/text/letters';
-import { openGame, press, tabTo } from './support';
+import { grid } from './crossword-game';
+import { hold, holdGame, openGame, tabTo } from './support';
 
 const panel = (page: Page) => page.getByRole('region', { name: SAVED_DATA_SECTION_TEXTS.title });
 const rows = (page: Page) => panel(page).getByRole('listitem');
@@ -28,21 +35,16 @@ const button = (page: Page, name: string) => panel(page).getByRole('button', { n
 const inDialog = (page: Page, name: string): Locator =>
   page.getByRole('dialog').getByRole('button', { name, exact: true });
 
-/** Plays some games and stores a castle game, so that each has saved data. */
-async function playAll(page: Page): Promise<void> {
-  await openGame(page, 'penjat/0/');
-  await press(page, [...new Set(lettersOf(HANGMAN_PHRASES[0]))]);
-  await openGame(page, 'mots-encreuats/0/');
-  await page.getByRole('textbox').focus();
-  await page.keyboard.type('p');
-  await openGame(page, 'memory/');
-  await page.getByRole('button', { name: 'Carta 1, tapada' }).click();
-  await page.goto('nit-fresca-per-ser-maig/1/');
-  await page.waitForFunction(() => localStorage.getItem('nit-fresca-per-ser-maig') !== null);
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-    GAME_KEY,
-    encodeGame(rules.newTeam({ name: 'Colla de paper', color: '#123456', seed: 1 })),
-  ] as const);
+/** A browser with saved data of every game. */
+async function holdAll(page: Page): Promise<void> {
+  const url = new URL(test.info().project.use.baseURL ?? '').href;
+  await page.context().addCookies([{ name: completionCookie('penjat', 0), value: COMPLETED, url }]);
+  await holdGame(page, crosswordRules(grid, 0), [{ type: 'type', text: 'p' }]);
+  const memory = memoryRules(samePairs(MEMORY_CARDS), () => 0);
+  await holdGame(page, memory, [{ type: 'flip', place: 0 }]);
+  await remember(page, { path: [graph.first] });
+  const team = rules.newTeam({ name: 'Colla de paper', color: '#123456', seed: 1 });
+  await hold(page, GAME_KEY, encodeGame(team));
 }
 
 /** Keys and cookies of the games in the browser. */
@@ -68,8 +70,7 @@ async function exportAll(page: Page, act: () => Promise<void>, folder: string): 
 test('all data is exported, removed and imported; the free-bar code stays', async ({ page, pageErrors }, {
   outputDir,
 }) => {
-  test.slow();
-  await playAll(page);
+  await holdAll(page);
   await page.goto('barra-lliure/');
   await expect
     .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'code'))
@@ -107,7 +108,7 @@ test('all data is exported, removed and imported; the free-bar code stays', asyn
 test('a file that is damaged, foreign or newer is refused and changes nothing', async ({ page, pageErrors }, {
   outputDir,
 }) => {
-  await playAll(page);
+  await holdAll(page);
   await page.goto('jocs/');
   const before = await storedData(page);
   const good = await readFile(
@@ -133,7 +134,7 @@ test('a file that is damaged, foreign or newer is refused and changes nothing', 
 test('an imported castle game is not overwritten by a tab that plays another', async ({ page, context }, {
   outputDir,
 }) => {
-  await playAll(page);
+  await holdAll(page);
   await page.goto('jocs/');
   const file = await exportAll(page, () => button(page, SAVED_DATA_TEXTS.export).click(), outputDir);
   const playing = await context.newPage();
@@ -155,7 +156,7 @@ test.describe('on a phone of 360 px, by keyboard alone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('one game is removed, and focus goes to the message', async ({ page, pageErrors }) => {
-    await playAll(page);
+    await holdAll(page);
     await page.goto('jocs/');
     await expectNoHorizontalScroll(page);
     await tabTo(page, button(page, removeName('memory')), 120);

@@ -68,7 +68,7 @@ test("the form is selected before first paint, without the page's scripts, and n
   await page.goto(routeOf(path.at(-2) ?? last));
   await expectTold(page);
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
-  await page.goto(routeOf(last));
+  await page.goto(routeOf(last), { waitUntil: 'domcontentloaded' });
   await expect(paragraphs(page)).toHaveText([...told], { useInnerText: true });
 });
 

@@ -76,7 +76,7 @@ test('with reduced motion everything is shown from the start', async ({ page }) 
 
 test('without the scripts the text is shown', async ({ page }) => {
   await page.route('**/_next/static/chunks/*.js', (request) => request.abort());
-  await page.goto(route);
+  await page.goto(route, { waitUntil: 'domcontentloaded' });
   await expect(options(page)).toHaveCount(2, { timeout: 10_000 });
   await expect(paragraphs(page).last().locator('..')).toHaveCSS('opacity', '1');
 });
