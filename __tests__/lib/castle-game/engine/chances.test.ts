@@ -162,14 +162,6 @@ describe('learn', () => {
     expect(learn([0.25, 0.25, 0.25, 0.25], odds, 'descarregat')).toEqual([0.4, 0.2, 0.2, 0.2]);
   });
 
-  test('clips before and after it multiplies', () => {
-    // 0.9 -> 0.6 -> 1.2 -> 0.6; 0 -> 0.05; 0.1 stays. Total 0.8.
-    const [a, b, c, d] = learn([0.9, 0, 0.1, 0], odds, 'descarregat');
-    expect([a, b, c, d].map((value) => Number(value.toFixed(10)))).toEqual([0.75, 0.0625, 0.125, 0.0625]);
-    // 0.25 -> 0.025 -> 0.05.
-    expect(learn([0.25, 0.25, 0.25, 0.25], odds, 'intent desmuntat')[3]).toBeCloseTo(0.05 / 0.8, 12);
-  });
-
   test('keeps the chances of any tower adding up to 1 through any results', () => {
     const towers = [...rules.catalogue.values()];
     fc.assert(

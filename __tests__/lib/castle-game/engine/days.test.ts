@@ -7,7 +7,7 @@ import {
   played,
   rules,
 } from '@/__tests__/builders/teams';
-import { attendeesOf, daysToNext, endRefusal, leastShare, mondayAfter } from '@/lib/castle-game/engine/days';
+import { attendeesOf, daysToNext, leastShare, mondayAfter } from '@/lib/castle-game/engine/days';
 import { MAX_SAVED_PERFORMANCES } from '@/lib/castle-game/limits';
 import type { Weekday } from '@/lib/dates/days';
 
@@ -77,14 +77,6 @@ describe('end performance', () => {
   test('those who came are as many as before when the team grows', () => {
     const { team } = played(onStage({ members: 35, attendees: 33 }, done), end);
     expect(team).toMatchObject({ members: 36, attendees: 33 });
-  });
-
-  test('a performance can end once its pillar is done, and a result of it is put away', () => {
-    expect(endRefusal(onStage({}, done))).toBeUndefined();
-    expect(endRefusal(onStage({}, []))).toEqual({ kind: 'performance unfinished' });
-    expect(endRefusal(onStage({ lastAttempt: aLastAttempt('Pd4') }, done))).toEqual({
-      kind: 'result waiting',
-    });
   });
 });
 

@@ -158,14 +158,6 @@ describe('an ambition', () => {
     const { team } = played(old, { type: 'chooseAmbition', ambition: offered });
     expect(team.seasons).toEqual([first, second, { ...now, ambition: offered }]);
   });
-
-  test('is chosen once, and stays', () => {
-    const chosen = played(old, { type: 'chooseAmbition', ambition: offered });
-    expect(rules.act(chosen, { type: 'chooseAmbition', ambition: other }, 0)).toEqual({
-      ok: false,
-      reason: { kind: 'ambition chosen' },
-    });
-  });
 });
 
 const advance = { type: 'advanceDay' } as const;
@@ -176,11 +168,6 @@ const lastThursday = onStage({
 });
 
 describe('the seasons of a team', () => {
-  test('begin with the one in which it is founded', () => {
-    expect(aTeam().team.seasons).toEqual([{ season: '2023-2024', members: 15, read: false }]);
-    expect(pageToRead(aTeam().team)).toBeUndefined();
-  });
-
   test('turn on the first day after 31 August, and leave a page to read once', () => {
     const { team } = played(lastThursday, advance);
     expect(team.date).toBe('2024-09-02');
@@ -189,15 +176,6 @@ describe('the seasons of a team', () => {
     const read = played({ team, rounds: [] }, { type: 'readSeason', season: '2023-2024' });
     expect(pageToRead(read.team)).toBeUndefined();
     expect(rules.refusalOf(read, { type: 'readSeason', season: '2023-2024' })?.kind).toBe('no page to read');
-    expect(rules.refusalOf(read, { type: 'readSeason', season: '2024-2025' })?.kind).toBe('no page to read');
-  });
-
-  test('do not turn on any other day', () => {
-    const { team } = played(
-      onStage({ date: '2024-08-22', today: { type: 'performance', done: true } }),
-      advance,
-    );
-    expect(team.seasons).toHaveLength(1);
   });
 
   test('are saved with the game', () => {
@@ -246,13 +224,5 @@ describe('an ambition', () => {
     expect(none.team.seasons.at(-1)?.ambition).toBeNull();
     expect(rules.refusalOf(none, { type: 'chooseAmbition', ambition: null })?.kind).toBe('no such ambition');
     expect(rules.refusalOf(none, { type: 'chooseAmbition', ambition: offered })).toBeUndefined();
-  });
-
-  test('is saved with the game, whichever it is', () => {
-    for (const ambition of ambitionsFor(aTeam().team)) {
-      const state = played(aTeam(), { type: 'chooseAmbition', ambition });
-      const decoded = rules.decodeGame(encodeGame(state));
-      expect(decoded.ok && decoded.state).toEqual(state);
-    }
   });
 });
