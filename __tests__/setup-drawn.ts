@@ -1,8 +1,18 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
 
 // On a busy machine, updates take longer than the default of one second.
 configure({ asyncUtilTimeout: 5_000 });
+
+// A test of the server has `@jest-environment node`.
+const inBrowser = 'window' in globalThis;
+if (inBrowser) standInForBrowser();
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  if (inBrowser) window.localStorage.clear();
+});
 
 // Pictures are made before a build; unit tests need none of their files.
 jest.mock('@/components/ui/text/picture-size', () => ({

@@ -72,3 +72,18 @@ export function hideWaitingText(): void {
   style.textContent = '[data-state="waiting"] { opacity: 0 }';
   document.head.append(style);
 }
+
+/** Files downloaded from now on, as name and text. */
+export function downloads() {
+  const files: { name: string; text: Promise<string> }[] = [];
+  let last = Promise.resolve('');
+  URL.createObjectURL = (blob) => {
+    if (blob instanceof Blob) last = blob.text();
+    return 'blob:game';
+  };
+  URL.revokeObjectURL = () => {};
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, text: last });
+  });
+  return files;
+}

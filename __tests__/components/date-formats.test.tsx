@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { renderWith } from '@/__tests__/builders/drawn';
 import { originalText } from '@/__tests__/builders/original-saves';
-import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
 import { agenda } from '@/components/calendar/agenda.enhancement';
 import { AgendaCalendar } from '@/components/calendar/agenda-calendar';
 import { openingScript } from '@/components/calendar/shown-month';
@@ -40,13 +39,9 @@ class OtherFormat extends Intl.DateTimeFormat {
 
 const NOW = Date.parse('2026-11-23T22:30:00Z');
 
-beforeAll(() => {
-  standInForBrowser();
+beforeEach(() => {
   for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const)
     jest.spyOn(Date.prototype, name).mockReturnValue('11/23/2026, 11:30:00 PM');
-});
-afterAll(() => jest.restoreAllMocks());
-beforeEach(() => {
   jest.useFakeTimers({ now: NOW, doNotFake: ['queueMicrotask', 'setImmediate'] });
   // The fake timers have an `Intl` of their own, which goes with them.
   Object.defineProperty(Intl, 'DateTimeFormat', { configurable: true, value: OtherFormat });
@@ -54,7 +49,6 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   document.body.replaceChildren();
-  window.localStorage.clear();
   history.replaceState(null, '', '/');
 });
 

@@ -39,10 +39,6 @@ beforeEach(() => {
   jest.spyOn(Math, 'random').mockReturnValue(0.9);
   setAgreed('mapes mapes.example', true);
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
 
 // While one develops, and on pages of interactive pages, the script of enhancements is there before React is.
 test.each([

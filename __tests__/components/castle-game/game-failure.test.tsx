@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe, toHaveNoViolations } from 'jest-axe';
+import { axe } from 'jest-axe';
+import { downloads } from '@/__tests__/builders/browser';
 import { aTeam } from '@/__tests__/builders/teams';
-import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
 import CastleGameError from '@/app/(interactive)/(immersive)/joc-castells/error';
 import { currentEntry, replaceEntry } from '@/components/castle-game/shell/screens';
 import { GAME_FAILURE_TEXTS } from '@/content/interface/castle-game/failure';
@@ -11,28 +11,9 @@ import { storeGame } from '@/lib/browser/castle-storage';
 import { encodeGame, GAME_KEY } from '@/lib/castle-game/saves/encode';
 import { button, game, heading } from './open-game';
 
-expect.extend(toHaveNoViolations);
-beforeAll(standInForBrowser);
 afterEach(() => {
-  jest.restoreAllMocks();
-  window.localStorage.clear();
   replaceEntry(null);
 });
-
-/** Files downloaded from now on, as name and text. */
-function downloads() {
-  const files: { name: string; text: Promise<string> }[] = [];
-  let last = Promise.resolve('');
-  URL.createObjectURL = (blob) => {
-    if (blob instanceof Blob) last = blob.text();
-    return 'blob:game';
-  };
-  URL.revokeObjectURL = () => {};
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    files.push({ name: this.download, text: last });
-  });
-  return files;
-}
 
 describe('a screen that breaks', () => {
   const state = aTeam({ name: 'Els Trencats' });
@@ -52,7 +33,7 @@ describe('a screen that breaks', () => {
     const { container } = openBrokenHelp();
     expect(await screen.findByRole('heading', { name: FAILURE_TEXTS.title })).toBeVisible();
     expect(screen.getByText('Els Trencats')).toBeVisible();
-    expect(await axe(container)).toHaveNoViolations();
+    expect((await axe(container)).violations).toEqual([]);
     await userEvent.click(button(GAME_FAILURE_TEXTS.leave));
     expect(heading(/^DIA D/)).toBeVisible();
     expect(currentEntry()?.pantalla).toBe('HOME');
@@ -78,7 +59,7 @@ describe('the error page of the game', () => {
       'href',
       '/jocs/#records',
     );
-    expect(await axe(container)).toHaveNoViolations();
+    expect((await axe(container)).violations).toEqual([]);
   });
 
   test('offers no export when nothing is stored', () => {

@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { originalText } from '@/__tests__/builders/original-saves';
 import { aTeam } from '@/__tests__/builders/teams';
-import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
 import { replaceEntry } from '@/components/castle-game/shell/screens';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { START_TEXTS } from '@/content/interface/castle-game/start';
@@ -11,9 +10,7 @@ import { GAME_KEY } from '@/lib/castle-game/saves/encode';
 import { toBase64 } from '@/lib/castle-game/saves/json';
 import { button, game, heading, playing, stored } from './open-game';
 
-beforeAll(standInForBrowser);
 beforeEach(() => replaceEntry(null));
-afterEach(() => window.localStorage.clear());
 
 const OLD = originalText('fivePerformances');
 

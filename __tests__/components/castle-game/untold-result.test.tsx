@@ -1,14 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { aTeam, rules, sureOf } from '@/__tests__/builders/teams';
-import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
 import { replaceEntry } from '@/components/castle-game/shell/screens';
 import { track } from '@/lib/castle-game/engine/missions';
 import { button, playing } from './open-game';
 import { seeTheShow } from './show-end';
 
-beforeAll(standInForBrowser);
 beforeEach(() => replaceEntry(null));
-afterEach(() => jest.useRealTimers());
 
 test('tells the people that a mission brings when the show is over, and not before', async () => {
   // The club's own missions can ask for any tower: this one is kept in the save, as an accepted mission is.

@@ -3,7 +3,33 @@
  * its vendor is Apple's, whose browser deletes stored data after a week.
  */
 export function standInForBrowser(): void {
-  globalThis.PointerEvent ??= PressEvent;
+  // A minimal one. Inside the function, because Node has no `MouseEvent`.
+  globalThis.PointerEvent ??= class extends MouseEvent implements PointerEvent {
+    readonly isPrimary: boolean;
+    readonly pointerId: number;
+    readonly pointerType = 'touch';
+    readonly width = 1;
+    readonly height = 1;
+    readonly pressure = 0.5;
+    readonly tangentialPressure = 0;
+    readonly tiltX = 0;
+    readonly tiltY = 0;
+    readonly twist = 0;
+    readonly altitudeAngle = 0;
+    readonly azimuthAngle = 0;
+    readonly persistentDeviceId = 0;
+    constructor(type: string, init: PointerEventInit = {}) {
+      super(type, init);
+      this.isPrimary = init.isPrimary ?? true;
+      this.pointerId = init.pointerId ?? 1;
+    }
+    getCoalescedEvents() {
+      return [];
+    }
+    getPredictedEvents() {
+      return [];
+    }
+  };
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };
@@ -23,32 +49,4 @@ function readText(this: Blob): Promise<string> {
     reader.onload = () => resolve(String(reader.result));
     reader.readAsText(this);
   });
-}
-
-/** A minimal `PointerEvent`, which jsdom lacks. */
-class PressEvent extends MouseEvent implements PointerEvent {
-  readonly isPrimary: boolean;
-  readonly pointerId: number;
-  readonly pointerType = 'touch';
-  readonly width = 1;
-  readonly height = 1;
-  readonly pressure = 0.5;
-  readonly tangentialPressure = 0;
-  readonly tiltX = 0;
-  readonly tiltY = 0;
-  readonly twist = 0;
-  readonly altitudeAngle = 0;
-  readonly azimuthAngle = 0;
-  readonly persistentDeviceId = 0;
-  constructor(type: string, init: PointerEventInit = {}) {
-    super(type, init);
-    this.isPrimary = init.isPrimary ?? true;
-    this.pointerId = init.pointerId ?? 1;
-  }
-  getCoalescedEvents() {
-    return [];
-  }
-  getPredictedEvents() {
-    return [];
-  }
 }

@@ -32,8 +32,6 @@ async function readAt(date: string, time: string): Promise<HTMLElement> {
   return shown();
 }
 
-afterEach(() => jest.useRealTimers());
-
 // The last rehearsal of the course, which no club lacks.
 const plan = meetingPlan(course);
 const [last] = course.rehearsals
@@ -108,11 +106,6 @@ async function visitOn(date: string, answer: () => string = () => JSON.stringify
   return { bringNear, fetched };
 }
 
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
-
 describe('Tal dia com avui', () => {
   test('has the diada of the day of the build in the HTML, and no word of when today is', () => {
     const box = document.createElement('div');
@@ -161,8 +154,6 @@ const groups = [
 ];
 const chosen = (container: HTMLElement) =>
   [...container.querySelectorAll('[data-chosen="true"] blockquote')].map((element) => element.textContent);
-
-afterEach(() => jest.restoreAllMocks());
 
 describe('RandomQuotes', () => {
   test('shows the first of each group in the HTML, for those without scripts', () => {

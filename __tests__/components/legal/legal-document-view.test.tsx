@@ -52,8 +52,6 @@ describe('DocumentView', () => {
   });
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 test('a PDF is loaded near the viewport, with a link if there is no viewer', async () => {
   const bringNear = standInForNearness();
   const { container } = await renderWith(

@@ -14,10 +14,6 @@ beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00'), doNotFake: ['setTimeout', 'clearTimeout'] });
   serveCsvs({ diades: 'never' });
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
 
 // The script of enhancements is there before React is.
 test.each([

@@ -6,8 +6,6 @@ import { RowActions } from '@/components/results/row-actions';
 import { sortRows } from '@/components/results/sort';
 import { copying } from '@/components/ui/copy/copy.enhancement';
 
-afterEach(() => jest.restoreAllMocks());
-
 const actions = <RowActions name="x" write={() => ''} />;
 
 describe("Copia l'enllaç", () => {

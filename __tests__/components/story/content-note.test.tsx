@@ -27,7 +27,6 @@ beforeEach(() => {
   sessionStorage.clear();
   stubDialogs();
 });
-afterEach(() => jest.restoreAllMocks());
 
 describe('ContentNote', () => {
   test('is shown before the first passage, with its topics and the protocol', async () => {

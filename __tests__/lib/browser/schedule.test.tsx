@@ -2,7 +2,6 @@ import { whenIdle, whenLoadedAndIdle, whenNear, yieldToBrowser } from '@/lib/bro
 
 afterEach(() => {
   jest.useRealTimers();
-  jest.restoreAllMocks();
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   Reflect.deleteProperty(globalThis, 'cancelIdleCallback');
 });

@@ -1,7 +1,5 @@
 import { bestScore, storeScore } from '@/components/castle-game/quick/best-score';
 
-afterEach(() => window.localStorage.clear());
-
 test('is remembered only when it is better, and nothing spoils it', () => {
   expect(bestScore()).toBe(0);
   expect(storeScore(0)).toBe(false);

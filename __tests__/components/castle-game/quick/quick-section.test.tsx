@@ -1,11 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
 import { QuickSection } from '@/components/castle-game/quick/quick-section';
 
 const media = window.matchMedia;
 beforeAll(() => {
-  standInForBrowser();
   // The show of who prefers no motion waits for its button, whatever the clock says.
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {

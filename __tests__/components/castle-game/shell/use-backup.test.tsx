@@ -2,18 +2,14 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aTeam } from '@/__tests__/builders/teams';
 import { button, game, playing } from '@/__tests__/components/castle-game/open-game';
-import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
 import { replaceEntry } from '@/components/castle-game/shell/screens';
 import { daysWithoutCopy, SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { storeBackup, storedBackup } from '@/lib/browser/castle-storage';
 import { afterBackup, NO_BACKUP, REMINDER_DAYS } from '@/lib/castle-game/saves/backup';
 import { encodeGame } from '@/lib/castle-game/saves/encode';
 
-beforeAll(standInForBrowser);
 beforeEach(() => replaceEntry(null));
 afterEach(() => {
-  jest.restoreAllMocks();
-  window.localStorage.clear();
   Object.defineProperty(navigator, 'storage', { value: undefined, configurable: true });
 });
 

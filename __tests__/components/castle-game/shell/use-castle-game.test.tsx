@@ -2,17 +2,11 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aTeam } from '@/__tests__/builders/teams';
 import { button, game, heading, playing, stored } from '@/__tests__/components/castle-game/open-game';
-import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
 import { replaceEntry } from '@/components/castle-game/shell/screens';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { storeGame } from '@/lib/browser/castle-storage';
 
-beforeAll(standInForBrowser);
 beforeEach(() => replaceEntry(null));
-afterEach(() => {
-  jest.restoreAllMocks();
-  window.localStorage.clear();
-});
 
 /** Whether the browser would ask before the page is left. */
 function asksBeforeLeaving(): boolean {

@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { renderToString } from 'react-dom/server';
-import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
 import { RestartButton } from '@/components/games/shared/dialogs';
 import { LiveRegion } from '@/components/games/shared/plain-parts';
 import { readCompleted, writeCompleted } from '@/components/games/shared/use-completion';
@@ -37,11 +36,6 @@ function Counter() {
 }
 
 const button = () => screen.getByRole('button');
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  window.localStorage.clear();
-});
 
 test('the HTML shows the initial state, not the saved one', () => {
   window.localStorage.setItem('progres-prova', '2');
@@ -158,7 +152,6 @@ describe('the same game in another tab', () => {
 });
 
 afterEach(() => {
-  jest.restoreAllMocks();
   for (const name of ['sopa-0', 'sopa-1', 'sopa-2']) Cookies.remove(name);
 });
 
@@ -195,8 +188,6 @@ test('returns false and never throws if cookies are refused or blocked', () => {
   expect(writeCompleted('sopa', 0)).toBe(false);
   expect(readCompleted('sopa', 2)).toEqual([false, false]);
 });
-
-beforeAll(standInForBrowser);
 
 const restart = () => screen.getByRole('button', { name: GAME_TEXTS.restart });
 

@@ -19,15 +19,14 @@ const list = <DiadesList choices={choices} copy={aCopy} pages={['3d7']} />;
 const manyDiades = (count: number) =>
   aCsv(...Array.from({ length: count }, (_, place) => ({ motiu: `Diada ${100 + place}`, any: '2024' })));
 
-const logged = jest.spyOn(console, 'info');
+let logged: jest.SpyInstance;
 const results = () => screen.findByRole('region', { name: 'Resultats' });
 
 beforeEach(() => {
   history.replaceState(null, '', '/llista-de-diades/');
-  logged.mockImplementation(() => {});
+  logged = jest.spyOn(console, 'info').mockImplementation(() => {});
   serveCsvs({ diades: sheet });
 });
-afterEach(() => jest.resetAllMocks());
 
 describe('without a query', () => {
   test('shows the form with the current season and the help, and requests nothing', () => {

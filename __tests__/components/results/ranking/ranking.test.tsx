@@ -16,10 +16,6 @@ beforeEach(() => {
   logged = jest.spyOn(console, 'info').mockImplementation(() => {});
   serveCsvs({ diades: 'never' });
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
 
 describe('the table of best performances', () => {
   test('is in the HTML with the date of the snapshot', () => {

@@ -130,8 +130,6 @@ const spec = (id: string) => {
   return found;
 };
 
-afterEach(() => jest.restoreAllMocks());
-
 describe('a chart', () => {
   test('has a table with a row for each season', async () => {
     render(<ChartFigure spec={spec('diades-per-temporada')} points={points} season={null} />);

@@ -13,8 +13,6 @@ const always = alwaysLabel('mapes.example');
 
 const frame = (title = 'Mapa del pati') => screen.queryByTitle(title);
 
-beforeEach(() => localStorage.clear());
-
 describe('Embed', () => {
   test('has no iframe until the user loads it, then a titled and sandboxed one', async () => {
     const { container } = await renderWith(embeds, map);

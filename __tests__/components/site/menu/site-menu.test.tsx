@@ -18,7 +18,7 @@ const navigation: Navigation = {
 };
 
 /** jsdom has no popover and no `:focus-visible`: what is open, and what was reached by keyboard, carries a mark here. */
-beforeAll(() => {
+beforeEach(() => {
   const matches = Element.prototype.matches;
   jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
     if (selector === ':popover-open') return this.hasAttribute('data-popover-open');
@@ -28,8 +28,8 @@ beforeAll(() => {
   HTMLElement.prototype.hidePopover = function hidePopover() {
     this.removeAttribute('data-popover-open');
   };
+  history.replaceState(null, '', '/');
 });
-beforeEach(() => history.replaceState(null, '', '/'));
 
 /** The menu with its enhancement, which looks for it once; and a place outside. */
 function show() {

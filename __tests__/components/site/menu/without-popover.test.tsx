@@ -14,7 +14,7 @@ const navigation: Navigation = {
 };
 
 /** jsdom itself has no popover and no `<details name>`, as Safari 16 and Firefox 115. */
-beforeAll(() => {
+beforeEach(() => {
   const { matches } = Element.prototype;
   jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
     if (selector === ':popover-open') throw new SyntaxError(`'${selector}' is not a valid selector.`);

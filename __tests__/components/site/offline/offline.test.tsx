@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
+import { axe } from 'jest-axe';
 import { renderWith } from '@/__tests__/builders/drawn';
 import { cachePages } from '@/components/site/offline/cache-pages.enhancement';
 import { NetworkLine } from '@/components/site/offline/network-line';
@@ -98,8 +98,6 @@ describe('keeping copies', () => {
   });
 });
 
-expect.extend(toHaveNoViolations);
-
 /** A page that came with this entry in the browser's own record; a copy carries when it was taken. */
 function pageFrom(copied?: string) {
   class Timing {
@@ -116,8 +114,6 @@ const tell = (name: 'online' | 'offline') => act(() => dispatchEvent(new Event(n
 // Without a zone: the visitor's own clock.
 const taken = '2026-11-22T10:05:00';
 const copy = cachedPageNotice('2026-11-22', '10:05');
-
-afterEach(() => jest.restoreAllMocks());
 
 describe('network line', () => {
   test('is empty online, and shows a message offline', async () => {
@@ -146,7 +142,7 @@ describe('network line', () => {
     isOnline(false);
     const { container } = await renderWith(networkLine, <NetworkLine />);
     expect(line()).toHaveTextContent(`${OFFLINE_TEXTS.offline} ${copy}`);
-    expect(await axe(container)).toHaveNoViolations();
+    expect((await axe(container)).violations).toEqual([]);
   });
 
   test('reports that the network does not respond if the browser is online', async () => {
@@ -169,6 +165,6 @@ describe('network line', () => {
     expect(line()).toHaveTextContent(new RegExp(`^${OFFLINE_TEXTS.offline}$`));
     // An empty address is that of the page.
     expect(screen.getByText(OFFLINE_TEXTS.page.retry)).toHaveAttribute('href', '');
-    expect(await axe(container)).toHaveNoViolations();
+    expect((await axe(container)).violations).toEqual([]);
   });
 });

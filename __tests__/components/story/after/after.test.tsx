@@ -10,8 +10,6 @@ const options = [
 ] as const;
 const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
-beforeEach(() => localStorage.clear());
-
 describe('Options', () => {
   test('link to their passages', () => {
     remember();

@@ -17,9 +17,6 @@ const page = (id: '1' | '2' | '4') => (
   </Passage>
 );
 
-beforeEach(() => localStorage.clear());
-afterEach(() => jest.restoreAllMocks());
-
 describe('StoryMemoryProvider', () => {
   test('enters the passage and stores it', () => {
     remember({ path: ['1', '2'], visited: ['1', '2'] });
@@ -68,7 +65,6 @@ describe('StoryMemoryProvider', () => {
 });
 
 afterEach(() => {
-  jest.restoreAllMocks();
   sessionStorage.clear();
 });
 

@@ -23,7 +23,6 @@ beforeEach(() => {
   stubDialogs();
   remember({ endings: [1] });
 });
-afterEach(() => jest.restoreAllMocks());
 
 describe('ReaderTools', () => {
   test('change the letter at once, and store it', async () => {

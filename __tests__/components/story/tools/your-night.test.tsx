@@ -24,7 +24,6 @@ beforeEach(() => {
   localStorage.clear();
   remember();
 });
-afterEach(() => jest.restoreAllMocks());
 
 describe('YourNight', () => {
   test('shows the night so far as a text, takes the focus there, and copies it', async () => {

@@ -68,11 +68,7 @@ describe('the week of a date', () => {
     }
   });
 
-  test.each(
-    ['2026-W54', '2026-W53', '2025-W53', '2026-W00', '2026-47', '', '0000-W01'].filter(
-      (week) => week !== '2026-W53',
-    ),
-  )('%s is none', (week) => {
+  test.each(['2026-W54', '2025-W53', '2026-W00', '2026-47', '', '0000-W01'])('%s is none', (week) => {
     expect(isWeek(week)).toBe(false);
   });
 });
@@ -109,6 +105,7 @@ describe('challenge', () => {
     const text = parts.join('-');
     return `${text}-${(textHash(text) % 46_656).toString(36).padStart(3, '0')}`;
   }
+  const readAs = (challenge: Challenge, first = false) => ({ ok: true, challenge, first });
   const problem = (text: string) => {
     const read = readCode(catalogue, text);
     return read.ok ? undefined : read.reason;
@@ -179,35 +176,19 @@ describe('challenge', () => {
     ] as const)('of a %s one is read again by playing its choices', (length, seed) => {
       const over = played(length, seed);
       const code = codeOf(catalogue, over);
-      expect(readCode(catalogue, code)).toEqual({ ok: true, challenge: over, first: false });
-      expect(readCode(catalogue, ` ${code.toLowerCase()}\n`)).toEqual({
-        ok: true,
-        challenge: over,
-        first: false,
-      });
+      expect(readCode(catalogue, code)).toEqual(readAs(over));
+      expect(readCode(catalogue, ` ${code.toLowerCase()}\n`)).toEqual(readAs(over));
       expect(code).toMatch(/^[A-Z\d-]{20,170}$/);
     });
 
     test('brings a challenge in course back, also with a result on show', () => {
       const half = played('long', 5, 13);
-      expect(readCode(catalogue, codeOf(catalogue, half))).toEqual({
-        ok: true,
-        challenge: half,
-        first: false,
-      });
+      expect(readCode(catalogue, codeOf(catalogue, half))).toEqual(readAs(half));
       const [tower = ''] = availableTowers(half.game);
       const onShow = chosen(half, tower);
-      expect(readCode(catalogue, codeOf(catalogue, onShow))).toEqual({
-        ok: true,
-        challenge: movedOn(onShow),
-        first: false,
-      });
+      expect(readCode(catalogue, codeOf(catalogue, onShow))).toEqual(readAs(movedOn(onShow)));
       const start = startChallenge(catalogue, WEEK, 'long');
-      expect(readCode(catalogue, codeOf(catalogue, start))).toEqual({
-        ok: true,
-        challenge: start,
-        first: false,
-      });
+      expect(readCode(catalogue, codeOf(catalogue, start))).toEqual(readAs(start));
     });
 
     test('is refused with points that its choices do not give, or with choices that cannot be made', () => {
@@ -258,11 +239,7 @@ describe('challenge', () => {
     const stored = withResult(catalogue, '', over);
 
     test('is marked in its code, which a try in course cannot be', () => {
-      expect(readCode(catalogue, codeOf(catalogue, over, true))).toEqual({
-        ok: true,
-        challenge: over,
-        first: true,
-      });
+      expect(readCode(catalogue, codeOf(catalogue, over, true))).toEqual(readAs(over, true));
       expect(problem(codeOf(catalogue, startChallenge(catalogue, WEEK, 'long'), true))).toBe('not played');
     });
 

@@ -43,14 +43,6 @@ describe('a first time', () => {
     expect(again.team.lastAttempt).not.toHaveProperty('first');
     expect(again.team.firsts).toEqual(first.team.firsts);
   });
-
-  test('is saved with the game', () => {
-    const state = played(sureOf(aTeam(), 'descarregat'), tryOf('Pd3'));
-    const decoded = rules.decodeGame(encodeGame(state));
-    expect(decoded.ok && decoded.state.team.firsts).toEqual({
-      Pd3: { rehearsal: { descarregat: '2023-09-18' } },
-    });
-  });
 });
 
 describe('a save without first times', () => {
@@ -81,14 +73,6 @@ describe('a save without first times', () => {
   test('is not refused because they are damaged', () => {
     expect(opened({ primers: { '3d5': { actuacio: { carregat: 'ahir' } } } }).firsts).toEqual(told);
     expect(opened({ primers: [] }).firsts).toEqual(told);
-  });
-
-  test('keeps those of no tower that the game lacks', () => {
-    expect(opened({ primers: { '4d10fm': {}, Pd3: { assaig: { carregat: '2023-09-18' } } } }).firsts).toEqual(
-      {
-        Pd3: { rehearsal: { carregat: '2023-09-18' } },
-      },
-    );
   });
 });
 

@@ -11,7 +11,3 @@ test.each(['1900-01-01', '2024-02-29', '9999-12-31'])('"%s" is a day of the game
   expect(isGameDate(text)).toBe(true);
   expect(dateFrom(text)).toBe(text);
 });
-
-test('an older save tells the day as midnight in Madrid', () => {
-  expect(dateFrom('2023-09-17T22:00:00.000Z')).toBe('2023-09-18');
-});

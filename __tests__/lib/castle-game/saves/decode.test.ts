@@ -641,17 +641,6 @@ describe('strict', () => {
       expect(decoded(original, '[]')).toMatchObject({ ok: true, state: { rounds: [] } });
     });
 
-    test('tells nothing once it is saved here', () => {
-      expect(decoded({ ...original, format: 2, stats: {} })).toMatchObject({ ok: true, losses: [] });
-    });
-
-    test('loses a mission of each list, and tells the titles that are texts', () => {
-      const lost = { missions_accepted: [{ title: 7 }], missions_completed: [{ title: 'Dolenta' }] };
-      expect(fromOriginal(lost, false).losses).toEqual([
-        { kind: 'unreadable missions', titles: ['Dolenta'] },
-      ]);
-    });
-
     test('has met an objective that says so, however far it was counted', () => {
       const objectives = [{ castell: '3d5', action: 'descarregat', amount: 3, current: 1, completed: true }];
       const { saved } = fromOriginal(

@@ -23,6 +23,11 @@ describe('sanitisedName', () => {
     ['🏰', 'colla'],
     ['CON', 'con'],
     ['x'.repeat(300), 'x'.repeat(60)],
+    ['--Els  Verds--', 'els-verds'],
+    ['Colla 7', 'colla-7'],
+    ['Àneu', 'aneu'],
+    ['a·b', 'ab'],
+    [`${'a'.repeat(59)} b`, 'a'.repeat(59)],
   ])('%s is %s', (name, expected) => {
     expect(sanitisedName(name)).toBe(expected);
   });
@@ -42,23 +47,6 @@ describe('the name of an export', () => {
     ['  ..', 'colla.bin'],
     ['con', '_con.bin'],
     ['a/b\\c', 'a-b-c.bin'],
-  ])('%s becomes %s', (written, file) => {
-    expect(exportFileName(written)).toBe(file);
-  });
-});
-
-describe('names of files', () => {
-  test.each([
-    ['--Els  Verds--', 'els-verds'],
-    ['Colla 7', 'colla-7'],
-    ['Àneu', 'aneu'],
-    ['a·b', 'ab'],
-    [`${'a'.repeat(59)} b`, 'a'.repeat(59)],
-  ])('the team %j is %s in a file', (name, expected) => {
-    expect(sanitisedName(name)).toBe(expected);
-  });
-
-  test.each([
     ['partida.BIN', 'partida.bin'],
     ['partida.bin.bin', 'partida.bin.bin'],
     ['partida.binari', 'partida.binari.bin'],
@@ -77,8 +65,8 @@ describe('names of files', () => {
   ])('an export typed as %j is the file %s', (typed, file) => {
     expect(exportFileName(typed)).toBe(file);
   });
+});
 
-  test('a poster is the file of its team and season', () => {
-    expect(posterFileName('Els Verds', '2023-2024')).toBe('els-verds-2023-2024.png');
-  });
+test('a poster is the file of its team and season', () => {
+  expect(posterFileName('Els Verds', '2023-2024')).toBe('els-verds-2023-2024.png');
 });

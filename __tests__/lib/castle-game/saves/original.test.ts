@@ -186,28 +186,6 @@ describe.each(written)('a save of the original game with %s', (_, team, text) =>
   });
 });
 
-describe('the rounds in course', () => {
-  const inCourse = [
-    { number: 1, code: '3d5', outcome: 'descarregat', points: 20 },
-    { number: 2, code: 'Td5', outcome: 'intent', points: 0 },
-  ];
-  const team = { ...both, date: THURSDAY, today: { type: 'actuacio', done: false } };
-
-  test('come from beside the save, as the browser keeps them', () => {
-    expect(opened(writtenByOriginal(team), JSON.stringify(rounds)).state.rounds).toEqual(inCourse);
-  });
-
-  test('come from the attempts made on stage since the last performance when nothing else tells them', () => {
-    const stats = {
-      ...both.stats,
-      Td5: onStage('Td5', 'INTENT', 2),
-      '3d5': onStage('3d5', 'DESCARREGAT', 1),
-    };
-    expect(opened(writtenByOriginal({ ...team, stats })).state.rounds).toEqual(inCourse);
-    expect(opened(writtenByOriginal({ ...team, stats }), '[]').state.rounds).toEqual([]);
-  });
-});
-
 describe('missions of the original game', () => {
   test('count as completed, or as far as they were', () => {
     const { state } = opened(

@@ -1,31 +1,24 @@
 import { aLastAttempt, aRound, onStage } from '@/__tests__/builders/teams';
-import { totalOf } from '@/lib/castle-game/engine/performance';
 import { pointsWith, slotsOf } from '@/lib/castle-game/screens/rounds';
 
-describe('slots', () => {
-  describe('the six slots', () => {
-    test('are the rounds done, the one in course and empty ones', () => {
-      const states = (rounds: ReturnType<typeof aRound>[]) =>
-        slotsOf(onStage({}, rounds)).map(({ state }) => state);
-      expect(states([])).toEqual(['current', 'empty', 'empty', 'empty', 'empty', 'empty']);
-      expect(states([aRound('3d5'), aRound('Pd4')])).toEqual([
-        'done',
-        'done',
-        'empty',
-        'empty',
-        'empty',
-        'empty',
-      ]);
-    });
-
-    test('tell the round of pillars', () => {
-      const slots = slotsOf(onStage({}, [aRound('3d5'), aRound('4d5'), aRound('Td5')]));
-      expect(slots[3]).toEqual({ state: 'current', pillars: true });
-    });
+describe('the six slots', () => {
+  test('are the rounds done, the one in course and empty ones', () => {
+    const states = (rounds: ReturnType<typeof aRound>[]) =>
+      slotsOf(onStage({}, rounds)).map(({ state }) => state);
+    expect(states([])).toEqual(['current', 'empty', 'empty', 'empty', 'empty', 'empty']);
+    expect(states([aRound('3d5'), aRound('Pd4')])).toEqual([
+      'done',
+      'done',
+      'empty',
+      'empty',
+      'empty',
+      'empty',
+    ]);
   });
 
-  test('adds the points of some rounds', () => {
-    expect(totalOf([aRound('3d5', 'descarregat', 1, 20), aRound('Pd4', 'carregat', 2, 35)])).toBe(55);
+  test('tell the round of pillars', () => {
+    const slots = slotsOf(onStage({}, [aRound('3d5'), aRound('4d5'), aRound('Td5')]));
+    expect(slots[3]).toEqual({ state: 'current', pillars: true });
   });
 });
 

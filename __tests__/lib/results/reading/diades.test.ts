@@ -159,10 +159,6 @@ describe('a whole CSV', () => {
     expect(parseDiades(text)).toMatchObject({ ok: false, ...failure });
   });
 
-  test('accepts a complete last line with or without line break', () => {
-    expect(parsed(aCsv({}).trimEnd()).rows).toHaveLength(1);
-  });
-
   test('the header alone is a club without results yet', () => {
     expect(parsed(aCsv())).toEqual({ ok: true, rows: [], problems: [] });
   });

@@ -13,7 +13,7 @@ import { countSeasons } from '@/lib/results/views/overview';
 import { rankingRows } from '@/lib/results/views/ranking';
 import { summaryOf } from '@/lib/results/views/summary';
 import { towerDossier } from '@/lib/results/views/tower-dossier';
-import { labelRound, namesOfAttempts, roundName } from '@/lib/results/views/tower-names';
+import { labelRound, roundName } from '@/lib/results/views/tower-names';
 
 const diades = [
   aDiada(['id4d8'], { date: '2017-11-16' }),
@@ -90,12 +90,6 @@ describe('the label of a round', () => {
     ['Pd5+Pd4+Pd4', 'Vd5', 'Vd5'],
   ])('%s links to its tower if it is one', (text, label, code) => {
     expect(labelRound(firstRound(text))).toEqual({ label, code });
-  });
-});
-
-test('namesOfAttempts maps labels to names', () => {
-  expect(namesOfAttempts(firstRound('id3d8f').attempts)).toEqual({
-    id3d8f: 'intent desmuntat de tres de vuit amb folre',
   });
 });
 
