@@ -44,17 +44,7 @@ export function waitForIdle(): { come: () => void } {
   };
 }
 
-/** jsdom has no modal dialogs: these open and close without a top layer. */
-export function stubDialogs(): void {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-}
-
-/** jsdom has no highlights either. Returns the text that the page hides at this moment. */
+/** jsdom has no highlights. Returns the text that the page hides at this moment. */
 export function stubHighlights(): () => string {
   const highlights = new Map<string, Set<Range>>();
   class Highlight extends Set<Range> {

@@ -47,7 +47,6 @@ beforeEach(() => {
   Object.defineProperty(Intl, 'DateTimeFormat', { configurable: true, value: OtherFormat });
 });
 afterEach(() => {
-  jest.useRealTimers();
   document.body.replaceChildren();
   history.replaceState(null, '', '/');
 });

@@ -63,7 +63,6 @@ async function renderOn(day: string) {
 
 beforeEach(() => history.replaceState(null, '', '/agenda/'));
 afterEach(() => {
-  jest.useRealTimers();
   document.body.replaceChildren();
 });
 

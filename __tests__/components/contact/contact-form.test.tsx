@@ -208,7 +208,6 @@ describe('ContactForm through the mail program', () => {
     jest.advanceTimersByTime(AGAIN_AFTER);
     fireEvent.submit(form);
     expect(openMail).toHaveBeenCalledTimes(2);
-    jest.useRealTimers();
   });
 
   test('opens nothing when the message is too long for an address, and offers to copy it', async () => {

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { stubDialogs } from '@/__tests__/builders/browser';
 import { hydrateAfter } from '@/__tests__/builders/drawn';
 import { ContentNote } from '@/components/story/content-note';
 import { Passage, remember, stored } from './a-passage';
@@ -25,7 +24,6 @@ const referrer = (address: string) =>
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  stubDialogs();
 });
 
 describe('ContentNote', () => {

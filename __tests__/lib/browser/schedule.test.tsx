@@ -1,7 +1,6 @@
 import { whenIdle, whenLoadedAndIdle, whenNear, yieldToBrowser } from '@/lib/browser/schedule';
 
 afterEach(() => {
-  jest.useRealTimers();
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   Reflect.deleteProperty(globalThis, 'cancelIdleCallback');
 });

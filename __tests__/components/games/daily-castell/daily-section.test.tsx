@@ -16,7 +16,6 @@ beforeEach(() => {
   jest.setSystemTime(new Date('2026-11-20T22:59:00Z'));
 });
 afterEach(() => {
-  jest.useRealTimers();
   history.replaceState(null, '', '/');
 });
 

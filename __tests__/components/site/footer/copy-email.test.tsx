@@ -21,7 +21,6 @@ describe('CopyEmail', () => {
     expect(container.querySelector('[data-confirmed]')).toBeInTheDocument();
     jest.advanceTimersByTime(1);
     expect(container.querySelector('[data-confirmed]')).not.toBeInTheDocument();
-    jest.useRealTimers();
   });
 
   test('selects the address and announces it when the clipboard is not available', async () => {

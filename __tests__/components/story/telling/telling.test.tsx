@@ -27,7 +27,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  jest.useRealTimers();
   document.head.replaceChildren();
 });
 

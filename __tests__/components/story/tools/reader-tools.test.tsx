@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { stubDialogs } from '@/__tests__/builders/browser';
 import { Passage, remember, stored } from '@/__tests__/components/story/a-passage';
 import { rememberNoteClosed, wasNoteClosed } from '@/components/story/progress/stored';
 import { ReaderTools } from '@/components/story/tools/reader-tools';
@@ -20,7 +19,6 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => {
   localStorage.clear();
-  stubDialogs();
   remember({ endings: [1] });
 });
 

@@ -57,7 +57,6 @@ test('shows and draws the tower with the focus once it is looked at for a while'
   expect(preview()?.querySelector('svg')).toBeNull();
   act(() => jest.advanceTimersByTime(300));
   expect(preview()?.querySelector('svg')).not.toBeNull();
-  jest.useRealTimers();
 });
 
 test('lets the people of the picture come while nothing is pressed, so that no press waits for them', () => {
@@ -75,7 +74,6 @@ test('lets the people of the picture come while nothing is pressed, so that no p
   fireEvent.pointerUp(tower(/^3d6,/));
   for (let step = 0; step < 20; step += 1) act(() => jest.advanceTimersByTime(50));
   expect(people()).toBeGreaterThan(first);
-  jest.useRealTimers();
 });
 
 test('remembers group and netes when the screen is opened again', () => {

@@ -16,7 +16,6 @@ beforeEach(() => {
   localStorage.clear();
 });
 afterEach(() => {
-  jest.useRealTimers();
   window.matchMedia = media;
 });
 
