@@ -4,9 +4,9 @@ import { countResults } from '@/components/results/source/read-spreadsheets';
 import { club } from '@/content/club';
 import { towers } from '@/content/towers';
 import { today } from '@/lib/browser/clock';
-import { decodeText } from '@/lib/csv/decode';
 import { parseDiades } from '@/lib/results/reading/diades';
 import { parseScores } from '@/lib/results/reading/scores';
+import { decodeText } from '@/lib/results/reading/spreadsheet';
 import { readingRange, type SnapshotFacts } from '@/lib/results/snapshot';
 import { fingerprint } from '@/lib/values/hash';
 

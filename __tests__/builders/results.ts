@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { CACHED_AT_HEADER, formatCachedAt } from '@/lib/offline/precache-list';
+import type { Diada, Row } from '@/lib/results/diada';
 import { groupDiades } from '@/lib/results/grouping';
 import { DIADES_COLUMNS, type DiadesColumn } from '@/lib/results/reading/diades';
 import { parseScores } from '@/lib/results/reading/scores';
 import { type ScoreTable, withFixedScores } from '@/lib/results/scoring/scores';
 import type { SnapshotFacts } from '@/lib/results/snapshot';
-import type { Diada, Row } from '@/lib/results/types';
 import { overviewOf } from '@/lib/results/views/overview';
 import { rankingRows } from '@/lib/results/views/ranking';
 import { formatTower, parseTower } from '@/lib/towers/notation';

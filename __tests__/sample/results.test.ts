@@ -1,11 +1,11 @@
 import { publishedScores, publishedText } from '@/__tests__/builders/results';
 import { towers } from '@/content/towers/index';
 import { seasonsBetween } from '@/lib/dates/seasons';
+import { attemptLabel } from '@/lib/results/diada';
 import { groupDiades } from '@/lib/results/grouping';
 import { parseDiades } from '@/lib/results/reading/diades';
 import { meritOf } from '@/lib/results/scoring/scores';
 import { TIER_CODES, TIER_IDS, tierCodes } from '@/lib/results/scoring/tiers';
-import { attemptLabel } from '@/lib/results/types';
 import { COVID_SEASON } from '@/lib/results/views/summary';
 import { towerDossier } from '@/lib/results/views/tower-dossier';
 import { isBuilt } from '@/lib/towers/types';

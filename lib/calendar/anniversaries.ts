@@ -1,6 +1,5 @@
 import { dayOfYear } from '@/lib/dates/days';
-import type { Diada } from '@/lib/results/types';
-import { labelRound, roundName } from '@/lib/results/views/tower-names';
+import { type Diada, labelRound, roundName } from '@/lib/results/diada';
 
 export type Anniversary = {
   readonly date: string;

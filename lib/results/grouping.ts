@@ -3,7 +3,8 @@ import { searchForm } from '@/lib/text/catalan';
 import { parseConstruction } from '@/lib/towers/notation';
 import { type Construction, isBuilt } from '@/lib/towers/types';
 import { type Group, groupBy } from '@/lib/values/collections';
-import { type Attempt, type Diada, isPillar, labelOf, type Round, type Row } from './types';
+import { type Attempt, type Diada, labelOf, type Round, type Row } from './diada';
+import { isPillar } from './scoring/scores';
 
 /** Towers of one round that no rule names. They count separately, and an editor should check the row. */
 type Unprocessed = { readonly label: string; readonly date: string; readonly line: number };

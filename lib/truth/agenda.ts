@@ -1,5 +1,5 @@
 import { type AgendaItem, isPaused, type Pause } from '@/lib/calendar/course';
-import type { Diada } from '@/lib/results/types';
+import type { Diada } from '@/lib/results/diada';
 
 /**
  * A past performance must be a diada with the same date, name and place, and vice versa since the agenda

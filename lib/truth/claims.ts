@@ -1,7 +1,7 @@
 import { seasonOf } from '@/lib/dates/seasons';
+import type { Diada } from '@/lib/results/diada';
 import type { ScoreTable } from '@/lib/results/scoring/scores';
 import { pointsOf } from '@/lib/results/scoring/scores';
-import type { Diada } from '@/lib/results/types';
 import { rankDiades } from '@/lib/results/views/ranking';
 import { isBuilt } from '@/lib/towers/types';
 import type { BestStatement, CoursesStatement, RankStatement } from './statement';

@@ -1,5 +1,5 @@
+import type { Diada } from '@/lib/results/diada';
 import type { ScoreTable } from '@/lib/results/scoring/scores';
-import type { Diada } from '@/lib/results/types';
 import { isBuilt } from '@/lib/towers/types';
 import { bestContradiction, coursesContradiction, rankContradiction } from './claims';
 import { type DocumentText, documentContradiction } from './document-text';

@@ -1,4 +1,5 @@
-import { type Diada, floorsOf, isPillar } from '@/lib/results/types';
+import type { Diada } from '@/lib/results/diada';
+import { floorsOf, isPillar } from '@/lib/results/scoring/scores';
 import type { Outcome } from '@/lib/towers/types';
 
 export type Statement = TowerStatement | BestStatement | CoursesStatement | RankStatement | DocumentStatement;

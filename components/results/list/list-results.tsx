@@ -7,7 +7,7 @@ import { useSort, useSorted } from '@/components/results/sort';
 import { ScrollAnchor } from '@/components/results/source/scroll-anchor';
 import { diadesFound, LIST_TEXTS } from '@/content/interface/results';
 import { whenIdle } from '@/lib/browser/schedule';
-import type { Diada } from '@/lib/results/types';
+import type { Diada } from '@/lib/results/diada';
 import type { SearchableDiades } from '@/lib/results/views/list';
 import styles from './diades-list.module.css';
 import { ListTable, listColumns } from './list-table';

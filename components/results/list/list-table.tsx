@@ -3,7 +3,7 @@ import { type Columns, dateValue, type Sort, SortHeader } from '@/components/res
 import { TowerTags } from '@/components/shared/tower-tag/tower-tags';
 import { COLUMN_NAMES, LIST_TEXTS, NO_REASON } from '@/content/interface/results';
 import { shortDate } from '@/lib/dates/formats';
-import type { Diada } from '@/lib/results/types';
+import type { Diada } from '@/lib/results/diada';
 import type { SearchableDiades } from '@/lib/results/views/list';
 import styles from './list-table.module.css';
 

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Sort } from '@/components/results/sort';
 import { readStored, writeStored } from '@/lib/browser/storage';
-import type { Diada } from '@/lib/results/types';
+import type { Diada } from '@/lib/results/diada';
 import type { ListColumn } from './list-table';
 
 /** Frames in which visible rows may still change height. */

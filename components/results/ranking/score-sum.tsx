@@ -7,8 +7,8 @@ import {
   sumTitle,
   VERDICT_TEXTS,
 } from '@/content/interface/results';
+import type { TowerNames } from '@/lib/results/diada';
 import type { RankedAttempt, RankingRow } from '@/lib/results/views/ranking-row';
-import type { TowerNames } from '@/lib/results/views/tower-names';
 import { formatInteger } from '@/lib/text/catalan';
 import styles from './score-sum.module.css';
 

@@ -1,11 +1,17 @@
 import { ROW_PROBLEM_TEXTS, skippedLine, skippedTitle, unprocessedLine } from '@/content/interface/results';
 import { today } from '@/lib/browser/clock';
 import { yieldToBrowser } from '@/lib/browser/schedule';
-import { decodeText } from '@/lib/csv/decode';
+import type { Diada } from '@/lib/results/diada';
 import { groupDiades } from '@/lib/results/grouping';
 import { type ParsedDiades, parseDiadesInSteps } from '@/lib/results/reading/diades';
 import { type ParsedScores, parseScores } from '@/lib/results/reading/scores';
-import { duplicateRows, futureRows, type RowProblem, skippedLines } from '@/lib/results/reading/spreadsheet';
+import {
+  decodeText,
+  duplicateRows,
+  futureRows,
+  type RowProblem,
+  skippedLines,
+} from '@/lib/results/reading/spreadsheet';
 import { type ScoreTable, withFixedScores } from '@/lib/results/scoring/scores';
 import {
   lacksDiades,
@@ -15,7 +21,6 @@ import {
   type SnapshotFacts,
   type SpreadsheetFacts,
 } from '@/lib/results/snapshot';
-import type { Diada } from '@/lib/results/types';
 import type { SourceName } from '@/lib/site/address';
 import { failed } from './failure';
 import type { Read } from './load';

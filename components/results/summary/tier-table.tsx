@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { type Columns, type Sort, SortHeader, sortRows, useSort } from '@/components/results/sort';
 import { TowerTag } from '@/components/shared/tower-tag/tower-tags';
 import { COLUMN_NAMES, SUMMARY_TEXTS } from '@/content/interface/results';
+import type { TowerNames } from '@/lib/results/diada';
 import type { Summary, TowerCount } from '@/lib/results/views/summary';
-import type { TowerNames } from '@/lib/results/views/tower-names';
 import styles from './tier-table.module.css';
 
 type TierTableProps = {

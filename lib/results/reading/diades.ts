@@ -1,11 +1,11 @@
-import type { Cells } from '@/lib/csv/read-csv';
 import { calendarDate } from '@/lib/dates/days';
-import type { Row } from '@/lib/results/types';
+import type { Row } from '@/lib/results/diada';
 import { constructionProblem, formatTower } from '@/lib/towers/notation';
 import type { Outcome, Structure, Support, Tower } from '@/lib/towers/types';
 import { type Group, groupBy } from '@/lib/values/collections';
 import {
   type CellFault,
+  type Cells,
   type ParsedSpreadsheet,
   parseSpreadsheet,
   parseSpreadsheetInSteps,

@@ -1,7 +1,12 @@
-import type { Cells } from '@/lib/csv/read-csv';
 import type { Points, ScoreTable } from '@/lib/results/scoring/scores';
 import { formatTower, parseConstruction } from '@/lib/towers/notation';
-import { type CellFault, parseSpreadsheet, type RowProblem, type SpreadsheetFailure } from './spreadsheet';
+import {
+  type CellFault,
+  type Cells,
+  parseSpreadsheet,
+  type RowProblem,
+  type SpreadsheetFailure,
+} from './spreadsheet';
 
 const SCORES_COLUMNS = ['castell', 'Descarregat', 'Carregat'] as const;
 type ScoresColumn = (typeof SCORES_COLUMNS)[number];

@@ -1,5 +1,5 @@
-import { type Attempt, type Diada, floorsOf, isPillar } from '@/lib/results/types';
-import { isBuilt } from '@/lib/towers/types';
+import type { Attempt, Diada } from '@/lib/results/diada';
+import { type Construction, isBuilt } from '@/lib/towers/types';
 
 /** Null where the table has no points. */
 export type Points = { readonly descarregat: number | null; readonly carregat: number | null };
@@ -61,6 +61,23 @@ export type ScoredDiada = {
   readonly points: number;
   readonly attempts: readonly ScoredAttempt[];
 };
+
+/** A vano counts as a pilar. */
+export function isPillar(construction: Construction): boolean {
+  return construction.kind === 'tower' && (construction.structure === 'P' || construction.structure === 'V');
+}
+
+/** Floors of the tallest tower. */
+export function floorsOf(construction: Construction): number {
+  switch (construction.kind) {
+    case 'tower':
+      return construction.floors;
+    case 'training':
+      return construction.tower.floors;
+    case 'combination':
+      return Math.max(...construction.towers.map(({ floors }) => floors));
+  }
+}
 
 const COUNTED_CASTELLS = 3;
 /** Lower pilars, in floors, do not count. */

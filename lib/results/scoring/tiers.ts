@@ -1,8 +1,7 @@
-import { floorsOf, isPillar } from '@/lib/results/types';
 import { compareCatalan } from '@/lib/text/catalan';
 import { parseConstruction } from '@/lib/towers/notation';
 import type { Construction } from '@/lib/towers/types';
-import { meritOf, type ScoreTable } from './scores';
+import { floorsOf, isPillar, meritOf, type ScoreTable } from './scores';
 
 /** Hardest first. */
 export const TIER_IDS = [

@@ -1,10 +1,29 @@
-import { BYTE_ORDER_MARK, formatCsv } from '@/lib/csv/write-csv';
+import { type Diada, roundLabel } from '@/lib/results/diada';
 import type { TierId } from '@/lib/results/scoring/tiers';
-import { type Diada, roundLabel } from '@/lib/results/types';
 import { columnAttempts, type RankingRow } from './ranking-row';
 import type { Summary } from './summary';
 
 type Cells = readonly (string | number)[];
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Prevents CSV injection: an apostrophe precedes formula signs. */
+export function formatCsv(header: readonly string[], rows: readonly Cells[]): string {
+  return [header, ...rows].map((cells) => `${cells.map(formatCell).join(',')}\n`).join('');
+}
+
+function formatCell(value: string | number): string {
+  const text = typeof value === 'number' ? String(value) : disarm(value);
+  return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** After spaces, quotes and invisible characters too: some programs strip them. */
+const FORMULA =
+  /(^|[,;\t\r\n"])((?:[\s"'\u2800]|\p{C}|\p{Z}|\p{Default_Ignorable_Code_Point})*)([=+\-@＝＋－＠])/gu;
+
+function disarm(text: string): string {
+  return text.replace(FORMULA, "$1$2'$3");
+}
 
 function file(header: readonly string[], rows: readonly Cells[]): string {
   return BYTE_ORDER_MARK + formatCsv(header, rows);

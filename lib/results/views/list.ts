@@ -1,8 +1,7 @@
+import { type Diada, labelRound, type Round, roundName, type TowerLabel } from '@/lib/results/diada';
 import type { ScoreTable } from '@/lib/results/scoring/scores';
 import { arrangeTowers, byMerit } from '@/lib/results/scoring/tiers';
-import type { Diada, Round } from '@/lib/results/types';
 import { compareCatalan } from '@/lib/text/catalan';
-import { labelRound, roundName, type TowerLabel } from './tower-names';
 
 /** Null means no limit. */
 export type DiadesFilter = {

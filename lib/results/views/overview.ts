@@ -1,13 +1,12 @@
 import { formatSeason, type Season, seasonOf, seasonsBetween } from '@/lib/dates/seasons';
-import { diadaPoints, type ScoreTable } from '@/lib/results/scoring/scores';
+import type { Diada, TowerNames } from '@/lib/results/diada';
+import { diadaPoints, floorsOf, isPillar, type ScoreTable } from '@/lib/results/scoring/scores';
 import { arrangeTowers, byMerit } from '@/lib/results/scoring/tiers';
-import { type Diada, floorsOf, isPillar } from '@/lib/results/types';
 import { towerName } from '@/lib/towers/name';
 import { parseConstruction } from '@/lib/towers/notation';
 import { isBuilt } from '@/lib/towers/types';
 import { groupBy } from '@/lib/values/collections';
 import type { CompactCount, Overview, SeasonCounts, SeasonPoint } from './summary';
-import type { TowerNames } from './tower-names';
 
 /** From the season of `founded`, a year, to that of `today`, or those of the first and last diades if they are beyond. */
 export function overviewOf(

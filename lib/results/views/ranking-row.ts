@@ -1,5 +1,5 @@
+import type { TowerNames } from '@/lib/results/diada';
 import type { Verdict } from '@/lib/results/scoring/scores';
-import type { TowerNames } from './tower-names';
 
 // Apart from `ranking.ts`, so that the page of the ranking does not load the calculation.
 

@@ -1,7 +1,6 @@
+import { attemptLabel, type Diada, namesOfAttempts } from '@/lib/results/diada';
 import { diadaPoints, type ScoredDiada, type ScoreTable, scoreDiada } from '@/lib/results/scoring/scores';
-import { attemptLabel, type Diada } from '@/lib/results/types';
 import type { RankingRow, RankingRows } from './ranking-row';
-import { namesOfAttempts } from './tower-names';
 
 const RANKING_SIZE = 100;
 

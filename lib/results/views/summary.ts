@@ -1,6 +1,6 @@
 import type { Season } from '@/lib/dates/seasons';
+import type { TowerNames } from '@/lib/results/diada';
 import { type ArrangedTowers, TIER_CODES, type TierId } from '@/lib/results/scoring/tiers';
-import type { TowerNames } from './tower-names';
 
 // Apart from `overview.ts`, so that the page of the summary does not load the calculation.
 

@@ -1,4 +1,4 @@
-import type { Diada } from '@/lib/results/types';
+import type { Diada } from '@/lib/results/diada';
 import { isBuilt, type Outcome } from '@/lib/towers/types';
 import { groupBy } from '@/lib/values/collections';
 

@@ -1,8 +1,8 @@
+import { roundLabel } from '@/lib/results/diada';
 import { type GroupedDiades, groupDiades } from '@/lib/results/grouping';
 import { parseDiades } from '@/lib/results/reading/diades';
 import { parseScores } from '@/lib/results/reading/scores';
 import type { RowProblem } from '@/lib/results/reading/spreadsheet';
-import { roundLabel } from '@/lib/results/types';
 
 /** Lines of a CSV by key, for comparison. */
 export type Content = ReadonlyMap<string, string>;

@@ -1,5 +1,6 @@
 import { aDiada, someScores } from '@/__tests__/builders/results';
 import { GROUP_NAMES } from '@/content/interface/results';
+import { labelRound, roundName } from '@/lib/results/diada';
 import { listCsv, rankingCsv, summaryCsv } from '@/lib/results/views/csv';
 import {
   codesOf,
@@ -13,7 +14,6 @@ import { countSeasons } from '@/lib/results/views/overview';
 import { rankingRows } from '@/lib/results/views/ranking';
 import { summaryOf } from '@/lib/results/views/summary';
 import { towerDossier } from '@/lib/results/views/tower-dossier';
-import { labelRound, roundName } from '@/lib/results/views/tower-names';
 
 const diades = [
   aDiada(['id4d8'], { date: '2017-11-16' }),

@@ -1,4 +1,6 @@
 import type { Season } from '@/lib/dates/seasons';
+import { joinList } from '@/lib/text/catalan';
+import { towerName } from '@/lib/towers/name';
 import { type Construction, OUTCOME_MARKS, type Outcome, type Tower } from '@/lib/towers/types';
 import type { Group } from '@/lib/values/collections';
 
@@ -42,23 +44,6 @@ export type Diada = {
   readonly rounds: readonly Round[];
 };
 
-/** A vano counts as a pilar. */
-export function isPillar(construction: Construction): boolean {
-  return construction.kind === 'tower' && (construction.structure === 'P' || construction.structure === 'V');
-}
-
-/** Floors of the tallest tower. */
-export function floorsOf(construction: Construction): number {
-  switch (construction.kind) {
-    case 'tower':
-      return construction.floors;
-    case 'training':
-      return construction.tower.floors;
-    case 'combination':
-      return Math.max(...construction.towers.map(({ floors }) => floors));
-  }
-}
-
 type Labelled = Pick<Attempt, 'code' | 'outcome'>;
 
 /** `id3d8f`, `Vd5C` */
@@ -85,4 +70,42 @@ export function labelOf(attempts: readonly Labelled[]): string {
 function repeated(label: string, count: number): string {
   if (count === 1) return label;
   return /^\d/.test(label) ? Array(count).fill(label).join('+') : `${count}${label}`;
+}
+
+/** `{ Vd5C: 'vano de cinc carregat' }` */
+export type TowerNames = Readonly<Record<string, string>>;
+
+export type TowerLabel = {
+  readonly label: string;
+  /** Null if towers or outcomes differ. */
+  readonly code: string | null;
+};
+
+/** `2Pd4` is "dos pilars de quatre". */
+export function roundName({ attempts }: Pick<Round, 'attempts'>): string {
+  const same = sameAttempt(attempts);
+  if (same && attempts.length > 1) {
+    const towers = attempts.flatMap(({ construction }) =>
+      construction.kind === 'tower' ? [construction] : [],
+    );
+    const construction = { kind: 'combination', towers, simultaneous: false } as const;
+    return towerName({ construction, outcome: same.outcome });
+  }
+  return joinList(attempts.map(towerName));
+}
+
+export function labelRound(round: Pick<Round, 'attempts'>): TowerLabel {
+  return { label: roundLabel(round), code: sameAttempt(round.attempts)?.code ?? null };
+}
+
+export function namesOfAttempts(attempts: Iterable<Attempt>): TowerNames {
+  const names: Record<string, string> = {};
+  for (const attempt of attempts) names[attemptLabel(attempt)] ??= towerName(attempt);
+  return names;
+}
+
+function sameAttempt(attempts: readonly Attempt[]): Attempt | undefined {
+  const [first] = attempts;
+  const alike = attempts.every(({ code, outcome }) => code === first?.code && outcome === first.outcome);
+  return alike ? first : undefined;
 }

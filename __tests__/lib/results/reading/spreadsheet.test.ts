@@ -1,7 +1,12 @@
 import fc from 'fast-check';
-import { decodeText } from '@/lib/csv/decode';
-import { type CsvRecord, readCsv, readCsvInSteps, sniffText } from '@/lib/csv/read-csv';
-import { formatCsv } from '@/lib/csv/write-csv';
+import {
+  type CsvRecord,
+  decodeText,
+  readCsv,
+  readCsvInSteps,
+  sniffText,
+} from '@/lib/results/reading/spreadsheet';
+import { formatCsv } from '@/lib/results/views/csv';
 
 describe('the kind of a text', () => {
   test.each([
