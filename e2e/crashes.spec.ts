@@ -6,7 +6,7 @@ import { SAVED_DATA_SECTION_TEXTS } from '@/content/interface/games/hub';
 import { SAVED_DATA_TEXTS } from '@/content/interface/games/saved-data';
 import { SITE_TEXTS } from '@/content/interface/site';
 import { STORY_TEXTS } from '@/content/interface/story';
-import { encodeGame, GAME_KEY } from '@/lib/castle-game/saves/encode';
+import { encodeGame, GAME_KEY } from '@/lib/castle-game/saves/game';
 import { playWith, ROUTE, rules } from './castle-game/support';
 import { options, remember, STORY } from './story/support';
 import { expect, test } from './support/watch';

@@ -1,7 +1,7 @@
 import { startChallenge } from '@/lib/castle-game/challenge/challenge';
 import { codeOf } from '@/lib/castle-game/challenge/code';
 import { seasonHistories } from '@/lib/castle-game/history/season-history';
-import { encodeGame } from '@/lib/castle-game/saves/encode';
+import { encodeGame } from '@/lib/castle-game/saves/game';
 import { historyRows } from '@/lib/castle-game/screens/history';
 import { tallestFirst } from '@/scripts/bench/castle-game-coaches';
 import { playSeason, teamOf } from '@/scripts/bench/castle-game-season';

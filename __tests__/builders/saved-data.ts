@@ -1,4 +1,4 @@
-import { encodeGame } from '@/lib/castle-game/saves/encode';
+import { encodeGame } from '@/lib/castle-game/saves/game';
 import { encodeDays } from '@/lib/games/daily-castell/days';
 import type { StoredData } from '@/lib/saved-data/stored-data';
 import { EMPTY_PROGRESS } from '@/lib/story/progress';

@@ -8,7 +8,7 @@ import { SHELL_TEXTS } from '@/content/interface/castle-game/shell';
 import { START_TEXTS } from '@/content/interface/castle-game/start';
 import { whenIdle } from '@/lib/browser/schedule';
 import { backupNotice } from '@/lib/castle-game/saves/backup';
-import { encodeGame } from '@/lib/castle-game/saves/encode';
+import { encodeGame } from '@/lib/castle-game/saves/game';
 import styles from './castle-game.module.css';
 import { SharedLink } from './challenge/challenge-section';
 import { GameFailure, leaveGame, rescueGame } from './game-failure';

@@ -4,7 +4,7 @@ import { LESSON_TEXTS } from '@/content/interface/castle-game/result';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { spokenTower } from '@/content/interface/castle-game/towers';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
-import { GAME_KEY } from '@/lib/castle-game/saves/encode';
+import { GAME_KEY } from '@/lib/castle-game/saves/game';
 import type { GameState } from '@/lib/castle-game/types';
 import { after, openWith, playWith, ROUTE, rules, storedGame } from './support';
 

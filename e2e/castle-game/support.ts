@@ -3,7 +3,7 @@ import { rules } from '@/content/castle-game/rulebook';
 import { hold, tabTo } from '@/e2e/games/support';
 import { expect } from '@/e2e/support/watch';
 import type { Action } from '@/lib/castle-game/engine/actions';
-import { encodeGame, GAME_KEY } from '@/lib/castle-game/saves/encode';
+import { encodeGame, GAME_KEY } from '@/lib/castle-game/saves/game';
 import type { GameState } from '@/lib/castle-game/types';
 
 export { rules };

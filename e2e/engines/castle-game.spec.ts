@@ -5,7 +5,7 @@ import { spokenTower } from '@/content/interface/castle-game/towers';
 import { after, ROUTE, rules } from '@/e2e/castle-game/support';
 import { availableTowers } from '@/lib/castle-game/engine/actions';
 import { phaseOf } from '@/lib/castle-game/engine/performance';
-import { encodeGame, GAME_KEY } from '@/lib/castle-game/saves/encode';
+import { encodeGame, GAME_KEY } from '@/lib/castle-game/saves/game';
 import type { GameState } from '@/lib/castle-game/types';
 import type { EnginePage } from './page';
 import { poll } from './page';

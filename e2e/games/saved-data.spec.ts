@@ -17,7 +17,7 @@ import { graph, remember } from '@/e2e/story/support';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
 import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
-import { BACKUP_KEY, encodeGame, GAME_KEY } from '@/lib/castle-game/saves/encode';
+import { BACKUP_KEY, encodeGame, GAME_KEY } from '@/lib/castle-game/saves/game';
 import { crosswordRules } from '@/lib/games/crossword/saved';
 import { memoryRules } from '@/lib/games/memory/game';
 import { samePairs } from '@/lib/games/memory/pairs';

@@ -1,5 +1,4 @@
 import { type Backup, decodeBackup, encodeBackup, type Persistence } from '@/lib/castle-game/saves/backup';
-import type { StoredTexts } from '@/lib/castle-game/saves/decode';
 import {
   BACKUP_KEY,
   encodeGame,
@@ -7,7 +6,8 @@ import {
   GAME_KEY,
   GOOD_COPY_KEY,
   PERFORMANCE_KEY,
-} from '@/lib/castle-game/saves/encode';
+  type StoredTexts,
+} from '@/lib/castle-game/saves/game';
 import type { GameState } from '@/lib/castle-game/types';
 import { onStored, readStored, removeStored, writeStored } from './storage';
 

@@ -2,7 +2,7 @@ import { type Action, act, availableActions, refusalOf } from './engine/actions'
 import { mondayAfter } from './engine/days';
 import { firstMissions, proposedMissions } from './engine/missions';
 import { type NewTeam, newTeam } from './engine/team';
-import { decodeGame, readStoredGame, type StoredTexts } from './saves/decode';
+import { decodeGame, readStoredGame, type StoredTexts } from './saves/game';
 import { firstSteps } from './screens/home';
 import type { GameState, Rulebook, Team } from './types';
 

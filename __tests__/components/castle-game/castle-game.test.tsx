@@ -7,7 +7,7 @@ import { currentEntry, replaceEntry } from '@/components/castle-game/shell/scree
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { START_TEXTS } from '@/content/interface/castle-game/start';
 import { storedTexts, storeGame } from '@/lib/browser/castle-storage';
-import { encodeGame, GAME_KEY, GOOD_COPY_KEY } from '@/lib/castle-game/saves/encode';
+import { encodeGame, GAME_KEY, GOOD_COPY_KEY } from '@/lib/castle-game/saves/game';
 import type { GameState } from '@/lib/castle-game/types';
 import { button, game, heading, playing, stored } from './open-game';
 

@@ -8,7 +8,7 @@ import { currentEntry, replaceEntry } from '@/components/castle-game/shell/scree
 import { GAME_FAILURE_TEXTS } from '@/content/interface/castle-game/failure';
 import { FAILURE_TEXTS } from '@/content/interface/failures';
 import { storeGame } from '@/lib/browser/castle-storage';
-import { encodeGame, GAME_KEY } from '@/lib/castle-game/saves/encode';
+import { encodeGame, GAME_KEY } from '@/lib/castle-game/saves/game';
 import { button, game, heading } from './open-game';
 
 afterEach(() => {

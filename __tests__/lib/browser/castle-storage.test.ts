@@ -3,7 +3,7 @@
 import { aRound, aTeam, onStage } from '@/__tests__/builders/teams';
 import { clearGame, onGameStored, storedTexts, storeGame, storeGoodCopy } from '@/lib/browser/castle-storage';
 import { claimGame, isTakenOver, onTakeOver } from '@/lib/browser/castle-tab';
-import { encodeGame, encodeRounds } from '@/lib/castle-game/saves/encode';
+import { encodeGame, encodeRounds } from '@/lib/castle-game/saves/game';
 
 afterEach(() => {
   jest.restoreAllMocks();

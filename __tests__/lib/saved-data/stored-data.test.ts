@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allSavedData, everything, otherStoredData } from '@/__tests__/builders/saved-data';
 import { aTeam } from '@/__tests__/builders/teams';
-import { encodeGame } from '@/lib/castle-game/saves/encode';
+import { encodeGame } from '@/lib/castle-game/saves/game';
 import {
   decodeSavedData,
   encodeSavedData,

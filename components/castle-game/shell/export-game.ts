@@ -1,8 +1,8 @@
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { storedTexts } from '@/lib/browser/castle-storage';
 import { saveFile } from '@/lib/browser/page';
-import { encodeGame } from '@/lib/castle-game/saves/encode';
 import { defaultFileName, exportFileName } from '@/lib/castle-game/saves/file-name';
+import { encodeGame } from '@/lib/castle-game/saves/game';
 import type { GameState } from '@/lib/castle-game/types';
 
 const TYPE = 'application/octet-stream';

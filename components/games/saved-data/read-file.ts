@@ -1,5 +1,5 @@
 import { catalogue } from '@/content/castle-game/catalogue';
-import { decodeGame } from '@/lib/castle-game/saves/decode';
+import { decodeGame } from '@/lib/castle-game/saves/game';
 import { decodeSavedData, type ReadFile, refusedGame } from '@/lib/saved-data/file';
 import { SAVED_DATA } from '@/lib/saved-data/registry';
 

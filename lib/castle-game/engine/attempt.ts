@@ -1,4 +1,3 @@
-import { firstTimeOf, withFirst } from '@/lib/castle-game/history/first-times';
 import { MAX_SAVED_ATTEMPTS, PERFORMANCE_ATTENDEES, SERIES_ATTEMPTS } from '@/lib/castle-game/limits';
 import type {
   Attempt,
@@ -13,7 +12,7 @@ import { chancesOf, learn, outcomeFor } from './chances';
 import { countAttempt } from './missions';
 import { type Phase, peopleRefusal, performanceRefusal } from './performance';
 import type { ActionResult, Refusal } from './refusal';
-import { towerOf } from './team';
+import { firstTimeOf, towerOf, withFirst } from './team';
 
 /** Pass `phase` to compute it only once. */
 export function attemptRefusal(state: GameState, code: string, phase?: Phase): Refusal | undefined {

@@ -3,7 +3,7 @@ import { rules } from '@/content/castle-game/rulebook';
 import { CROSSWORD_LEVELS } from '@/content/games/crossword/levels';
 import { COLUMN_NAMES } from '@/content/interface/results';
 import { STORY_TEXTS } from '@/content/interface/story';
-import { encodeGame, GAME_KEY } from '@/lib/castle-game/saves/encode';
+import { encodeGame, GAME_KEY } from '@/lib/castle-game/saves/game';
 import { EMPTY_PROGRESS } from '@/lib/story/progress';
 import { encodeProgress, PROGRESS_KEY } from '@/lib/story/progress-text';
 import { bars, passagePath } from './report';

@@ -6,7 +6,7 @@ import { replaceEntry } from '@/components/castle-game/shell/screens';
 import { daysWithoutCopy, SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { storeBackup, storedBackup } from '@/lib/browser/castle-storage';
 import { afterBackup, NO_BACKUP, REMINDER_DAYS } from '@/lib/castle-game/saves/backup';
-import { encodeGame } from '@/lib/castle-game/saves/encode';
+import { encodeGame } from '@/lib/castle-game/saves/game';
 
 beforeEach(() => replaceEntry(null));
 afterEach(() => {

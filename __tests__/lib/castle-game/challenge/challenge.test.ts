@@ -36,7 +36,7 @@ import {
   withResult,
 } from '@/lib/castle-game/challenge/results';
 import { availableTowers } from '@/lib/castle-game/engine/actions';
-import { encodeGame } from '@/lib/castle-game/saves/encode';
+import { encodeGame } from '@/lib/castle-game/saves/game';
 import { addDays } from '@/lib/dates/days';
 import { textHash } from '@/lib/values/hash';
 import { pickIndex, seededRandom } from '@/lib/values/random';

@@ -13,7 +13,7 @@ import type { Action } from '@/lib/castle-game/engine/actions';
 import { chancesOf } from '@/lib/castle-game/engine/chances';
 import { peopleRefusal } from '@/lib/castle-game/engine/performance';
 import { MAX_SAVED_ATTEMPTS } from '@/lib/castle-game/limits';
-import { encodeGame } from '@/lib/castle-game/saves/encode';
+import { encodeGame } from '@/lib/castle-game/saves/game';
 import { lessonOf } from '@/lib/castle-game/screens/lesson';
 
 const seriesOf = (code: string): Action => ({ type: 'attemptSeries', code });

@@ -3,7 +3,7 @@ import type { Action } from '@/lib/castle-game/engine/actions';
 import { chancesOf } from '@/lib/castle-game/engine/chances';
 import { pageToRead, seasonsOn } from '@/lib/castle-game/engine/seasons';
 import { ambitionsFor } from '@/lib/castle-game/history/ambitions';
-import { encodeGame } from '@/lib/castle-game/saves/encode';
+import { encodeGame } from '@/lib/castle-game/saves/game';
 import { fromBase64, toBase64 } from '@/lib/castle-game/saves/json';
 import type { GameState, SeasonNote } from '@/lib/castle-game/types';
 import { pickIndex, type Random, seededRandom } from '@/lib/values/random';

@@ -11,7 +11,7 @@ import {
 import { missionsAtEnd } from '@/lib/castle-game/engine/days';
 import { track } from '@/lib/castle-game/engine/missions';
 import { waysOf } from '@/lib/castle-game/engine/ways';
-import { encodeGame } from '@/lib/castle-game/saves/encode';
+import { encodeGame } from '@/lib/castle-game/saves/game';
 import type { Mission, Performance, Round } from '@/lib/castle-game/types';
 
 const round = (code: string, outcome: Round['outcome'] = 'descarregat') => aRound(code, outcome);

@@ -8,7 +8,7 @@ import { aPillar, rules, sureOf } from '@/__tests__/builders/teams';
 import { lossText } from '@/content/interface/castle-game/saves';
 import { MAX_MEMBERS, MAX_SAVED_ATTEMPTS } from '@/lib/castle-game/limits';
 import { timeFrom } from '@/lib/castle-game/saves/dates';
-import { encodeGame } from '@/lib/castle-game/saves/encode';
+import { encodeGame } from '@/lib/castle-game/saves/game';
 import { toBase64 } from '@/lib/castle-game/saves/json';
 import type { SaveLoss } from '@/lib/castle-game/saves/losses';
 import { fromOriginal } from '@/lib/castle-game/saves/original';

@@ -1,6 +1,6 @@
 import { aTeam } from '@/__tests__/builders/teams';
 import { MAX_SAVED_ATTEMPTS, MAX_SAVED_PERFORMANCES, SLOTS } from '@/lib/castle-game/limits';
-import { encodeGame } from '@/lib/castle-game/saves/encode';
+import { encodeGame } from '@/lib/castle-game/saves/game';
 
 /** Characters that a browser keeps for a site, five mebibytes, all but what the other games take. */
 const ROOM = 5_000_000;

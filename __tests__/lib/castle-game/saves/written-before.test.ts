@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildCatalogue } from '@/lib/castle-game/catalogue/build';
 import { bindRules } from '@/lib/castle-game/rules';
-import { encodeGame, encodeRounds } from '@/lib/castle-game/saves/encode';
+import { encodeGame, encodeRounds } from '@/lib/castle-game/saves/game';
 import { fromBase64 } from '@/lib/castle-game/saves/json';
 import type { GameState } from '@/lib/castle-game/types';
 

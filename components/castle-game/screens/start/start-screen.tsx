@@ -14,7 +14,7 @@ import { rules } from '@/content/castle-game/rulebook';
 import { CHALLENGE_OFFER_TEXTS } from '@/content/interface/castle-game/challenge-offer';
 import { importProblemText } from '@/content/interface/castle-game/saves';
 import { START_TEXTS } from '@/content/interface/castle-game/start';
-import { type Decoded, MAX_CHARACTERS } from '@/lib/castle-game/saves/decode';
+import { type Decoded, MAX_CHARACTERS } from '@/lib/castle-game/saves/game';
 import type { SaveLoss, SaveProblem } from '@/lib/castle-game/saves/losses';
 import type { GameState } from '@/lib/castle-game/types';
 import { NewGameDialog } from './new-game-dialog';

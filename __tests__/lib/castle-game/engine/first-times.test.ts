@@ -9,8 +9,8 @@ import {
   sureOf,
   tryOf,
 } from '@/__tests__/builders/teams';
-import { firstTimeOf, withFirst } from '@/lib/castle-game/history/first-times';
-import { encodeGame } from '@/lib/castle-game/saves/encode';
+import { firstTimeOf, withFirst } from '@/lib/castle-game/engine/team';
+import { encodeGame } from '@/lib/castle-game/saves/game';
 import { fromBase64, toBase64 } from '@/lib/castle-game/saves/json';
 import type { FirstTimes } from '@/lib/castle-game/types';
 
