@@ -26,7 +26,7 @@ import {
 import type { Precache } from './precache';
 
 /** The CSV files may be on another host. */
-export function isSpreadsheet(list: PrecacheList, address: string): boolean {
+function isSpreadsheet(list: PrecacheList, address: string): boolean {
   const { scope } = self.registration;
   return list.spreadsheets.some((sheet) => new URL(sheet, scope).href === new URL(address, scope).href);
 }

@@ -136,7 +136,7 @@ function gameOf(session: Session) {
   return session.phase === 'start' ? session.saved : undefined;
 }
 
-export function NarrowMessage({ session }: { session: Session }) {
+function NarrowMessage({ session }: { session: Session }) {
   const own = gameOf(session);
   return (
     <div className={styles.message}>

@@ -26,7 +26,7 @@ export function writeCodeCookies(code: FreeBarCode): boolean {
 }
 
 /** State of the page. A `blocked` code could not be stored. */
-export type FreeBarView =
+type FreeBarView =
   | { readonly status: 'loading' | 'tampered' | 'partial' | 'failed' }
   | { readonly status: 'fresh' | 'known' | 'blocked'; readonly code: FreeBarCode };
 

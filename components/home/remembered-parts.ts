@@ -3,7 +3,7 @@ import type { Remembrance } from '@/lib/calendar/anniversaries';
 import { dayAndMonth } from '@/lib/dates/formats';
 import { formatListQuery } from '@/lib/results/query';
 
-export type RememberedParts = {
+type RememberedParts = {
   readonly date: string;
   readonly year: string;
   readonly reason: string;

@@ -61,7 +61,7 @@ export function hoursText(from: string, to?: string): string {
   return to ? `${from}–${to}` : from;
 }
 
-export type Nearness = 'now' | 'today' | 'tomorrow' | 'later';
+type Nearness = 'now' | 'today' | 'tomorrow' | 'later';
 
 const NEARNESS_WORDS: Readonly<Record<Exclude<Nearness, 'later'>, string>> = {
   now: 'ara mateix',

@@ -64,11 +64,11 @@ export type RehearsalCalendar = Course & {
 };
 
 /** `20261124T140000`. */
-export function localStamp(date: string, time: string): string {
+function localStamp(date: string, time: string): string {
   return `${date.replaceAll('-', '')}T${time.replace(':', '')}00`;
 }
 
-export function utcStamp(utc: number): string {
+function utcStamp(utc: number): string {
   return `${new Date(utc).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
 
@@ -106,10 +106,7 @@ export function rehearsalsToIcs(calendar: RehearsalCalendar): string {
 
 type CalendarFacts = { readonly name: string; readonly description: string; readonly product: string };
 
-export function calendarFile(
-  { name, description, product }: CalendarFacts,
-  events: readonly string[],
-): string {
+function calendarFile({ name, description, product }: CalendarFacts, events: readonly string[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -72,7 +72,7 @@ export function occasionOf({ lastAttempt, seed }: Pick<Team, 'lastAttempt' | 'se
   return lastAttempt.series || seed % SPEAK_EVERY > 0 ? undefined : lastAttempt.outcome;
 }
 
-export type Said = { readonly person: Person; readonly text: string };
+type Said = { readonly person: Person; readonly text: string };
 
 /** By the random state of the game: a reload says the same again. */
 export function saidOn(people: People, team: Who & Pick<Team, 'seed'>, occasion: Occasion): Said | undefined {

@@ -1,7 +1,7 @@
 /** Null is a gap. */
 type Values = readonly (number | null)[];
 
-export type StillChart = {
+type StillChart = {
   /** One per series. */
   readonly paths: readonly string[];
   readonly ticks: readonly { readonly y: number; readonly value: number }[];

@@ -53,7 +53,7 @@ export function findBoard<Id extends string>(
   return board === undefined ? null : { season, current: false, board };
 }
 
-export type SeasonBoard<Id extends string = string> = {
+type SeasonBoard<Id extends string = string> = {
   readonly season: Season;
   readonly board: Board<Id>;
 };

@@ -4,7 +4,7 @@ import { type ContactMessage, messageBody } from './message';
 /** Limit of common mail programs, in characters. */
 export const MAX_MAILTO_LENGTH = 1_900;
 
-export type Mailto =
+type Mailto =
   | { readonly kind: 'address'; readonly href: string }
   | { readonly kind: 'too-long'; readonly length: number };
 

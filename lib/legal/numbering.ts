@@ -70,7 +70,7 @@ export type NumberedArticle = {
   readonly blocks: readonly NumberedBlock[];
 };
 
-export type NumberedChapter = {
+type NumberedChapter = {
   readonly anchor: string;
   readonly heading: string;
   readonly articles: readonly NumberedArticle[];

@@ -8,10 +8,10 @@ export type Article = {
   readonly blocks: readonly DocumentBlock[];
 };
 
-export type Chapter = { readonly title: string; readonly articles: readonly Article[] };
+type Chapter = { readonly title: string; readonly articles: readonly Article[] };
 
 /** Not numbered. */
-export type Provision = { readonly title: string; readonly blocks: readonly DocumentBlock[] };
+type Provision = { readonly title: string; readonly blocks: readonly DocumentBlock[] };
 
 export type ArticleWord = 'Article' | 'Apartat';
 

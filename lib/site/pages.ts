@@ -25,9 +25,9 @@ export function documentTitle({ section }: PageEntry, clubName: string): string 
   return section ? `${section} - ${clubName}` : clubName;
 }
 
-export type NavigationLink = { readonly label: string; readonly href: string };
+type NavigationLink = { readonly label: string; readonly href: string };
 /** Absent if equal to the label of the group. */
-export type NavigationColumn = { readonly title?: string; readonly links: readonly NavigationLink[] };
+type NavigationColumn = { readonly title?: string; readonly links: readonly NavigationLink[] };
 export type NavigationGroup = { readonly label: string; readonly columns: readonly NavigationColumn[] };
 export type Navigation = {
   readonly groups: readonly NavigationGroup[];
@@ -35,7 +35,7 @@ export type Navigation = {
   readonly join: NavigationLink;
 };
 
-export type MenuGroups = readonly { readonly label: string; readonly columns: readonly string[] }[];
+type MenuGroups = readonly { readonly label: string; readonly columns: readonly string[] }[];
 
 /** Drops empty columns and groups. Throws an Error without a page at `join`. */
 export function buildNavigation(pages: readonly PageEntry[], groups: MenuGroups): Navigation {

@@ -24,7 +24,7 @@ export const PART_PAGES = {
 export type Part = keyof typeof PART_PAGES;
 
 /** Paths in `public/` of files that only one part uses. */
-export const PART_FILES = {
+const PART_FILES = {
   results: ['data/diades.csv', 'data/puntuacions.csv'],
   videos: ['data/videos.json'],
   music: ['images/musica', 'uploads/partitures'],

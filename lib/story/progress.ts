@@ -3,9 +3,9 @@ import { HOME, type PassageId } from './passage';
 
 /** Stored values. */
 export const TEXT_SIZES = ['mitjana', 'gran', 'molt-gran'] as const;
-export type TextSize = (typeof TEXT_SIZES)[number];
+type TextSize = (typeof TEXT_SIZES)[number];
 export const TEXT_FACES = ['pal', 'serifa'] as const;
-export type TextFace = (typeof TEXT_FACES)[number];
+type TextFace = (typeof TEXT_FACES)[number];
 
 /** Origin and target. */
 export type Choice = `${PassageId}>${PassageId}`;

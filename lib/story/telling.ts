@@ -8,7 +8,7 @@ export const wordEnds = (text: string): readonly number[] =>
 /** `elapsed` in milliseconds. The first word appears at once. */
 export const wordsTold = (elapsed: number): number => 1 + Math.floor(elapsed / WORD_TIME);
 
-export type TellingPlace = { readonly paragraph: number; readonly offset: number };
+type TellingPlace = { readonly paragraph: number; readonly offset: number };
 
 /** `paragraphs` holds word ends. Undefined at the end. */
 export const placeAfter = (

@@ -27,7 +27,7 @@ export type ScreenProps = {
 };
 
 /** A part of the help that another screen can link to. */
-export type HelpPart = 'growth';
+type HelpPart = 'growth';
 
 let pointed: HelpPart | undefined;
 

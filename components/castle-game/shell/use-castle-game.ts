@@ -50,7 +50,7 @@ export const startSession = (stored: StoredGame): Session =>
       ? { phase: 'start', saved: stored.state, losses: stored.losses }
       : { phase: 'start', saved: undefined, losses: [] };
 
-export function useSession() {
+function useSession() {
   const [session, setSession] = useState<Session>({ phase: 'loading' });
   // A second key press before the next render must see the result of the first.
   const latest = useRef(session);
@@ -62,7 +62,7 @@ export function useSession() {
   return { session, latest, tab, update };
 }
 
-export type SessionHandle = ReturnType<typeof useSession>;
+type SessionHandle = ReturnType<typeof useSession>;
 
 function useGameStart({ latest, tab, update }: SessionHandle, onEnter: () => void) {
   const load = useCallback(() => {

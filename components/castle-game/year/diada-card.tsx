@@ -15,7 +15,7 @@ type DiadaCardProps = {
   readonly children: ReactNode;
 };
 
-export function DiadaCard({ diada: { name, town, drawing }, today, when, children }: DiadaCardProps) {
+function DiadaCard({ diada: { name, town, drawing }, today, when, children }: DiadaCardProps) {
   return (
     <section className={styles.card} data-today={today} aria-labelledby="diada">
       <p className={styles.when}>{when}</p>

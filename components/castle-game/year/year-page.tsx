@@ -147,7 +147,7 @@ function NamedDiades({ named }: { readonly named: readonly NamedPerformance[] })
   );
 }
 
-export function YearAmbition({ progress }: { progress: AmbitionProgress }) {
+function YearAmbition({ progress }: { progress: AmbitionProgress }) {
   return (
     <section className={styles.ambition} data-met={progress.met}>
       <h3>{YEAR_TEXTS.ambition}</h3>
@@ -165,7 +165,7 @@ export function YearAmbition({ progress }: { progress: AmbitionProgress }) {
 /** In units of the drawing. */
 const [WIDTH, HEIGHT] = [600, 200];
 
-export function MembersCurve({ page: { curve, season } }: { page: SeasonPage }) {
+function MembersCurve({ page: { curve, season } }: { page: SeasonPage }) {
   const points = placedCurve(curve, season).map(({ x, y, ...rest }) => ({
     ...rest,
     x: Math.round(x * WIDTH),
@@ -196,7 +196,7 @@ type PosterButtonProps = {
   readonly place: RefObject<HTMLElement | null>;
 };
 
-export function PosterButton({ team, page, place }: PosterButtonProps) {
+function PosterButton({ team, page, place }: PosterButtonProps) {
   const [state, setState] = useState<'ready' | 'drawing' | 'failed'>('ready');
   const save = async () => {
     if (!place.current) return;

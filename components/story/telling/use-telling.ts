@@ -5,7 +5,7 @@ import { placeAfter, WORD_TIME, wordEnds, wordsTold } from '@/lib/story/telling'
  * `waiting`: before scripts, as in the HTML. `held`: while the content note is open. `telling`: word by word. `told`:
  * all visible.
  */
-export type TellingState = 'waiting' | 'held' | 'telling' | 'told';
+type TellingState = 'waiting' | 'held' | 'telling' | 'told';
 
 /** Highlight that makes the remaining words transparent, see styles/globals.css. */
 const UNTOLD = 'per-llegir';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Button, type ButtonKind } from '@/components/ui/button';
 
-export type CopyWords = {
+type CopyWords = {
   /** Messages on success and on failure. */
   readonly copied: string;
   readonly refused: string;

@@ -30,7 +30,7 @@ export function attendeesOf(members: number, weekday: Weekday, value: number): n
   return Math.floor(members * (least + (1 - least) * value));
 }
 
-export const TO_THURSDAY = 2;
+const TO_THURSDAY = 2;
 
 /** Returns 0 if `weekday`, the current day, is not a game day. */
 export function daysToNext(weekday: Weekday, coming: number): number {

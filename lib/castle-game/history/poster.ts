@@ -6,7 +6,7 @@ import type { SeasonPage } from './season-page';
 export const POSTER = { width: 1080, height: 1350 } as const;
 
 /** `y` is the baseline, `most` the maximum width. */
-export type PosterLine = {
+type PosterLine = {
   readonly text: string;
   readonly y: number;
   readonly size: number;
@@ -16,7 +16,7 @@ export type PosterLine = {
   readonly on: 'team' | 'paper';
 };
 
-export type PosterBox = {
+type PosterBox = {
   readonly code: string;
   readonly x: number;
   readonly y: number;

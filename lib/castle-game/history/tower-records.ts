@@ -16,7 +16,7 @@ export function tallyOf(rounds: readonly Pick<Round, 'outcome'>[]): Tally {
   };
 }
 
-export type TowerRecord = {
+type TowerRecord = {
   readonly code: string;
   readonly firsts: FirstTimes;
   /** In the saved performances. */

@@ -111,7 +111,7 @@ function todayFrom(today: unknown): unknown {
   return { ...today, provesLeft: within(today.provesLeft, 0, REHEARSAL_ATTEMPTS) };
 }
 
-export type Original = { readonly saved: Json; readonly losses: readonly SaveLoss[] };
+type Original = { readonly saved: Json; readonly losses: readonly SaveLoss[] };
 
 /** `roundsKnown`: storage has the current rounds under another key. A file does not. */
 export function fromOriginal(saved: Json, roundsKnown: boolean): Original {

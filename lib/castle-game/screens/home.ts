@@ -77,7 +77,7 @@ const lost = ({ members }: Performance): boolean => members !== undefined && mem
 export const isFirstLoss = (history: readonly Performance[]): boolean =>
   history.length > 0 && history.findIndex(lost) === history.length - 1;
 
-export type BestTower = { readonly code: string; readonly outcome: GameOutcome };
+type BestTower = { readonly code: string; readonly outcome: GameOutcome };
 
 /** Searches the saved attempts. Returns `undefined` if none was crowned. */
 export function bestTower({ tried, stats }: Team): BestTower | undefined {

@@ -43,7 +43,7 @@ export function membersBeforeResult({ members, lastAttempt, completedMissions }:
 }
 
 /** `counted` if the last attempt was a step of the objective. */
-export type MissionState = {
+type MissionState = {
   readonly title: string;
   readonly objective: TrackedObjective;
   readonly counted: boolean;

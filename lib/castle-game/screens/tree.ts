@@ -4,7 +4,7 @@ import type { Team, TowerStat } from '@/lib/castle-game/types';
 import { unloadedBy } from './towers';
 
 /** `next`: can be rehearsed, and all that it leans on is unloaded. */
-export type TreeState = 'done' | 'next' | 'tried' | 'later' | 'few people';
+type TreeState = 'done' | 'next' | 'tried' | 'later' | 'few people';
 
 export type TreeTower = {
   readonly code: string;

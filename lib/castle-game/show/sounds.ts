@@ -8,7 +8,7 @@ export type SoundName = (typeof SOUND_NAMES)[number];
 /** The toc begins with the segons. */
 const SEGONS = 2;
 
-export type SoundCue = {
+type SoundCue = {
   readonly stops: boolean;
   readonly plays: readonly SoundName[];
 };

@@ -4,7 +4,7 @@ import { clamp, type ShowMoment } from './moments';
 
 /** From back to front. Separate, because only the trunk moves all the time. */
 export const PLANES = ['behind', 'trunk', 'front'] as const;
-export type Plane = (typeof PLANES)[number];
+type Plane = (typeof PLANES)[number];
 
 export type ShowLayer = {
   readonly plane: Plane;

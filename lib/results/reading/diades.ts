@@ -57,7 +57,7 @@ const OUTCOMES: ReadonlyMap<string, Outcome> = new Map([
 const OTHERS = ['', 'ps', 'cam'];
 
 /** Dates of rows, inclusive. By default any. */
-export type DateRange = { readonly from?: string; readonly to?: string };
+type DateRange = { readonly from?: string; readonly to?: string };
 
 /** Returns the row or its first fault. A date outside of the range is a fault. */
 function readRow(cells: Cells<DiadesColumn>, line: number, range: DateRange): Row | CellFault {

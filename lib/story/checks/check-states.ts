@@ -97,7 +97,7 @@ export const checkStates = (
     ...[...states.values()].flatMap(checkTypography),
   ]);
 
-export type FactUse = {
+type FactUse = {
   readonly name: string;
   readonly set: readonly PassageId[];
   readonly read: readonly PassageId[];

@@ -8,7 +8,7 @@ import { oncePerTelling } from './told-states';
 const MAX_CHOICES = 200;
 
 export const PERCENTILES = [0, 5, 25, 50, 75, 95, 100] as const;
-export type Percentile = (typeof PERCENTILES)[number];
+type Percentile = (typeof PERCENTILES)[number];
 
 export type StoryFigures = {
   readonly passages: number;

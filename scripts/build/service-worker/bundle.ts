@@ -23,7 +23,7 @@ export async function bundleWorker(list: PrecacheList | undefined): Promise<stri
 }
 
 /** `keep`: the build has a service worker. `remove`: its worker deletes its caches and itself. */
-export type OfflineMode = 'keep' | 'remove';
+type OfflineMode = 'keep' | 'remove';
 
 /** Throws for any other value. */
 export function offlineMode(asked: string | undefined = process.env.NEXT_PUBLIC_OFFLINE): OfflineMode {

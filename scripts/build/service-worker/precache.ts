@@ -43,7 +43,7 @@ export const placedPages: readonly string[] = [...corePages, ...gamePages, ...re
 const resultFiles = ['data/instantania.csv'];
 
 /** `listed`: files that may be cached. */
-export function findGroups(
+function findGroups(
   folder: string,
   basePath: string,
   listed: readonly string[],
@@ -100,7 +100,7 @@ const pictureWidths = /srcset="([^"]+)"/gi;
 const styleAddress = /url\((['"]?)([^'")]+)\1\)/g;
 
 /** As paths in the folder. */
-export function readBuilt(folder: string, basePath: string) {
+function readBuilt(folder: string, basePath: string) {
   const texts = new Map<string, string>();
   const textOf = (path: string): string => {
     const text = texts.get(path) ?? readFileSync(join(folder, fileOf(path)), 'utf8');

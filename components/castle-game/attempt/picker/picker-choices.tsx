@@ -17,7 +17,7 @@ function spotsOf(structure: string) {
   );
 }
 
-export function StructureGlyph({ structure }: { structure: string }) {
+function StructureGlyph({ structure }: { structure: string }) {
   const spots = spotsOf(structure);
   const [left, top, right, bottom] = [
     Math.min(...spots.map(({ x }) => x)) - DOT,
@@ -54,7 +54,7 @@ type SegmentsProps<Value extends string> = {
 };
 
 /** Radio buttons, so that the arrow keys move between the values. */
-export function Segments<Value extends string>({ legend, segments, chosen, onChoose }: SegmentsProps<Value>) {
+function Segments<Value extends string>({ legend, segments, chosen, onChoose }: SegmentsProps<Value>) {
   const name = useId();
   return (
     <fieldset className={styles.segments}>

@@ -14,7 +14,7 @@ import type { TrackedObjective } from '@/lib/castle-game/types';
 import { ChanceStrip } from './chances';
 import styles from './tower-card.module.css';
 
-export function DifficultyBars({ bracket }: { bracket: Bracket }) {
+function DifficultyBars({ bracket }: { bracket: Bracket }) {
   return (
     <span className={styles.difficulty}>
       <span className={styles.bars} aria-hidden="true">

@@ -33,7 +33,7 @@ function usePressed(): boolean {
 }
 
 /** Returns how many groups to draw: one more whenever the browser is idle. Pauses while a pointer is pressed. */
-export function useSteps(groups: number): number {
+function useSteps(groups: number): number {
   const [arrived, setArrived] = useState(1);
   const pressed = usePressed();
   useEffect(
@@ -58,7 +58,7 @@ const groupsOf = (figures: readonly Figure[]): readonly (readonly Figure[])[] =>
 type GatheringDrawingProps = { readonly construction: Construction; readonly className?: string | undefined };
 
 /** Draws a tower in steps, the people at the back first. Hidden from screen readers. */
-export function SteppedDrawing({ construction, className }: GatheringDrawingProps) {
+function SteppedDrawing({ construction, className }: GatheringDrawingProps) {
   const prefix = `g${useId().replace(/[^a-z0-9]/gi, '')}-`;
   const { drawing, casts, groups } = useMemo(() => {
     const drawn = drawElevation(construction);

@@ -52,7 +52,7 @@ function nodesOf(element: SVGGElement, layer: ShowLayer): LayerNodes {
 type Mover = (moment: ShowMoment, outcome: GameOutcome, elapsed: number) => void;
 
 /** Returns a function that moves the drawing to a moment of a show and touches only changed nodes. */
-export function moverOf(scene: HTMLElement, { layers }: ShowStage): Mover {
+function moverOf(scene: HTMLElement, { layers }: ShowStage): Mover {
   const elements = [...scene.querySelectorAll<SVGGElement>('[data-layer]')];
   const all = layers.flatMap((layer, index) => {
     const element = elements[index];

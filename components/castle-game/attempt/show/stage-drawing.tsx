@@ -68,7 +68,7 @@ export const StageDrawing = memo(function StageDrawing(props: StageDrawingProps)
 });
 
 /** Returns the enxaneta before and after the aleta: crouching, hands down. */
-export const resting = (figure: Figure): Figure => ({ ...figure, pose: 'crouching' });
+const resting = (figure: Figure): Figure => ({ ...figure, pose: 'crouching' });
 
 type UseProps = {
   readonly figure: Figure;
@@ -112,7 +112,7 @@ type StageFiguresProps = {
 };
 
 /** Each person is a group, so that each can climb and fall. */
-export function StageFigures({ figures, prefix, shirt }: StageFiguresProps) {
+function StageFigures({ figures, prefix, shirt }: StageFiguresProps) {
   return (
     <>
       {figures.map((figure) => (

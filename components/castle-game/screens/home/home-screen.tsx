@@ -88,7 +88,7 @@ function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
 type StrandedProps = Pick<ScreenProps, 'rules' | 'state' | 'act'>;
 
 /** A saved game can have a date from which no day follows. Offers to move it to the next Monday. */
-export function Stranded({ rules, state, act }: StrandedProps) {
+function Stranded({ rules, state, act }: StrandedProps) {
   const monday = rules.mondayAfter(state.team);
   if (!monday || rules.refusalOf(state, { type: 'moveToMonday' })) return null;
   return (
@@ -101,7 +101,7 @@ export function Stranded({ rules, state, act }: StrandedProps) {
 
 type YearEndProps = Pick<ScreenProps, 'state' | 'act'> & { readonly page: SeasonPage };
 
-export function YearEnd({ state, act, page }: YearEndProps) {
+function YearEnd({ state, act, page }: YearEndProps) {
   return (
     <Suspense fallback={null}>
       <YearPage team={state.team} page={page}>
@@ -113,7 +113,7 @@ export function YearEnd({ state, act, page }: YearEndProps) {
 
 const FIRST_TOWER = 'Pd3';
 
-export function TeamScene({ team }: { team: Team }) {
+function TeamScene({ team }: { team: Team }) {
   const best = bestTower(team);
   const parsed = parseConstruction(best?.code ?? FIRST_TOWER);
   if (!parsed.ok) return null;

@@ -104,7 +104,7 @@ function RehearsalResult({ state, act, go, back, play, attempt }: RehearsalResul
   );
 }
 
-export function AttemptsLeft({ today }: { today: Today }) {
+function AttemptsLeft({ today }: { today: Today }) {
   if (today.type !== 'rehearsal') return null;
   const left = today.attemptsLeft;
   return (

@@ -121,7 +121,7 @@ type ImportButtonProps = {
   readonly onRead: (read: Decoded) => void;
 };
 
-export function ImportButton({ disabled, onRead }: ImportButtonProps) {
+function ImportButton({ disabled, onRead }: ImportButtonProps) {
   return (
     <FileButton
       label={START_TEXTS.import}

@@ -38,7 +38,7 @@ export function TowersScreen({ state: { team }, back }: ScreenProps) {
   );
 }
 
-export function GroupTable({ table: { group, towers, within } }: { readonly table: TowerTable }) {
+function GroupTable({ table: { group, towers, within } }: { readonly table: TowerTable }) {
   const id = `grup-${group}`;
   return (
     <section className={styles.group} data-closed={within === 0 || undefined}>
