@@ -37,7 +37,8 @@ export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'e2e',
   outputDir: `${resultsFolder}/browser`,
   fullyParallel: true,
-  workers: 2,
+  // One more than two cores: tests often wait.
+  workers: 3,
   retries: 0,
   // Twice Playwright's defaults, because a busy machine is slow. No test depends on them.
   timeout: 60_000,

@@ -82,7 +82,6 @@ function firstLines(): string {
 }
 
 const failures = [
-  { what: '404', answer: { status: 404 }, says: /no l'ha volgut donar/ },
   { what: '500', answer: { status: 500 }, says: /no l'ha volgut donar/ },
   { what: 'a web page', answer: { body: '<!doctype html><p>Inicia la sessió' }, says: /una pàgina web/ },
   { what: 'nothing', answer: { body: '' }, says: /és buit/ },

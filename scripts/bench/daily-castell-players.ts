@@ -36,7 +36,13 @@ export function dailyDates(catalogue: DailyCatalogue): readonly string[] {
 /** Exact probability of finding the tower of a date in one try, in two and so on. */
 export function chancesOf(catalogue: DailyCatalogue, date: string, player: Player): readonly number[] {
   const answer = castellOf(catalogue, date);
-  const told: Told = (tried, other) => JSON.stringify(feedbackOf(date, tried, other));
+  const texts = new Map<string, string>();
+  const told: Told = (tried, other) => {
+    const pair = `${tried.code} ${other.code}`;
+    const text = texts.get(pair) ?? JSON.stringify(feedbackOf(date, tried, other));
+    texts.set(pair, text);
+    return text;
+  };
   const known = new Map<string, readonly number[]>();
 
   function chances(fitting: readonly DailyTower[]): readonly number[] {

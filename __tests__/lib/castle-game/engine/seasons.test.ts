@@ -10,7 +10,7 @@ import { pickIndex, type Random, seededRandom } from '@/lib/values/random';
 import { attemptsToMaster, perform, prudent, tallestFirst } from '@/scripts/bench/castle-game-coaches';
 import { MASTERY, playSeason, teamOf } from '@/scripts/bench/castle-game-season';
 
-const SEEDS = 500;
+const SEEDS = 200;
 const STEPS = 60;
 /** Saves are the slow part: the game of one seed in these is saved, loaded and saved again. */
 const SAVED = 10;
@@ -75,8 +75,8 @@ describe('a game played at random', () => {
     // Everything that can be done has been done many times.
     const times = (kind: Action['type']) => done.filter((type) => type === kind).length;
     for (const kind of ['attempt', 'nextRound', 'advanceDay'] as const)
-      expect(times(kind)).toBeGreaterThan(5000);
-    for (const kind of ['acceptMission', 'endPerformance'] as const) expect(times(kind)).toBeGreaterThan(500);
+      expect(times(kind)).toBeGreaterThan(2000);
+    for (const kind of ['acceptMission', 'endPerformance'] as const) expect(times(kind)).toBeGreaterThan(200);
   });
 });
 

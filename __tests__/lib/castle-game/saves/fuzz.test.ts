@@ -6,7 +6,7 @@ import { pickIndex, seededRandom } from '@/lib/values/random';
 import { prudent } from '@/scripts/bench/castle-game-coaches';
 import { playSeason, teamOf } from '@/scripts/bench/castle-game-season';
 
-const MUTATIONS = 3000;
+const MUTATIONS = 1000;
 const STRANGE = [
   'null',
   '-1',
