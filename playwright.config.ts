@@ -37,7 +37,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'e2e',
   outputDir: `${resultsFolder}/browser`,
   fullyParallel: true,
-  // One more than two cores: tests often wait.
+  // One more than two cores: tests often wait. Those in three engines at once do not.
   workers: 3,
   retries: 0,
   // Twice Playwright's defaults, because a busy machine is slow. No test depends on them.
@@ -68,7 +68,7 @@ export default defineConfig<object, { engineName: EngineName }>({
     { name: 'base-path', testMatch: 'base-path/**/*.spec.ts', use: { baseURL: address(basePathBuild) } },
     { ...otherEngines, name: 'firefox', testMatch: journeys, use: { engineName: 'firefox' } },
     { ...otherEngines, name: 'webkit', testMatch: journeys, use: { engineName: 'webkit' } },
-    { ...otherEngines, name: 'engines', testMatch: 'engines/routes.spec.ts' },
+    { ...otherEngines, name: 'engines', testMatch: 'engines/routes.spec.ts', workers: 2 },
   ],
   webServer: builds.map(serve),
 });

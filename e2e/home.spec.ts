@@ -38,7 +38,7 @@ test('three quotes are shown, others on another visit, and nothing complains', a
   pageErrors,
 }) => {
   const seen = new Set<string>();
-  for (let visit = 0; visit < 8; visit++) {
+  for (let visit = 0; visit < 8 && seen.size <= 3; visit++) {
     await page.goto('', { waitUntil: 'networkidle' });
     const shown = await page
       .locator('blockquote')

@@ -83,15 +83,8 @@ for (const [fault, cause] of Object.entries(COOKIE_FAULTS)) {
   });
 }
 
-const NONSENSE = [
-  '',
-  '{',
-  '[]',
-  '{"tried":["A","A"]}',
-  `{"phrase":"${foldWord(HANGMAN_PHRASES[0])}","tried":["?"]}`,
-  'null',
-  '{"map":1}',
-];
+/** Every other damage is refused by the rules, in unit tests. */
+const NONSENSE = ['{', '{"map":1}', `{"phrase":"${foldWord(HANGMAN_PHRASES[0])}","tried":["?"]}`];
 
 test('an invalid saved game is ignored', async ({ page, pageErrors }) => {
   test.slow();

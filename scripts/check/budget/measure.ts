@@ -194,7 +194,7 @@ function wireSizes(folder: string, basePath = ''): (address: string) => number {
 }
 
 /** Pages that are open in parallel. */
-const TOGETHER = 4;
+const TOGETHER = 8;
 
 /** A small phone. */
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
