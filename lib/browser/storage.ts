@@ -1,42 +1,42 @@
 import { onPageRestored } from './page';
 
 /** `session` lasts until the tab is closed. */
-export type Persistence = 'always' | 'session';
+export type StorageArea = 'always' | 'session';
 
 /** Reading the property throws if storage is blocked. */
-const store = (persistence: Persistence): Storage =>
-  persistence === 'always' ? window.localStorage : window.sessionStorage;
+const store = (area: StorageArea): Storage =>
+  area === 'always' ? window.localStorage : window.sessionStorage;
 
 /** Returns null if missing, undefined if storage is blocked. */
-export function readStored(key: string, persistence: Persistence = 'always'): string | null | undefined {
+export function readStored(key: string, area: StorageArea = 'always'): string | null | undefined {
   try {
-    return store(persistence).getItem(key);
+    return store(area).getItem(key);
   } catch {
     return undefined;
   }
 }
 
 /** Returns undefined if storage is blocked. */
-export function storedKeys(persistence: Persistence = 'always'): readonly string[] | undefined {
+export function storedKeys(area: StorageArea = 'always'): readonly string[] | undefined {
   try {
-    return Object.keys(store(persistence));
+    return Object.keys(store(area));
   } catch {
     return undefined;
   }
 }
 
-export function writeStored(key: string, text: string, persistence: Persistence = 'always'): boolean {
+export function writeStored(key: string, text: string, area: StorageArea = 'always'): boolean {
   try {
-    store(persistence).setItem(key, text);
+    store(area).setItem(key, text);
     return true;
   } catch {
     return false;
   }
 }
 
-export function removeStored(key: string, persistence: Persistence = 'always'): void {
+export function removeStored(key: string, area: StorageArea = 'always'): void {
   try {
-    store(persistence).removeItem(key);
+    store(area).removeItem(key);
   } catch {
     // Blocked.
   }

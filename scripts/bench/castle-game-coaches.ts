@@ -1,7 +1,7 @@
 import type { Action } from '@/lib/castle-game/engine/actions';
 import { chancesOf } from '@/lib/castle-game/engine/chances';
 import { changeByPoints } from '@/lib/castle-game/engine/members';
-import { classOf, isPillar } from '@/lib/castle-game/engine/performance';
+import { classOf, isPillarCode } from '@/lib/castle-game/engine/performance';
 import { CROWNED_TOWERS, LOSS_SHARE } from '@/lib/castle-game/limits';
 import type { Rules } from '@/lib/castle-game/rules';
 import type { Catalogue, CatalogueEntry, GameState, Stats } from '@/lib/castle-game/types';
@@ -100,13 +100,13 @@ function programme(sight: Sight, safe: number) {
   let pillar = 0;
   for (const { code, descarregat, rehearsalOnly } of sight.towers) {
     if (rehearsalOnly || sight.chance(code) < safe) continue;
-    if (isPillar(code)) pillar = Math.max(pillar, descarregat);
+    if (isPillarCode(code)) pillar = Math.max(pillar, descarregat);
     else classes.set(classOf(code), Math.max(classes.get(classOf(code)) ?? 0, descarregat));
   }
   const third = [...classes.values()].sort((one, other) => other - one)[CROWNED_TOWERS - 1] ?? 0;
   /** Points that a tower would add. */
   return ({ code, descarregat }: CatalogueEntry): number =>
-    descarregat - (isPillar(code) ? pillar : Math.max(third, classes.get(classOf(code)) ?? 0));
+    descarregat - (isPillarCode(code) ? pillar : Math.max(third, classes.get(classOf(code)) ?? 0));
 }
 
 /** First tower of the path with most points per missing skill. `undefined` if nothing is missing. */

@@ -1,6 +1,6 @@
 import { chancesOf, learn } from '@/lib/castle-game/engine/chances';
 import { changeByPoints } from '@/lib/castle-game/engine/members';
-import { classOf, isPillar } from '@/lib/castle-game/engine/performance';
+import { classOf, isPillarCode } from '@/lib/castle-game/engine/performance';
 import {
   CROWNED_TOWERS,
   LAST_TOWER_ROUND,
@@ -114,7 +114,7 @@ export const stageOptimiser: Coach = (sight) => {
     ),
   );
   const dearest = () => options.reduce((one, other) => (average(other) > average(one) ? other : one)).entry;
-  if (towers.some(({ code }) => isPillar(code))) return dearest();
+  if (towers.some(({ code }) => isPillarCode(code))) return dearest();
   const crowned = rounds.filter(isBuilt).length;
   const { first } = planOf(
     shortlist(options, MAX_OPTIONS),
@@ -131,8 +131,8 @@ function stageValue({ rules }: Sight, stats: Stats, members: number, present: nu
   const options = [...rules.catalogue.values()]
     .filter(({ rehearsalOnly, people }) => !rehearsalOnly && people <= present)
     .map((entry) => optionOf(entry, chancesOf(stats, entry.code, seen), slope, TRIES_PER_PERFORMANCE));
-  const pillars = options.filter(({ entry }) => isPillar(entry.code)).map(average);
-  const others = options.filter(({ entry }) => !isPillar(entry.code));
+  const pillars = options.filter(({ entry }) => isPillarCode(entry.code)).map(average);
+  const others = options.filter(({ entry }) => !isPillarCode(entry.code));
   return planOf(shortlist(others, 8), LAST_TOWER_ROUND, CROWNED_TOWERS).value + Math.max(0, ...pillars);
 }
 

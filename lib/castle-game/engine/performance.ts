@@ -7,12 +7,12 @@ import { towerOf } from './team';
 
 export type Phase = 'towers' | 'pillars' | 'over';
 
-export const isPillar = (code: string): boolean => code.includes('Pd');
+export const isPillarCode = (code: string): boolean => code.includes('Pd');
 
 /** A class has the same first two characters and agulla. */
 export const classOf = (code: string): string => code.slice(0, 2) + (code.includes('a') ? 'a' : '');
 
-export function pointsOf({ carregat, descarregat }: CatalogueEntry, outcome: GameOutcome): number {
+export function outcomePoints({ carregat, descarregat }: CatalogueEntry, outcome: GameOutcome): number {
   if (outcome === 'descarregat') return descarregat;
   return outcome === 'carregat' ? carregat : 0;
 }
@@ -40,11 +40,11 @@ const somePossible = (
   refuse: (entry: CatalogueEntry) => Refusal | undefined,
 ): boolean =>
   Object.values(stats).some(
-    (entry) => isPillar(entry.code) === pillars && !entry.rehearsalOnly && !refuse(entry),
+    (entry) => isPillarCode(entry.code) === pillars && !entry.rehearsalOnly && !refuse(entry),
   );
 
 export function phaseOf({ team, rounds }: GameState): Phase {
-  if (rounds.some(({ code }) => isPillar(code))) return 'over';
+  if (rounds.some(({ code }) => isPillarCode(code))) return 'over';
   const { attendees: present, stats } = team;
   const crowned = rounds.filter(isBuilt).length;
   const towersLeft =
@@ -65,7 +65,7 @@ export function performanceRefusal(
   const { rounds, team } = state;
   if (phase === 'over') return { kind: 'performance over' };
   if (entry.rehearsalOnly) return { kind: 'only for rehearsals' };
-  if (isPillar(entry.code) !== (phase === 'pillars'))
+  if (isPillarCode(entry.code) !== (phase === 'pillars'))
     return { kind: phase === 'pillars' ? 'only pillars now' : 'pillars come last' };
   return phase === 'pillars'
     ? peopleRefusal(entry, team.attendees)
@@ -80,7 +80,7 @@ export function nextRound(state: GameState): ActionResult<GameState> {
   if (!lastAttempt) return { ok: false, reason: { kind: 'nothing to continue' } };
   const { code, outcome, context } = lastAttempt;
   const entry = towerOf(stats, code);
-  const points = entry ? pointsOf(entry, outcome) : 0;
+  const points = entry ? outcomePoints(entry, outcome) : 0;
   const next = produce(state, (draft) => {
     draft.team.lastAttempt = null;
     if (context === 'performance')

@@ -2,7 +2,7 @@ import { CROWNED_TOWERS } from '@/lib/castle-game/limits';
 import type { Performance } from '@/lib/castle-game/types';
 import { isBuilt } from '@/lib/towers/types';
 import { isFall } from './members';
-import { isPillar } from './performance';
+import { isPillarCode } from './performance';
 
 /**
  * What a mission can ask for besides a tower. Saves store it as the code of an objective that is descarregat:
@@ -28,7 +28,7 @@ export function waysOf(
   history: readonly Performance[],
 ): readonly Way[] {
   const built = rounds.filter(isBuilt);
-  const towers = built.filter(({ code }) => !isPillar(code));
+  const towers = built.filter(({ code }) => !isPillarCode(code));
   const clean = rounds.every(({ outcome }) => outcome === 'descarregat');
   const is: Readonly<Record<Exclude<Way, 'primer cop'>, boolean>> = {
     'sense caure': built.length > 0 && !rounds.some(isFall),

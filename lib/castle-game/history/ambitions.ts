@@ -1,4 +1,4 @@
-import { isPillar } from '@/lib/castle-game/engine/performance';
+import { isPillarCode } from '@/lib/castle-game/engine/performance';
 import type { Ambition, SeasonNote, Team, TowerStat } from '@/lib/castle-game/types';
 import { type Season, seasonDates } from '@/lib/dates/seasons';
 import { parseTower } from '@/lib/towers/notation';
@@ -20,7 +20,7 @@ const unloaded = (team: Team, code: string): boolean =>
 
 /** Returns `undefined` for pillars, netes, and towers with agulla or lifted from below. */
 function milestoneFloors({ code, rehearsalOnly }: TowerStat): number | undefined {
-  if (rehearsalOnly || isPillar(code)) return undefined;
+  if (rehearsalOnly || isPillarCode(code)) return undefined;
   const parsed = parseTower(code);
   if (!parsed.ok || parsed.construction.kind !== 'tower') return undefined;
   const { perSota, agulla, floors } = parsed.construction;

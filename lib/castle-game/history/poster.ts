@@ -42,8 +42,8 @@ export function posterTowers(
 ): readonly string[] {
   const stood = best?.rounds.filter(({ points }) => points > 0).map(({ code }) => code) ?? [];
   const codes = [...new Set([...stood, ...firsts.map(({ code }) => code)])].filter(isDrawn);
-  const pointsOf = (code: string) => stats[code]?.descarregat ?? 0;
-  return codes.sort((one, other) => pointsOf(other) - pointsOf(one)).slice(0, MAX_TOWERS);
+  const fullPoints = (code: string) => stats[code]?.descarregat ?? 0;
+  return codes.sort((one, other) => fullPoints(other) - fullPoints(one)).slice(0, MAX_TOWERS);
 }
 
 /** Size in drawing units. */

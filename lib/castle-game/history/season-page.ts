@@ -47,7 +47,7 @@ function summaryOf(team: Team, note: SeasonNote): SeasonSummary {
 
 function firstsOf(team: Pick<Team, 'firsts' | 'stats'>, season: Season): readonly FirstOnStage[] {
   const { from, to } = seasonDates(season);
-  const pointsOf = (code: string) => team.stats[code]?.descarregat ?? 0;
+  const fullPoints = (code: string) => team.stats[code]?.descarregat ?? 0;
   const found = new Map<string, FirstOnStage>();
   for (const [code, times] of Object.entries(team.firsts))
     for (const built of BUILT) {
@@ -55,7 +55,7 @@ function firstsOf(team: Pick<Team, 'firsts' | 'stats'>, season: Season): readonl
       if (day && day >= from && day <= to) found.set(code, { code, built, day });
     }
   return [...found.values()].sort(
-    (one, other) => one.day.localeCompare(other.day) || pointsOf(one.code) - pointsOf(other.code),
+    (one, other) => one.day.localeCompare(other.day) || fullPoints(one.code) - fullPoints(other.code),
   );
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pointsOf } from '@/lib/castle-game/engine/performance';
+import { outcomePoints } from '@/lib/castle-game/engine/performance';
 import { seasonsOn } from '@/lib/castle-game/engine/seasons';
 import { firstsFrom, newStats } from '@/lib/castle-game/engine/team';
 import { seasonsFrom } from '@/lib/castle-game/history/season-history';
@@ -142,7 +142,7 @@ function readRounds(text: string | null | undefined): readonly Round[] {
 const scoredRounds = (catalogue: Catalogue, rounds: readonly Round[]): readonly Round[] =>
   rounds.slice(0, SLOTS).map((round, index) => {
     const entry = catalogue.get(round.code);
-    return { ...round, number: index + 1, points: entry ? pointsOf(entry, round.outcome) : 0 };
+    return { ...round, number: index + 1, points: entry ? outcomePoints(entry, round.outcome) : 0 };
   });
 
 const unknownOf = (saved: Record<string, unknown>): Record<string, unknown> =>

@@ -1,6 +1,6 @@
 import { endRefusal, isInCourse } from '@/lib/castle-game/engine/days';
 import { findMission, firstMissions } from '@/lib/castle-game/engine/missions';
-import { pointsOf } from '@/lib/castle-game/engine/performance';
+import { outcomePoints } from '@/lib/castle-game/engine/performance';
 import type { Refusal } from '@/lib/castle-game/engine/refusal';
 import { PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
 import type { GameOutcome, GameState, Mission, Performance, Team } from '@/lib/castle-game/types';
@@ -88,7 +88,7 @@ export function bestTower({ tried, stats }: Team): BestTower | undefined {
     for (const attempt of stat.attempts) {
       if (!isBuilt(attempt)) continue;
       const { outcome } = attempt;
-      const points = pointsOf(stat, outcome);
+      const points = outcomePoints(stat, outcome);
       if (!best || points > best.points) best = { code, outcome, points };
     }
   }

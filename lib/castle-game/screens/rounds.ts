@@ -1,4 +1,4 @@
-import { phaseOf, pointsOf, totalOf } from '@/lib/castle-game/engine/performance';
+import { outcomePoints, phaseOf, totalOf } from '@/lib/castle-game/engine/performance';
 import { towerOf } from '@/lib/castle-game/engine/team';
 import { SLOTS } from '@/lib/castle-game/limits';
 import type { GameState, Round } from '@/lib/castle-game/types';
@@ -20,5 +20,5 @@ export function slotsOf(state: GameState): Slot[] {
 /** Includes the result on the screen, not yet a round. */
 export function pointsWith({ team: { stats, lastAttempt }, rounds }: GameState): number {
   const entry = lastAttempt?.context === 'performance' ? towerOf(stats, lastAttempt.code) : undefined;
-  return totalOf(rounds) + (entry && lastAttempt ? pointsOf(entry, lastAttempt.outcome) : 0);
+  return totalOf(rounds) + (entry && lastAttempt ? outcomePoints(entry, lastAttempt.outcome) : 0);
 }

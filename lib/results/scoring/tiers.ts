@@ -83,7 +83,7 @@ export function byMerit({ tiers, unscored }: ArrangedTowers): string[] {
 }
 
 /** A pilar of five floors or more is as hard as a castell of seven. */
-export function levelOf(construction: Construction): TierLevel {
+export function tierLevelOf(construction: Construction): TierLevel {
   const floors = floorsOf(construction);
   if (floors >= 8 || (construction.kind === 'tower' && construction.support.includes('m'))) return 8;
   if (isPillar(construction) && floors > 4) return 7;
@@ -96,7 +96,7 @@ function nearestTier(code: string, scores: ScoreTable): TierId | undefined {
   const merit = meritOf(scores, code);
   const parsed = parseConstruction(code);
   if (merit === undefined || !parsed.ok) return undefined;
-  const level = levelOf(parsed.construction);
+  const level = tierLevelOf(parsed.construction);
   const distances = TIER_IDS.filter((id) => TIERS[id].level === level).map((id) => ({
     id,
     distance: distanceTo(TIERS[id], merit, scores),

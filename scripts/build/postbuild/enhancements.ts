@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { enhancementsEntry } from './enhancements-entry.mjs';
 import type { PageKind } from './page-kinds';
 
-/** The one script of a static page, and the first of an interactive page. */
+/** All enhancements of a kind of page. A static page has no other script file. */
 export type EnhancementsFile = { readonly name: string; readonly text: string };
 
 /** `values` replaces expressions such as `process.env.NEXT_PUBLIC_BASE_PATH`, as Next does. */

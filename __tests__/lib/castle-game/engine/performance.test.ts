@@ -1,6 +1,6 @@
 import { aLastAttempt, aRound, aTeam, onStage, played, rules } from '@/__tests__/builders/teams';
 import { attemptRefusal } from '@/lib/castle-game/engine/attempt';
-import { classOf, phaseOf, pointsOf } from '@/lib/castle-game/engine/performance';
+import { classOf, outcomePoints, phaseOf } from '@/lib/castle-game/engine/performance';
 import type { GameOutcome, Stats } from '@/lib/castle-game/types';
 
 const refusal = (code: string, ...rounds: ReturnType<typeof aRound>[]) =>
@@ -109,7 +109,7 @@ describe('classOf', () => {
   });
 });
 
-describe('pointsOf', () => {
+describe('outcomePoints', () => {
   test.each<[GameOutcome, number]>([
     ['descarregat', 20],
     ['carregat', 15],
@@ -117,7 +117,7 @@ describe('pointsOf', () => {
     ['intent desmuntat', 0],
   ])('a 3d5 %s gives %i', (outcome, points) => {
     const entry = rules.catalogue.get('3d5');
-    expect(entry && pointsOf(entry, outcome)).toBe(points);
+    expect(entry && outcomePoints(entry, outcome)).toBe(points);
   });
 });
 

@@ -4,11 +4,11 @@ import { diadaPoints, meritOf, pointsOf, scoreDiada, withFixedScores } from '@/l
 import {
   arrangeTowers,
   byMerit,
-  levelOf,
   TIER_CODES,
   TIER_IDS,
   type TierId,
   tierCodes,
+  tierLevelOf,
 } from '@/lib/results/scoring/tiers';
 import { formatTower, parseConstruction } from '@/lib/towers/notation';
 import { OUTCOMES } from '@/lib/towers/types';
@@ -203,7 +203,7 @@ describe('the tiers', () => {
   });
 
   test.each(TIER_IDS)('list towers of one level: %s', (id) => {
-    expect(new Set(tierCodes(id).map((code) => levelOf(construction(code)))).size).toBe(1);
+    expect(new Set(tierCodes(id).map((code) => tierLevelOf(construction(code)))).size).toBe(1);
   });
 });
 
@@ -245,7 +245,7 @@ describe('the tier of a tower', () => {
     ['3d7+4d7', 7],
     ['3d4', 5],
   ])('%s has level %i', (code, level) => {
-    expect(levelOf(construction(code))).toBe(level);
+    expect(tierLevelOf(construction(code))).toBe(level);
   });
 });
 

@@ -16,7 +16,7 @@ import {
   seriesTitle,
 } from '@/content/interface/castle-game/result';
 import { INITIALS, spokenTower } from '@/content/interface/castle-game/towers';
-import { pointsOf } from '@/lib/castle-game/engine/performance';
+import { outcomePoints } from '@/lib/castle-game/engine/performance';
 import { occasionOf } from '@/lib/castle-game/people';
 import { bestOutcome } from '@/lib/castle-game/screens/lesson';
 import { newsAfterAttempt } from '@/lib/castle-game/screens/missions';
@@ -88,7 +88,7 @@ function SeriesStrip({ series }: { series: Series }) {
 
 function PointsWon({ attempt: { code, outcome } }: { attempt: LastAttempt }) {
   const entry = catalogue.get(code);
-  const points = entry ? pointsOf(entry, outcome) : 0;
+  const points = entry ? outcomePoints(entry, outcome) : 0;
   return (
     <p className={styles.points}>
       <span className={styles.figure}>{formatInteger(points)}</span> {pointsWord(points)}
