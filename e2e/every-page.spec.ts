@@ -33,6 +33,7 @@ for (const route of visitedRoutes(exportedRoutes())) {
     await expectNamesAsWritten(page);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await expectContrast(page);
+    await expectNoLostControls(page);
     await expectLettersFit(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
@@ -96,6 +97,32 @@ async function expectNamesAsWritten(page: Page): Promise<void> {
     names.filter((name) => /\s[,;]|\D\s:/.test(name)),
     'names with a space before punctuation',
   ).toEqual([]);
+}
+
+/** With forced colours, a control that has neither a border nor anything in it is gone with its background. */
+async function expectNoLostControls(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const lost = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, input, select, textarea, summary')]
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => {
+        const around = getComputedStyle(document.body).backgroundColor;
+        const bordered = [getComputedStyle(element), getComputedStyle(element, '::before')].some(
+          ({ borderBottomStyle, borderBottomColor }) =>
+            borderBottomStyle !== 'none' && borderBottomColor !== around,
+        );
+        const { color } = getComputedStyle(element);
+        const filled = color !== around && (element.textContent?.trim() || element.querySelector('img, svg'));
+        // A field over a square has no colour of its own; the browser draws checkboxes and radio buttons.
+        const field = element.matches(
+          'input:is([type="file"], [type="checkbox"], [type="radio"]), [tabindex="-1"], [class*="input"]',
+        );
+        return !bordered && !filled && !field;
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  );
+  await page.emulateMedia({ forcedColors: null });
+  expect(lost, 'controls that forced colours hide').toEqual([]);
 }
 
 /** All text is visible with any font and spacing of the user. */

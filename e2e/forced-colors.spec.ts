@@ -8,9 +8,7 @@ import { LETTERS, lettersOf } from '@/lib/text/letters';
 import { experienced } from './castle-game/experienced';
 import { playWith } from './castle-game/support';
 import { openGame } from './games/support';
-import { interactiveRoutes } from './support/page-kinds';
-import { visitedRoutes } from './support/story';
-import { expect, expectNoPageErrors, test } from './support/watch';
+import { expect, test } from './support/watch';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
@@ -126,35 +124,6 @@ test('the arrow of the sorted column is visible, and so is the border of a dialo
   await page.goto(`${pages.palette.path}/`);
   await page.getByRole('button', { name: PALETTE_TEXTS.dialog.open }).click();
   expect(await borderOf(page.getByRole('dialog'))).toEqual({ style: 'solid', width: 2 });
-});
-
-/** Controls that have neither a border nor anything in them: with their backgrounds they are gone. */
-const lostControls = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, input, select, textarea, summary')]
-      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .filter((element) => {
-        const { borderBottomStyle, borderBottomColor, color } = getComputedStyle(element);
-        const around = getComputedStyle(document.body).backgroundColor;
-        const bordered = borderBottomStyle !== 'none' && borderBottomColor !== around;
-        const filled = color !== around && (element.textContent?.trim() || element.querySelector('img, svg'));
-        // A field over a square has no colour of its own; the browser draws checkboxes and radio buttons.
-        const field = element.matches(
-          'input:is([type="file"], [type="checkbox"], [type="radio"]), [tabindex="-1"], [class*="input"]',
-        );
-        return !bordered && !filled && !field;
-      })
-      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-  );
-
-test('no interactive page loses a control when colours are forced', async ({ page, pageErrors }) => {
-  test.slow();
-  for (const route of visitedRoutes(interactiveRoutes)) {
-    await page.goto(route);
-    await expect(page.locator('h1')).toBeVisible();
-    expect(await lostControls(page), route).toEqual([]);
-  }
-  expectNoPageErrors(pageErrors);
 });
 
 test('choices of the castle game are visible, and so are the attempts left', async ({ page }) => {
