@@ -4,7 +4,7 @@ import { pages } from '@/content/pages';
 import { expectNoIdleControls } from './support/idle-controls';
 import { expectNoHorizontalScroll } from './support/layout';
 import { interactiveRoutes } from './support/page-kinds';
-import { visitedRoutes } from './support/story';
+import { oneOfEachTemplate } from './support/story';
 import { expect, test } from './support/watch';
 
 test.use({ javaScriptEnabled: false });
@@ -13,7 +13,7 @@ test('without scripts no interactive page has a loading message or a dead contro
   page,
 }) => {
   test.slow();
-  for (const route of visitedRoutes(interactiveRoutes)) {
+  for (const route of oneOfEachTemplate(interactiveRoutes)) {
     await page.goto(route);
     await expect(page.locator('h1')).toBeVisible();
     for (const line of await page.getByRole('status').filter({ hasText: /…\s*$/ }).all())

@@ -1,6 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { visitedRoutes } from '@/e2e/support/story';
-import { STORY_PATH } from '@/lib/story/address';
+import { oneOfEachTemplate } from '@/e2e/support/story';
 import { exportedRoutes } from '@/scripts/build/exported-routes';
 import { siteBuild } from '@/scripts/build/sites.mjs';
 import { findChromium } from '@/scripts/check/install/browsers.mjs';
@@ -72,18 +71,6 @@ async function difference(page: EnginePage, reference: EnginePage): Promise<stri
     if (found === '' || Date.now() > end) return found;
     await new Promise((done) => setTimeout(done, 200));
   }
-}
-
-/** One route of each template: towers, past boards and levels differ in their words and drawings only. */
-function oneOfEachTemplate(routes: readonly string[]): readonly string[] {
-  const templates = new Set<string>();
-  return visitedRoutes(routes).filter((route) => {
-    const [first = '', second] = route.split('/');
-    if (!second || STORY_PATH === `/${first}`) return true;
-    const known = templates.has(first);
-    templates.add(first);
-    return !known;
-  });
 }
 
 const routes = process.env.EVERY_ROUTE ? exportedRoutes() : oneOfEachTemplate(exportedRoutes());

@@ -1,5 +1,5 @@
 import { story } from '@/content/story';
-import { passagePath } from '@/lib/story/address';
+import { passagePath, STORY_PATH } from '@/lib/story/address';
 import { NO_FACTS } from '@/lib/story/facts';
 import { groupsOf, textIn } from '@/lib/story/forms';
 import { countWords, HOME, isQuotation, type Passage, type PassageId } from '@/lib/story/passage';
@@ -42,3 +42,15 @@ const alike = new Set(story.filter(({ id }) => !samples.has(id)).map(({ id }) =>
  */
 export const visitedRoutes = (routes: readonly string[]): readonly string[] =>
   routes.filter((route) => !alike.has(route));
+
+/** One route of each template: towers, past boards and levels differ in their words and drawings only. */
+export function oneOfEachTemplate(routes: readonly string[]): readonly string[] {
+  const templates = new Set<string>();
+  return visitedRoutes(routes).filter((route) => {
+    const [first = '', second] = route.split('/');
+    if (!second || STORY_PATH === `/${first}`) return true;
+    const known = templates.has(first);
+    templates.add(first);
+    return !known;
+  });
+}
