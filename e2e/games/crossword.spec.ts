@@ -7,9 +7,10 @@ import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { type CrosswordAction, crosswordKey } from '@/lib/games/crossword/actions';
 import { ACROSS, DOWN, wordAt } from '@/lib/games/crossword/grid';
+import { crosswordRules } from '@/lib/games/crossword/saved';
 import { LETTERS } from '@/lib/text/letters';
 import { aFinger, aGame, field, grid, keysOf } from './crossword-game';
-import { cookie, listen, openGame, press, reopenGame, tabTo } from './support';
+import { cookie, holdGame, listen, openGame, press, reopenGame, tabTo } from './support';
 
 const { clues } = grid;
 const [first] = clues;
@@ -165,12 +166,20 @@ test.describe('on a phone of 320 px', () => {
 
   test("is won by touch with the page's own keys", async ({ page, pageErrors }) => {
     test.slow();
+    const game = aGame();
+    const [before, rest] = [clues.slice(0, -4), clues.slice(-4)];
+    const written = before.flatMap((clue): CrosswordAction[] => [
+      { type: 'clue', word: clue.index },
+      { type: 'first-letter' },
+      ...clue.letters.map((text) => ({ type: 'type', text }) as const),
+    ]);
+    for (const action of written) game.play(action);
+    await holdGame(page, crosswordRules(grid, 0), written);
     await openGame(page, 'mots-encreuats/0/');
     await expectNoHorizontalScroll(page);
     await expect(field(page)).toHaveAttribute('inputmode', 'none');
     const finger = await aFinger(page);
-    const game = aGame();
-    for (const clue of clues) {
+    for (const clue of rest) {
       game.play({ type: 'clue', word: clue.index });
       game.play({ type: 'first-letter' });
       await finger([() => page.locator(`[data-square="${clue.squares[0]}"]`).tap()]);
