@@ -37,8 +37,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'e2e',
   outputDir: `${resultsFolder}/browser`,
   fullyParallel: true,
-  // One more than two cores: tests often wait. Those in three engines at once do not.
-  workers: 3,
+  workers: 2,
   retries: 0,
   // Twice Playwright's defaults, because a busy machine is slow. No test depends on them.
   timeout: 60_000,

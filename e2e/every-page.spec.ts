@@ -4,12 +4,11 @@ import { pages } from '@/content/pages';
 import { documentTitle } from '@/lib/site/pages';
 import { exportedRoutes } from '@/scripts/build/exported-routes';
 import { expectContrast, expectNoAxeViolations } from './support/axe';
-import { canonicalRoute } from './support/canonical-route';
 import { expectNoHorizontalScroll } from './support/layout';
 import { rawHtml, rawText } from './support/raw-html';
 import { expectReadable, setTextSize, spaceText } from './support/readable';
+import { canonicalRoute, visitedRoutes } from './support/routes';
 import { test } from './support/shared-page';
-import { visitedRoutes } from './support/story';
 import { expect, expectNoPageErrors } from './support/watch';
 
 const WIDTHS = [320, 360, 768, 1280];
@@ -18,7 +17,7 @@ const ZOOMED = { width: 320, height: 256 };
 
 // One visit a page, since there are many: metadata, overflow, accessibility, requests.
 for (const route of visitedRoutes(exportedRoutes())) {
-  test(`/${route} has its metadata, fits any window, zoom and text size, has no axe violation, no request to other hosts and no error`, async ({
+  test(`/${route} has its metadata, fits any window, zoom and text size, has no axe violation, keeps its controls with forced colours, and has no request to other hosts and no error`, async ({
     page,
     pageErrors,
   }) => {

@@ -4,7 +4,7 @@ import { pages } from '@/content/pages';
 import { expectNoIdleControls } from './support/idle-controls';
 import { expectNoHorizontalScroll } from './support/layout';
 import { interactiveRoutes } from './support/page-kinds';
-import { oneOfEachTemplate } from './support/story';
+import { oneOfEachTemplate } from './support/routes';
 import { expect, test } from './support/watch';
 
 test.use({ javaScriptEnabled: false });

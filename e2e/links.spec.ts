@@ -7,8 +7,8 @@ import { hasPart, isShown } from '@/content/shown';
 import { towers } from '@/content/towers/index';
 import { documentTitle, type PageEntry } from '@/lib/site/pages';
 import { exportedRoutes } from '@/scripts/build/exported-routes';
-import { canonicalRoute } from './support/canonical-route';
 import { rawHtml } from './support/raw-html';
+import { canonicalRoute } from './support/routes';
 import { expect, test } from './support/watch';
 
 /** Addresses inside the site that the raw HTML of its pages mentions, without fragments. */

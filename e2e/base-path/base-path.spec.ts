@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { story } from '@/content/story';
-import { canonicalRoute } from '@/e2e/support/canonical-route';
 import { withPart } from '@/e2e/support/parts';
 import { rawHtml } from '@/e2e/support/raw-html';
+import { canonicalRoute, visitedRoutes } from '@/e2e/support/routes';
 import { test } from '@/e2e/support/shared-page';
-import { visitedRoutes } from '@/e2e/support/story';
 import { expect, expectNoPageErrors } from '@/e2e/support/watch';
 import { passagePath, STORY_PATH } from '@/lib/story/address';
 import { findPassage, HOME } from '@/lib/story/passage';

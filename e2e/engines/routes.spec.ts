@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { oneOfEachTemplate } from '@/e2e/support/story';
+import { oneOfEachTemplate } from '@/e2e/support/routes';
 import { exportedRoutes } from '@/scripts/build/exported-routes';
 import { siteBuild } from '@/scripts/build/sites.mjs';
 import { findChromium } from '@/scripts/check/install/browsers.mjs';

@@ -7,7 +7,7 @@ import { expectNoIdleControls } from '@/e2e/support/idle-controls';
 import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { firstGroup, firstLink, groupSummary, menuLink } from '@/e2e/support/menu';
 import { staticRoutes } from '@/e2e/support/page-kinds';
-import { oneOfEachTemplate } from '@/e2e/support/story';
+import { oneOfEachTemplate } from '@/e2e/support/routes';
 import { expect, test } from '@/e2e/support/watch';
 import { pdfAddress } from '@/lib/legal/types';
 

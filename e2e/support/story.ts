@@ -1,8 +1,8 @@
 import { story } from '@/content/story';
-import { passagePath, STORY_PATH } from '@/lib/story/address';
+import { passagePath } from '@/lib/story/address';
 import { NO_FACTS } from '@/lib/story/facts';
-import { groupsOf, textIn } from '@/lib/story/forms';
-import { countWords, HOME, isQuotation, type Passage, type PassageId } from '@/lib/story/passage';
+import { textIn } from '@/lib/story/forms';
+import { countWords, type Passage, type PassageId } from '@/lib/story/passage';
 
 /** Route of a passage. */
 export const routeOf = (id: PassageId): string => `${passagePath(id).slice(1)}/`;
@@ -10,47 +10,5 @@ export const routeOf = (id: PassageId): string => `${passagePath(id).slice(1)}/`
 /** Words of a passage without facts. */
 export const wordsOf = (passage: Passage): number => countWords(textIn(passage, NO_FACTS));
 
-const longest = story.reduce((one, other) => (wordsOf(other) > wordsOf(one) ? other : one));
-const ending = story.find(({ final }) => final !== undefined);
-const quoted = story.find(({ text }) => textIn({ text }, NO_FACTS).some(isQuotation));
-const formed = story.find((passage) => groupsOf(passage).length > 1);
-const untitled = story.find(({ title }) => title === undefined);
-
-/**
- * One passage of each make: the door, the longest one, an ending, one that holds a letter, one with
- * several forms and one without a title.
- * The others differ from these in their words only.
- */
-const samples = new Set<PassageId | undefined>([
-  HOME,
-  longest.id,
-  ending?.id,
-  quoted?.id,
-  formed?.id,
-  untitled?.id,
-]);
-
 /** Every passage as a route of the built site, home first. */
 export const storyRoutes: readonly string[] = story.map(({ id }) => routeOf(id));
-
-/** Passages that need no visit of their own: their facts and links are read from their HTML, with all the rest. */
-const alike = new Set(story.filter(({ id }) => !samples.has(id)).map(({ id }) => routeOf(id)));
-
-/**
- * The routes that the checks in a browser visit one by one: all of them, and of the story one passage of each make,
- * since ninety of the same template would take most of the time and find nothing else.
- */
-export const visitedRoutes = (routes: readonly string[]): readonly string[] =>
-  routes.filter((route) => !alike.has(route));
-
-/** One route of each template: towers, past boards and levels differ in their words and drawings only. */
-export function oneOfEachTemplate(routes: readonly string[]): readonly string[] {
-  const templates = new Set<string>();
-  return visitedRoutes(routes).filter((route) => {
-    const [first = '', second] = route.split('/');
-    if (!second || STORY_PATH === `/${first}`) return true;
-    const known = templates.has(first);
-    templates.add(first);
-    return !known;
-  });
-}

@@ -79,7 +79,8 @@ const siteUnderPath = { name: 'site under a path', needs: [site], start: exportU
 const browserTests = {
   name: 'browser tests',
   needs: [site],
-  start: () => runBrowserTests(['--project=site', '--project=engines']),
+  // In Chromium alone, tests wait often enough for three on two cores. Other engines need both.
+  start: () => runBrowserTests(['--workers=3', '--project=site', '--project=engines']),
   report: { file: browserReport, read: playwrightCounts },
 };
 /** @type {Step} */
