@@ -172,7 +172,7 @@ test('when storage fails the game goes on and a notice stays until it is exporte
   });
   await button(page, 'Carregar partida').click();
   await button(page, 'Avança al següent dia').click();
-  const notice = page.getByRole('alert').filter({ hasText: 'no ha pogut desar' });
+  const notice = page.getByRole('alert').filter({ hasText: SAVE_TEXTS.unsaved });
   await expect(notice).toBeVisible();
   await button(page, /^MISSIONS/).click();
   await expect(notice).toBeVisible();
@@ -193,7 +193,7 @@ test('when storage is blocked a game can be played and exported', async ({ page,
   await button(page, 'Nova partida').click();
   await button(page, 'Comença!').click();
   await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeFocused();
-  await expect(page.getByRole('alert').filter({ hasText: 'no ha pogut desar' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: SAVE_TEXTS.unsaved })).toBeVisible();
   await button(page, /^ASSAIG/).click();
   await pick(page, 'Pd3');
   await button(page, 'Continua').click();

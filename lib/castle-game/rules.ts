@@ -2,7 +2,7 @@ import { type Action, act, availableActions, refusalOf } from './engine/actions'
 import { mondayAfter } from './engine/days';
 import { firstMissions, proposedMissions } from './engine/missions';
 import { type NewTeam, newTeam } from './engine/team';
-import { decodeGame, readStoredGame, type StoredTexts } from './saves/game';
+import { decodeGame, isReadable, readStoredGame, type StoredTexts } from './saves/game';
 import { firstSteps } from './screens/home';
 import type { GameState, Rulebook, Team } from './types';
 
@@ -19,6 +19,7 @@ export const bindRules = ({ catalogue, missions }: Rulebook) => ({
   mondayAfter: ({ date }: Team) => mondayAfter(date),
   firstSteps: (state: GameState) => firstSteps(missions, state),
   decodeGame: (text: string, roundsText?: string | null) => decodeGame(catalogue, text, roundsText),
+  isReadable: (state: GameState) => isReadable(catalogue, state),
   readStoredGame: (texts: StoredTexts) => readStoredGame(catalogue, texts),
 });
 export type Rules = ReturnType<typeof bindRules>;

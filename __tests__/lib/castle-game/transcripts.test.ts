@@ -137,7 +137,7 @@ test('the castle game, saved, exported and imported', () => {
     lossText({ kind: 'days of the game', performances: 5 }),
   ];
   expect(said).toEqual([
-    'El navegador no ha pogut desar els últims canvis. Pots continuar jugant, però exporta la partida abans de tancar la pàgina o els perdràs.',
+    "Els últims canvis no s'han pogut desar. Pots continuar jugant, però exporta la partida abans de tancar la pàgina o els perdràs.",
     'Aquest navegador pot esborrar la partida sense avisar. Exporta-la i en tindràs una còpia.',
     'Aquest navegador esborra la partida si passes una setmana sense obrir el web. Exporta-la i en tindràs una còpia.',
     "Per no desar-la dues vegades, aquesta pestanya ha deixat d'escriure-hi. Tanca-la i continua a l'altra, o torna a jugar aquí amb el que s'hagi fet allà.",

@@ -50,6 +50,9 @@ export const startSession = (stored: StoredGame): Session =>
       ? { phase: 'start', saved: stored.state, losses: stored.losses }
       : { phase: 'start', saved: undefined, losses: [] };
 
+/** Returns false if the browser has no room, or if the game could not be opened again. Then nothing is replaced. */
+const store = (state: GameState): boolean => rules.isReadable(state) && storeGame(state);
+
 function useSession() {
   const [session, setSession] = useState<Session>({ phase: 'loading' });
   // A second key press before the next render must see the result of the first.
@@ -69,7 +72,7 @@ function useGameStart({ latest, tab, update }: SessionHandle, onEnter: () => voi
     const stored = storedGame();
     if (stored.kind !== 'game') return update(startSession(stored));
     claimGame(tab.current);
-    storeGoodCopy(stored.state);
+    if (rules.isReadable(stored.state)) storeGoodCopy(stored.state);
     update({ phase: 'playing', state: stored.state, unsaved: false });
     onEnter();
   }, [tab, update, onEnter]);
@@ -78,7 +81,7 @@ function useGameStart({ latest, tab, update }: SessionHandle, onEnter: () => voi
   const play = useCallback(
     (state: GameState, losses: readonly SaveLoss[] = []) => {
       claimGame(tab.current);
-      const stored = storeGame(state);
+      const stored = store(state);
       // Saved as the backup copy too, in case the save of the first day is damaged.
       if (stored) storeGoodCopy(state);
       update({ phase: 'playing', state, unsaved: !stored, losses });
@@ -145,7 +148,7 @@ export function useCastleGame(onEnter: () => void) {
       }
       const result = rules.act(now.state, action, Date.now());
       if (!result.ok) return result.reason;
-      const stored = storeGame(result.state);
+      const stored = store(result.state);
       if (stored && action.type === 'advanceDay') storeGoodCopy(result.state);
       update({ phase: 'playing', state: result.state, unsaved: !stored });
       saved();

@@ -10,7 +10,7 @@ export const SAVE_TEXTS = {
   fileName: 'Nom del fitxer',
   damagedFile: 'partida-malmesa',
   unsaved:
-    'El navegador no ha pogut desar els últims canvis. Pots continuar jugant, però exporta la partida abans de tancar la pàgina o els perdràs.',
+    "Els últims canvis no s'han pogut desar. Pots continuar jugant, però exporta la partida abans de tancar la pàgina o els perdràs.",
   exportNow: 'Exporta la partida',
   persistence: {
     'at will': 'Aquest navegador pot esborrar la partida sense avisar. Exporta-la i en tindràs una còpia.',

@@ -1,4 +1,4 @@
-import { LOSS_SHARE, MEMBERS_FLOOR } from '@/lib/castle-game/limits';
+import { LOSS_SHARE, MAX_MEMBERS, MEMBERS_FLOOR } from '@/lib/castle-game/limits';
 import type { Chances, Round, Stats } from '@/lib/castle-game/types';
 import { totalOf } from './performance';
 import { towerOf } from './team';
@@ -36,7 +36,7 @@ export function membersAfter(members: number, rounds: readonly Round[], stats: S
   return {
     change,
     shown: counted < MEMBERS_FLOOR ? 0 : change,
-    after: Math.max(counted, Math.min(members, MEMBERS_FLOOR)),
+    after: Math.min(MAX_MEMBERS, Math.max(counted, Math.min(members, MEMBERS_FLOOR))),
   };
 }
 

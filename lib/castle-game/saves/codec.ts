@@ -33,7 +33,7 @@ export const orElse = <Value>({ schema, write }: Codec<Value>, instead: Value): 
 
 export const listOf = <Item>(
   { schema, write }: Codec<Item>,
-  most: number,
+  most = Number.POSITIVE_INFINITY,
   least = 0,
 ): Codec<readonly Item[]> => ({
   schema: v.pipe(v.array(schema), v.minLength(least), v.maxLength(most)),

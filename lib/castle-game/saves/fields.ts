@@ -78,15 +78,18 @@ const SAVED_ENDS = {
 /** Older saves have no number. */
 export const FORMAT = 2;
 export const NAME_LENGTH = 120;
-const MAX_POINTS = 1_000_000;
 /** Tolerance for a sum of 1. */
 const ROUNDING = 1e-6;
 
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 const count = (min: number, max: number) => same(whole(min, max));
+/**
+ * Points, people and amounts of the rulebook. It may have any numbers, texts and missions, so a save sets no limits of its
+ * own to them: `MAX_CHARACTERS` limits the whole.
+ */
+const amount = (min: number) => count(min, Number.MAX_SAFE_INTEGER);
 const flag = same(v.boolean());
-const shortText = v.pipe(v.string(), v.maxLength(2000));
-const text = same(shortText);
+const text = same(v.string());
 const day = v.pipe(v.string(), v.check(isGameDate));
 const outcome = spelt(GAME_OUTCOMES, SAVED_OUTCOMES);
 const action = same(v.picklist(GAME_OUTCOMES));
@@ -158,14 +161,14 @@ export const rounds = listOf(
     number: ['ronda', count(1, 100)],
     code: ['castell', text],
     outcome: ['resultat', outcome],
-    points: ['punts', count(0, MAX_POINTS)],
+    points: ['punts', amount(0)],
   }),
   20,
 );
 
 export const performance = record<Performance>({
   rounds: ['castells', rounds],
-  points: ['punts', count(0, MAX_POINTS)],
+  points: ['punts', amount(0)],
   endedAt: ['data', time],
   day: ['dia', optional(same(day))],
   members: [
@@ -179,11 +182,10 @@ const objectives = optional(
     record<TrackedObjective>({
       code: ['castell', text],
       outcome: ['action', action],
-      amount: ['amount', optional(count(1, 1000))],
-      current: ['current', same(v.optional(whole(0, 1000), 0))],
+      amount: ['amount', optional(amount(1))],
+      current: ['current', same(v.optional(amount(0).schema, 0))],
       completed: ['completed', same(v.optional(v.boolean(), false))],
     }),
-    20,
   ),
 );
 
@@ -202,13 +204,12 @@ export const mission = record<TrackedMission>({
     listOf(
       record<Reward>({
         type: ['type', spelt(['members'], { members: 'castellers' })],
-        amount: ['amount', count(0, 1000)],
+        amount: ['amount', amount(0)],
       }),
-      5,
     ),
   ],
-  todo: ['todo', count(0, 100)],
-  completed: ['completed', count(0, 100)],
+  todo: ['todo', amount(0)],
+  completed: ['completed', amount(0)],
 });
 
 const today = oneOf<Today, 'type'>('type', 'type', SAVED_CONTEXTS, {
@@ -220,8 +221,8 @@ const step = record<MissionStep>({
   title: ['title', text],
   code: ['castell', text],
   outcome: ['action', action],
-  current: ['current', count(0, 1000)],
-  amount: ['amount', count(1, 1000)],
+  current: ['current', amount(0)],
+  amount: ['amount', amount(1)],
 });
 
 const series = record<Series>({
@@ -234,8 +235,8 @@ const lastAttempt = record<LastAttempt>({
   code: ['castell', text],
   outcome: ['resultat', outcome],
   context: ['context', context],
-  missions: ['missions', same<readonly string[]>(v.optional(v.array(shortText), []))],
-  steps: ['passos', news(listOf(step, 20))],
+  missions: ['missions', same<readonly string[]>(v.optional(v.array(v.string()), []))],
+  steps: ['passos', news(listOf(step))],
   first: ['primer', news(spelt(BUILT, SAVED_OUTCOMES))],
   series: ['tanda', news(series)],
 });
@@ -258,7 +259,7 @@ const firsts = byCode(
 
 const ambition = oneOf<Ambition, 'kind'>('kind', 'tipus', SAVED_AMBITIONS, {
   first: { code: ['castell', text] },
-  performances: { count: ['vegades', count(1, 100)], points: ['punts', count(0, MAX_POINTS)] },
+  performances: { count: ['vegades', count(1, 100)], points: ['punts', amount(0)] },
   members: { members: ['castellers', count(1, MAX_MEMBERS * 2)] },
 });
 
@@ -281,7 +282,7 @@ const seasons: Codec<readonly SeasonNote[]> = {
   ),
 };
 
-const missions = listOf(mission, 50);
+const missions = listOf(mission);
 
 const teamName = v.pipe(
   v.string(),

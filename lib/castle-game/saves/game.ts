@@ -234,6 +234,23 @@ function assemble(
   };
 }
 
+/** Towers and performances that the reader has accepted. They are immutable. */
+const accepted = new WeakSet<TowerStat | Performance>();
+
+/**
+ * Whether the reader accepts what `encodeGame` writes: only then may it replace a stored game. Reads what is new since
+ * the last time, because this runs after each action.
+ */
+export function isReadable(catalogue: Catalogue, state: GameState): boolean {
+  const { team } = state;
+  const isNew = (part: TowerStat | Performance) => !accepted.has(part);
+  const history = team.history.filter(isNew);
+  const stats = Object.fromEntries(Object.entries(team.stats).filter(([, stat]) => isNew(stat)));
+  const { ok } = decodeGame(catalogue, encodeGame({ ...state, team: { ...team, history, stats } }));
+  if (ok) for (const part of [...history, ...Object.values(stats)]) accepted.add(part);
+  return ok;
+}
+
 export type StoredTexts = {
   readonly game: string | null;
   readonly rounds: string | null;

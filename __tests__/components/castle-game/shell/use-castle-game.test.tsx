@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { aTeam } from '@/__tests__/builders/teams';
 import { button, game, heading, playing, stored } from '@/__tests__/components/castle-game/open-game';
 import { replaceEntry } from '@/components/castle-game/shell/screens';
+import { rules } from '@/content/castle-game/rulebook';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
-import { storeGame } from '@/lib/browser/castle-storage';
+import { storedTexts, storeGame } from '@/lib/browser/castle-storage';
+import { PERFORMANCE_KEY } from '@/lib/castle-game/saves/game';
 
 beforeEach(() => replaceEntry(null));
 
@@ -96,6 +98,30 @@ describe('keeping the game', () => {
       wake();
       expect(screen.getByText('dimarts, 19 de setembre de 2023')).toBeVisible();
     });
+  });
+
+  test('a game that could not be opened again replaces neither the stored one nor its good copy', async () => {
+    await playing(aTeam({ today: { type: 'rehearsal', attemptsLeft: 0 } }));
+    const texts = storedTexts();
+    jest.spyOn(rules, 'isReadable').mockReturnValue(false);
+    await userEvent.click(button('Avança al següent dia'));
+    expect(screen.getByText('dimarts, 19 de setembre de 2023')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(SAVE_TEXTS.unsaved);
+    expect(button(SAVE_TEXTS.exportNow)).toBeEnabled();
+    expect(texts.goodCopy).not.toBeNull();
+    expect(storedTexts()).toEqual(texts);
+  });
+
+  test('a game is stored if only its rounds have no room beside it', async () => {
+    await playing(aTeam({ today: { type: 'rehearsal', attemptsLeft: 0 } }));
+    const { setItem } = Storage.prototype;
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function set(this: Storage, key, text) {
+      if (key === PERFORMANCE_KEY) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, text);
+    });
+    await userEvent.click(button('Avança al següent dia'));
+    expect(stored().team.date).toBe('2023-09-19');
+    expect(screen.queryByText(SAVE_TEXTS.unsaved)).not.toBeInTheDocument();
   });
 
   test('where the browser keeps nothing the game goes on, and a notice stays until it is exported', async () => {

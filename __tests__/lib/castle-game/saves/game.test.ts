@@ -18,7 +18,7 @@ import { mission, REQUIRED_KEYS, rounds as savedRounds } from '@/lib/castle-game
 import { encodeGame, encodeRounds, MAX_CHARACTERS } from '@/lib/castle-game/saves/game';
 import { fromBase64, toBase64 } from '@/lib/castle-game/saves/json';
 import { fromOriginal } from '@/lib/castle-game/saves/original';
-import type { GameState, Mission, SeasonNote, Team } from '@/lib/castle-game/types';
+import type { Attempt, GameState, Mission, SeasonNote, Team } from '@/lib/castle-game/types';
 
 const NOON = Date.UTC(2023, 8, 17, 12, 30);
 const LAST_MOMENT = 8.64e15;
@@ -296,6 +296,27 @@ describe('a hostile save', () => {
     const stats = { Pd3: { probabilitats: { unique: [0.9, 0.9, 0.9, 0.9] } } };
     const chances = chancesOf(loaded(changed((team) => (team.stats = stats))).team.stats, 'Pd3');
     expect(chances.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 12);
+  });
+});
+
+describe('a game can be read again', () => {
+  const { team } = attempted();
+  const { Pd3 } = team.stats;
+  if (!Pd3) throw new Error('There is no Pd3.');
+  const withAttempts = (attempts: readonly Attempt[]): GameState =>
+    aTeam({ stats: { ...team.stats, Pd3: { ...Pd3, attempts } } });
+
+  test('as the engine leaves it, whatever it has read before', () => {
+    expect(rules.isReadable(attempted())).toBe(true);
+    const state = withAttempts([anAttempt()]);
+    expect([rules.isReadable(state), rules.isReadable(state)]).toEqual([true, true]);
+  });
+
+  test('unless a part of it would be refused, each time', () => {
+    const wrong = withAttempts([anAttempt('intent', [2, 0, 0, 0])]);
+    const others = { ...wrong, team: { ...wrong.team, history: [aPerformance({ points: -1 })] } };
+    for (const state of [aTeam({ name: ' ' }), wrong, wrong, others])
+      expect(rules.isReadable(state)).toBe(false);
   });
 });
 

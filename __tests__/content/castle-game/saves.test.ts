@@ -1,0 +1,104 @@
+import { rules } from '@/content/castle-game/rulebook';
+import { track } from '@/lib/castle-game/engine/missions';
+import { MAX_MEMBERS, MAX_SAVED_ATTEMPTS, MAX_SAVED_PERFORMANCES, SLOTS } from '@/lib/castle-game/limits';
+import { encodeGame } from '@/lib/castle-game/saves/game';
+import type { GameState, TrackedMission } from '@/lib/castle-game/types';
+import { COACHES, missionReader } from '@/scripts/bench/castle-game-coaches';
+import { playSeason, teamOf } from '@/scripts/bench/castle-game-season';
+
+function expectKept(state: GameState): void {
+  const text = encodeGame(state);
+  const decoded = rules.decodeGame(text);
+  expect(decoded).toMatchObject({ ok: true, losses: [] });
+  expect(decoded.ok && encodeGame(decoded.state)).toBe(text);
+}
+
+/** Steps of a career between two readings, so that they fall at any moment of a day. */
+const STEPS = 23;
+
+test.each(Object.entries({ casual: COACHES.casual, random: COACHES.random, missionReader }))(
+  'a career of 300 performances with the %s coach can be read at any moment',
+  (_, coach) => {
+    let [step, seasons] = [0, 1];
+    const end = playSeason(rules, coach, teamOf(rules, 5), 300, (state) => {
+      const { team } = state;
+      step += 1;
+      if (step % STEPS === 0 && !rules.isReadable(state))
+        throw new Error(`The game of ${team.date} is refused.`);
+      if (team.seasons.length > seasons) expectKept(state);
+      seasons = team.seasons.length;
+      return false;
+    });
+    expectKept(end);
+  },
+);
+
+describe('a team that has all that the rules allow', () => {
+  const { catalogue, missions } = rules;
+  const { team } = teamOf(rules, 1, MAX_MEMBERS);
+  const day = '2043-09-21';
+  const attempt = {
+    outcome: 'descarregat',
+    triedAt: 1,
+    context: 'performance',
+    chances: [0.25, 0.25, 0.25, 0.25],
+  } as const;
+  const codes = [...catalogue.keys()];
+  const points = Math.max(...[...catalogue.values()].map(({ descarregat }) => descarregat));
+  const rounds = Array.from({ length: SLOTS }, (_, index) => ({
+    number: index + 1,
+    code: codes.at(-1) ?? '',
+    outcome: 'descarregat' as const,
+    points,
+  }));
+  const done = (mission: TrackedMission): TrackedMission => ({
+    ...mission,
+    completed: mission.todo,
+  });
+  const tracked = missions.map(track);
+  const steps = tracked.map(({ title }) => ({
+    title,
+    code: 'primer cop',
+    outcome: 'descarregat' as const,
+    current: 1,
+    amount: 1,
+  }));
+  const full: GameState['team'] = {
+    ...team,
+    date: day,
+    stats: Object.fromEntries(
+      Object.entries(team.stats).map(([code, stat]) => [
+        code,
+        { ...stat, attempts: Array.from({ length: MAX_SAVED_ATTEMPTS }, () => attempt) },
+      ]),
+    ),
+    history: Array.from({ length: MAX_SAVED_PERFORMANCES }, () => ({
+      rounds,
+      points: points * SLOTS,
+      endedAt: 1,
+      day,
+      members: { before: MAX_MEMBERS, after: MAX_MEMBERS },
+    })),
+    tried: codes,
+    firsts: Object.fromEntries(
+      codes.map((code) => [code, { performance: { carregat: day, descarregat: day } }]),
+    ),
+    seasons: [{ season: '2043-2044', members: MAX_MEMBERS, read: false }],
+    lastAttempt: {
+      code: codes[0] ?? '',
+      outcome: 'descarregat',
+      context: 'rehearsal',
+      missions: missions.map(({ title }) => title),
+      steps,
+      first: 'descarregat',
+    },
+  };
+
+  test('is kept whole with every mission completed', () => {
+    expectKept({ team: { ...full, completedMissions: tracked.map(done) }, rounds: [] });
+  });
+
+  test('is kept whole with every mission accepted', () => {
+    expectKept({ team: { ...full, acceptedMissions: tracked }, rounds: [] });
+  });
+});
