@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildDay } from '@/app/build-day';
 import { countResults } from '@/components/results/source/read-spreadsheets';
 import { club } from '@/content/club';
 import { towers } from '@/content/towers';
-import { today } from '@/lib/browser/clock';
 import { parseDiades } from '@/lib/results/reading/diades';
 import { parseScores } from '@/lib/results/reading/scores';
 import { decodeText } from '@/lib/results/reading/spreadsheet';
@@ -20,7 +20,7 @@ export function readSheet(name: 'diades' | 'puntuacions'): string {
 
 /** Results as committed. Throws, which stops the build, when a CSV cannot be read. */
 function readSnapshot() {
-  const built = today();
+  const built = buildDay;
   const founded = club.founded.year;
   const rows = parseDiades(readSheet('diades'), readingRange({ founded, built }, built));
   const points = parseScores(readSheet('puntuacions'));

@@ -1,3 +1,4 @@
+import { buildDay } from '@/app/build-day';
 import { pageMetadata } from '@/app/metadata';
 import { snapshot } from '@/app/snapshot';
 import { Hero } from '@/components/home/hero';
@@ -15,7 +16,6 @@ import { home } from '@/content/pages/home';
 import { quotes } from '@/content/quotes';
 import { hasPart } from '@/content/shown';
 import { towers } from '@/content/towers';
-import { todayInMadrid } from '@/lib/browser/clock';
 import { anniversariesOf, remember } from '@/lib/calendar/anniversaries';
 import type { Quote } from '@/lib/club/types';
 import { absolute } from '@/lib/site/address';
@@ -35,7 +35,7 @@ export default function HomePage() {
       <StructuredData
         things={[clubThing(club, '/icons/icon-512.png', absolute), siteThing(club, absolute)]}
       />
-      <Hero picture={best && <TowerPicture tower={best} link={best.link} eager />} built={todayInMadrid()} />
+      <Hero picture={best && <TowerPicture tower={best} link={best.link} eager />} built={buildDay} />
       <HomeSections>
         <Reasons />
         <HomeSection id="castells" title={home.towers.title} intro={home.towers.intro}>
