@@ -29,9 +29,11 @@ export async function exportSite(env) {
 /**
  * Builds the site again, under a base path, for the browser tests. Pictures contain no addresses, so those of the first
  * build are used.
+ * @param {Record<string, string>} env added to our own environment
  */
-export const exportUnderPath = () =>
+export const exportUnderPath = (env) =>
   exportSite({
+    ...env,
     NEXT_PUBLIC_BASE_PATH: basePathBuild.basePath,
     NEXT_PUBLIC_SITE_URL: basePathBuild.siteUrl,
     NEXT_DIST_DIR: basePathBuild.folder,

@@ -65,20 +65,26 @@ const drawings = { name: 'drawings and cards', start: () => tsx('scripts/build/p
 const sounds = { name: 'sounds', start: () => tsx('scripts/build/sounds/make.ts') };
 /** @type {Step} */
 const site = { name: 'site', needs: [drawings, sounds], start: () => exportSite() };
+/** The site as it would be built at the moment of the tests. @type {Step} */
+const testSite = { ...site, start: async () => exportSite(await momentOfTests()) };
 /** @type {Step} */
-const budget = { name: 'budget', needs: [site], start: () => tsx('scripts/check/budget/check.ts') };
+const budget = { name: 'budget', needs: [testSite], start: () => tsx('scripts/check/budget/check.ts') };
 /** @type {Step} */
 const browsers = {
   name: 'supported browsers',
-  needs: [site],
+  needs: [testSite],
   start: () => tsx('scripts/check/browsers/check.ts'),
 };
 /** @type {Step} */
-const siteUnderPath = { name: 'site under a path', needs: [site], start: exportUnderPath };
+const siteUnderPath = {
+  name: 'site under a path',
+  needs: [testSite],
+  start: async () => exportUnderPath(await momentOfTests()),
+};
 /** @type {Step} */
 const browserTests = {
   name: 'browser tests',
-  needs: [site],
+  needs: [testSite],
   // In Chromium alone, tests wait often enough for three on two cores. Other engines need both.
   start: () => runBrowserTests(['--workers=3', '--project=site', '--project=engines']),
   report: { file: browserReport, read: playwrightCounts },
@@ -93,7 +99,7 @@ const underPathTests = {
 /** @type {Step} */
 const engineJourneys = {
   name: 'Firefox, WebKit and lifecycle',
-  needs: [site],
+  needs: [testSite],
   start: () =>
     runBrowserTests(['--project=engines', '--project=firefox', '--project=webkit', '--project=lifecycle'], {
       EVERY_ROUTE: '1',
@@ -104,7 +110,7 @@ const engineJourneys = {
 /** @type {Step} */
 const everyPage = {
   name: 'every page',
-  needs: [site],
+  needs: [testSite],
   start: () => runBrowserTests(['--project=site', 'e2e/every-page.spec.ts']),
   report: { file: browserReport, read: playwrightCounts },
 };
@@ -120,7 +126,7 @@ const clubLeft = { name: 'what is left to write', start: () => tsx('scripts/chec
 const clubLeftWarning = { ...clubLeft, start: () => tsx('scripts/check/club/left.ts', ['warn']) };
 
 const pictures = [drawings, sounds];
-const build = [...pictures, site];
+const build = [...pictures, testSite];
 const check = [lint, types, spelling, content, truth, clubLeft, unitTests];
 /** Steps for a new club: those of `npm run test:slow`, every step, and those for a club without any part. */
 const newClub = [lint, types, spelling, content, truth, unitTests, ...build, budget, everyPage];
@@ -138,7 +144,7 @@ const slow = [...build, engineJourneys, siteUnderPath, underPathTests, recipes, 
  */
 export const lists = {
   pictures,
-  build: [...build, clubLeftWarning],
+  build: [...pictures, site, clubLeftWarning],
   check,
   newClub,
   newClubAll,
@@ -146,6 +152,14 @@ export const lists = {
   test,
   slow,
 };
+
+/** Environment of a build that has the date of the tests for today. */
+async function momentOfTests() {
+  // Imported here, because they need installed packages.
+  const { tsImport } = await import('tsx/esm/api');
+  const { testNow } = await tsImport('../../../__tests__/test-day.ts', import.meta.url);
+  return { SOURCE_DATE_EPOCH: String(testNow / 1000) };
+}
 
 /**
  * Runs browser tests on the built site. Resolves to an exit code. Installs missing browsers if possible. Tests of an engine
