@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 
-/** Days. */
-const LIFETIME = 365;
+/** One year in seconds. `max-age` has precedence over `expires`, which needs the right date on the device. */
+const LIFETIME = String(365 * 24 * 60 * 60);
 
 /** Returns undefined if missing or blocked. */
 export function readCookie(name: string): string | undefined {
@@ -16,7 +16,7 @@ export function readCookie(name: string): string | undefined {
 export function writeCookie(name: string, value: string): boolean {
   try {
     const secure = window.location.protocol === 'https:';
-    Cookies.set(name, value, { path: '/', sameSite: 'Lax', expires: LIFETIME, secure });
+    Cookies.set(name, value, { path: '/', sameSite: 'Lax', 'max-age': LIFETIME, secure });
   } catch {
     return false;
   }
@@ -33,7 +33,7 @@ export function cookies(): Readonly<Record<string, string>> {
 
 export function removeCookie(name: string): void {
   try {
-    Cookies.remove(name, { path: '/' });
+    Cookies.remove(name, { path: '/', 'max-age': '0' });
   } catch {
     // Blocked.
   }
