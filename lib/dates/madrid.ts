@@ -21,5 +21,9 @@ function inMadrid(moment: number, names: readonly Part[], separator: string): st
 
 export const dateInMadrid = (moment: number): string => inMadrid(moment, ['year', 'month', 'day'], '-');
 
+/** Statements of an inline script: `today` is the date in Madrid, `2026-11-23`. */
+export const DECLARE_TODAY = `const parts = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Madrid', year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts();
+const today = ['year', 'month', 'day'].map((name) => parts.find(({ type }) => type === name).value).join('-');`;
+
 /** `21:05:00`. */
 export const clockInMadrid = (moment: number): string => inMadrid(moment, ['hour', 'minute', 'second'], ':');
