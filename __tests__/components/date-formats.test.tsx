@@ -76,7 +76,7 @@ describe('in a browser that writes the dates of every locale in another way', ()
 
   test('the agenda opens at the present month and marks today', async () => {
     const holder = document.body.appendChild(document.createElement('div'));
-    holder.innerHTML = renderToString(<AgendaCalendar course={course} />);
+    holder.innerHTML = renderToString(<AgendaCalendar course={course} built="2026-11-23" />);
     const script = holder.querySelector('[data-agenda] script');
     Object.defineProperty(document, 'currentScript', { configurable: true, value: script });
     // biome-ignore lint/security/noGlobalEval: jsdom does not run what React puts in the page

@@ -42,7 +42,7 @@ beforeEach(() => {
 
 // While one develops, and on pages of interactive pages, the script of enhancements is there before React is.
 test.each([
-  ['AgendaCalendar', agenda, <AgendaCalendar key="agenda" course={past} />],
+  ['AgendaCalendar', agenda, <AgendaCalendar key="agenda" course={past} built="2026-02-01" />],
   ['NextMeeting', nextMeetingEnhancement, <NextMeeting key="meeting" from="" />],
   [
     'OnThisDay',

@@ -111,7 +111,7 @@ const channel = { label: 'Tot el canal', link: 'https://canal.example' } as cons
 const player = { before: 'https://r.example/', after: '', page: 'https://canal.example/' } as const;
 
 test.each([
-  ['AgendaCalendar', <AgendaCalendar key="agenda" course={agenda} />, 'Castanyada'],
+  ['AgendaCalendar', <AgendaCalendar key="agenda" course={agenda} built="2026-10-01" />, 'Castanyada'],
   [
     'ContactForm',
     <ContactForm key="form" email="junta@colla.example" endpoint={null} subjects={[]} />,

@@ -1,8 +1,9 @@
+import { PastNotice } from '@/components/shared/past-notice';
 import { Button } from '@/components/ui/button';
 import { EnhancementRoot } from '@/components/ui/enhancement-root';
 import { InlineScript } from '@/components/ui/inline-script';
 import { AGENDA_TEXTS } from '@/content/interface/calendar';
-import type { Course } from '@/lib/calendar/course';
+import { type Course, daysOfCourse } from '@/lib/calendar/course';
 import { AGENDA_ICS } from '@/lib/calendar/ics';
 import { calendarMonths } from '@/lib/calendar/month-view';
 import { monthAndYear } from '@/lib/dates/formats';
@@ -13,13 +14,22 @@ import { MonthGrid } from './month-grid';
 import { MonthList } from './month-list';
 import { openingScript, shownMonthStyles } from './shown-month';
 
-/** An inline script chooses the month before first paint, so nothing moves. Without scripts every month is shown. */
-export function AgendaCalendar({ course }: { course: Course }) {
+/**
+ * An inline script chooses the month before first paint, so nothing moves. Without scripts every month is shown. `built`:
+ * date of the build.
+ */
+export function AgendaCalendar({ course, built }: { course: Course; built: string }) {
   const months = calendarMonths(course);
   return (
-    <div className={styles.agenda} data-agenda data-month="" data-course="" suppressHydrationWarning>
+    <div className={styles.agenda} data-agenda data-month="" suppressHydrationWarning>
       <InlineScript code={openingScript(months)} />
       <style>{shownMonthStyles(months)}</style>
+      <PastNotice
+        day={daysOfCourse(course).to}
+        built={built}
+        text={AGENDA_TEXTS.over}
+        ask={AGENDA_TEXTS.ask}
+      />
       <div className={styles.bar}>
         <fieldset className={styles.views}>
           <legend className={styles.unseen}>{AGENDA_TEXTS.views.legend}</legend>
@@ -42,7 +52,6 @@ export function AgendaCalendar({ course }: { course: Course }) {
         </div>
         <EnhancementRoot as="p" role="status" className={styles.unseen} data-agenda-said />
       </div>
-      <p className={styles.over}>{AGENDA_TEXTS.over}</p>
       {months.map((month) => {
         const name = capitalised(monthAndYear(`${month.month}-01`));
         return (

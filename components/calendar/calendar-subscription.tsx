@@ -5,7 +5,7 @@ import { course } from '@/content/calendar/course';
 import { publicCalendar } from '@/content/calendar/public-calendar';
 import { courseCalendar, REHEARSAL_TEXTS } from '@/content/interface/calendar';
 import { allPauses, type PublicCalendar } from '@/lib/calendar/course';
-import { dayAndMonth, spanOfDays } from '@/lib/dates/formats';
+import { spanOfDays } from '@/lib/dates/formats';
 import { absolute, asset } from '@/lib/site/address';
 import styles from './calendar-subscription.module.css';
 
@@ -46,7 +46,7 @@ const pauses = allPauses(course);
 export function CalendarSubscription() {
   return (
     <div className={styles.subscription}>
-      <p>{courseCalendar(dayAndMonth(course.season.from), dayAndMonth(course.season.to))}</p>
+      <p>{courseCalendar(course.season)}</p>
       <ul className={styles.ways}>
         <li>
           <SubscribeLink file={file}>{REHEARSAL_TEXTS.subscribe}</SubscribeLink>

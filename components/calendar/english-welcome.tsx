@@ -1,16 +1,27 @@
+import { PastNotice } from '@/components/shared/past-notice';
 import { PageSection } from '@/components/ui/text/page';
 import { Prose, Spans } from '@/components/ui/text/prose';
 import { rehearsals } from '@/content/calendar/rehearsals';
+import { rehearsalSeason } from '@/content/calendar/season';
 import { hoursText } from '@/content/interface/calendar';
 import { ENGLISH } from '@/content/interface/english';
 import { assajos } from '@/content/pages/assajos';
+import { courseName } from '@/lib/calendar/course';
 
-export function EnglishWelcome() {
+/** `built`: date of the build. */
+export function EnglishWelcome({ built }: { built: string }) {
   const { id, lang, title, before, hours, after } = assajos.welcome;
   return (
     <div lang={lang}>
       <PageSection id={id} title={title} titleBeside>
-        <Prose paragraphs={[...before, hours]}>
+        <Prose paragraphs={before}>
+          <PastNotice
+            day={rehearsalSeason.to}
+            built={built}
+            text={ENGLISH.past(courseName(rehearsalSeason))}
+            ask={ENGLISH.ask}
+          />
+          <p>{hours}</p>
           <ul>
             {rehearsals.map(({ id: key, weekday, from, to, place }) => (
               <li key={key}>

@@ -73,6 +73,7 @@ function Day({ date, items, rehearsals }: CalendarDay) {
 }
 
 export function MonthList({ month: { days } }: { month: CalendarMonth }) {
+  if (days.length === 0) return <p>{AGENDA_TEXTS.empty}</p>;
   return (
     <ol className={styles.list}>
       {days.map((day) => (

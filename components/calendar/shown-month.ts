@@ -1,22 +1,22 @@
 import type { CalendarMonth } from '@/lib/calendar/month-view';
+import { DECLARE_TODAY } from '@/lib/dates/madrid';
 
 /**
  * Returns the inline script that chooses the month before first paint: that of the item in the URL fragment, else the
- * current month in Madrid, else the nearest of the academic year.
+ * current month in Madrid, else the first of the course or the last one with something in its list.
  */
 export function openingScript(months: readonly CalendarMonth[]): string {
-  const names = months.map(({ month }) => month);
+  const first = months[0]?.month;
+  const last = (months.findLast(({ days }) => days.length > 0) ?? months.at(-1))?.month;
   const items = Object.fromEntries(
     months.flatMap(({ month, days }) => days.flatMap((day) => day.items.map(({ id }) => [id, month]))),
   );
   return `(() => {
-const months = ${JSON.stringify(names)}, items = ${JSON.stringify(items)};
-const parts = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Madrid', year: 'numeric', month: '2-digit' }).formatToParts();
-const now = ['year', 'month'].map((name) => parts.find(({ type }) => type === name).value).join('-');
-const { dataset } = document.currentScript.parentElement;
-const near = now < months[0] ? months[0] : now > months.at(-1) ? months.at(-1) : now;
-dataset.month = items[location.hash.slice(1)] ?? near;
-if (now > months.at(-1)) dataset.course = 'over';
+const first = ${JSON.stringify(first)}, last = ${JSON.stringify(last)}, items = ${JSON.stringify(items)};
+${DECLARE_TODAY}
+const now = today.slice(0, 7);
+const near = now < first ? first : now > last ? last : now;
+document.currentScript.parentElement.dataset.month = items[location.hash.slice(1)] ?? near;
 })()`;
 }
 

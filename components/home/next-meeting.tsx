@@ -3,8 +3,8 @@ import { PageLink } from '@/components/ui/page-link';
 import { course as wholeCourse } from '@/content/calendar/course';
 import { dayText, hoursText, longestDay, NEXT_MEETING_TEXTS } from '@/content/interface/calendar';
 import { pages } from '@/content/pages';
-import { type AgendaKind, type Course, sortAgenda } from '@/lib/calendar/course';
-import { courseFrom, meetingPlan, meetingsOfAgenda } from '@/lib/calendar/next-meeting';
+import { type AgendaKind, type Course, courseName, sortAgenda } from '@/lib/calendar/course';
+import { courseFrom, meetingPlan, meetingsOfAgenda, nextMeeting } from '@/lib/calendar/next-meeting';
 import styles from './next-meeting.module.css';
 
 /** Independent of the current date. */
@@ -79,17 +79,25 @@ function Card({ id, kind, title, longest, hours, place, howToGet, anchor }: Meet
 
 /**
  * Shows the next rehearsal or performance. The HTML contains a card for every meeting after `from`, stacked, and
- * shows the weekly hours. The enhancement chooses a card without layout shift.
+ * shows the weekly hours, or that no meeting is left. The enhancement chooses a card without layout shift.
  */
 export function NextMeeting({ from }: { from: string }) {
   const course = courseFrom(wholeCourse, from);
+  const plan = meetingPlan(course);
+  const shown = nextMeeting(plan, { date: from, time: '00:00' }) ? 'weekly' : 'over';
+  const isShown = (card: string) => (card === shown ? 'true' : undefined);
   return (
     <section
       aria-label={NEXT_MEETING_TEXTS.label}
       className={styles.stack}
-      data-next-meeting={JSON.stringify(meetingPlan(course))}
+      data-next-meeting={JSON.stringify(plan)}
     >
-      <div className={styles.card} data-meeting="weekly" data-shown="true" suppressHydrationWarning>
+      <div
+        className={styles.card}
+        data-meeting="weekly"
+        data-shown={isShown('weekly')}
+        suppressHydrationWarning
+      >
         <p className={styles.kind}>{NEXT_MEETING_TEXTS.weekly}</p>
         <dl className={styles.times}>
           {course.rehearsals.map(({ id, weekday, from, to }) => (
@@ -108,9 +116,9 @@ export function NextMeeting({ from }: { from: string }) {
       {meetingCards(course).map((card) => (
         <Card key={card.id} {...card} />
       ))}
-      <div className={styles.card} data-meeting="over" suppressHydrationWarning>
+      <div className={styles.card} data-meeting="over" data-shown={isShown('over')} suppressHydrationWarning>
         <p className={styles.kind}>{NEXT_MEETING_TEXTS.over.title}</p>
-        <p className={styles.way}>{NEXT_MEETING_TEXTS.over.text}</p>
+        <p className={styles.way}>{NEXT_MEETING_TEXTS.over.text(courseName(course.season))}</p>
         <p>
           <PageLink href={pages.contact.path}>{NEXT_MEETING_TEXTS.over.link}</PageLink>
         </p>

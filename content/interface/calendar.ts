@@ -1,5 +1,6 @@
+import { courseName, type RehearsalSeason } from '@/lib/calendar/course';
 import { addDays, type Weekday, weekdayOf } from '@/lib/dates/days';
-import { dayAndMonth, ofDay, toDay } from '@/lib/dates/formats';
+import { dayAndMonth, dayMonthAndYear, ofDay, theDay, toDay } from '@/lib/dates/formats';
 
 /** Agenda. */
 export const AGENDA_TEXTS = {
@@ -19,7 +20,12 @@ export const AGENDA_TEXTS = {
     dissabte: 'ds.',
     diumenge: 'dg.',
   },
-  over: "El curs s'ha acabat. L'agenda del proper sortirà aquí al setembre.",
+  /** In a month with an empty list. What began before may go on in it. */
+  empty: 'Aquest mes no hi ha cap acte nou ni cap assaig.',
+  /** After the last day of the agenda. */
+  over: 'Tot el que hi ha en aquesta agenda ja ha passat. Quan hi hagi dates noves, les trobaràs aquí.',
+  /** Link to the contact page. */
+  ask: 'Pregunta-les a la colla',
   file: 'Al teu calendari (.ics)',
   whole: "Descarrega't tota l'agenda (.ics)",
 } as const;
@@ -31,8 +37,9 @@ export const NEXT_MEETING_TEXTS = {
   assaig: { next: 'Pròxim assaig', link: 'Com va un assaig i què cal portar' },
   actuacio: { next: 'Pròxima actuació', link: "Mira-la a l'agenda" },
   over: {
-    title: 'Ara no hi ha assajos',
-    text: "El curs s'ha acabat. Quan se sàpiga el primer dia del proper, sortirà aquí.",
+    title: 'Ara no hi ha cap assaig anunciat',
+    text: (course: string) =>
+      `Els del curs ${course} s'han acabat. Quan anunciem els pròxims, sortiran aquí.`,
     link: 'Pregunta-ho a la colla',
   },
 } as const;
@@ -45,11 +52,19 @@ export const REHEARSAL_TEXTS = {
   /** Followed by the URL. */
   address: 'També pots enganxar aquesta adreça al teu calendari:',
   pauses: 'Dies sense assaig',
+  /** Link to the contact page, after the course. */
+  ask: 'Pregunta quan són els pròxims',
 } as const;
 
-/** Both days as `15 de setembre`. */
-export function courseCalendar(first: string, last: string): string {
-  return `Els assajos de tot el curs, ${ofDay(first)} ${toDay(last)}, amb els dies de festa ja descomptats. Si t'hi subscrius, els canvis t'arribaran sols.`;
+/** Above the hours, after the course. */
+export function pastRehearsals(season: RehearsalSeason): string {
+  const last = dayMonthAndYear(season.to);
+  return `Els assajos del curs ${courseName(season)} es van acabar ${theDay(last)}. Aquests eren els dies i les hores.`;
+}
+
+export function courseCalendar(season: RehearsalSeason): string {
+  const [first, last] = [dayAndMonth(season.from), dayAndMonth(season.to)];
+  return `Tots els assajos del curs ${courseName(season)}, ${ofDay(first)} ${toDay(last)}, amb els dies de festa ja descomptats. Si t'hi subscrius, els canvis t'arribaran sols.`;
 }
 
 export function mapTitle(weekday: string, from: string): string {

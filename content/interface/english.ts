@@ -1,7 +1,14 @@
 import type { Weekday } from '@/lib/dates/days';
 import { SITE_TEXTS } from './site';
 
-type English = { readonly lang: 'en'; readonly weekdays: Readonly<Record<Weekday, string>> };
+type English = {
+  readonly lang: 'en';
+  readonly weekdays: Readonly<Record<Weekday, string>>;
+  /** After the course. */
+  readonly past: (course: string) => string;
+  /** Link to the contact page. */
+  readonly ask: string;
+};
 
 /** Messages of the English welcome. */
 export const ENGLISH = {
@@ -15,6 +22,8 @@ export const ENGLISH = {
     divendres: 'Friday',
     dissabte: 'Saturday',
   },
+  past: (course) => `The rehearsals of ${course} are over. The days and hours below were theirs.`,
+  ask: 'Ask us about the next ones',
 } as const satisfies English;
 
 const { skip, menu, universities, copyEmail, licences } = SITE_TEXTS;

@@ -1,4 +1,5 @@
 import { addDays, type Weekday, weekdayOf } from '@/lib/dates/days';
+import { type Season, seasonOf } from '@/lib/dates/seasons';
 
 const AGENDA_KINDS = ['actuacio', 'activitat', 'assaig'] as const;
 export type AgendaKind = (typeof AGENDA_KINDS)[number];
@@ -55,6 +56,9 @@ export type Rehearsal = {
 /** Inclusive. */
 export type RehearsalSeason = { readonly from: string; readonly to: string };
 
+/** Its last day decides, because rehearsals may begin in August. */
+export const courseName = ({ to }: RehearsalSeason): Season => seasonOf(to);
+
 /** Inclusive. */
 export type Pause = { readonly from: string; readonly to: string; readonly reason: string };
 
@@ -79,6 +83,12 @@ export type Course = {
   readonly pauses: readonly Pause[];
   readonly agenda: readonly AgendaItem[];
 };
+
+/** First and last day of the rehearsals and the agenda. */
+export function daysOfCourse({ season, agenda }: Course): RehearsalSeason {
+  const dates = [season.from, season.to, ...agenda.flatMap(({ date, until = date }) => [date, until])].sort();
+  return { from: dates[0] ?? season.from, to: dates.at(-1) ?? season.to };
+}
 
 export function allPauses({ season, rehearsals, pauses, agenda }: Course): Pause[] {
   const dates = rehearsals.flatMap(({ weekday }) => weeklyDates(weekday, season));

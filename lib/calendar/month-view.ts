@@ -1,5 +1,13 @@
 import { addDays, daysInMonth, WEEKDAYS, type Weekday, weekdayOf } from '@/lib/dates/days';
-import { type AgendaItem, allPauses, type Course, isPaused, type Rehearsal, sortAgenda } from './course';
+import {
+  type AgendaItem,
+  allPauses,
+  type Course,
+  daysOfCourse,
+  isPaused,
+  type Rehearsal,
+  sortAgenda,
+} from './course';
 
 export type CalendarDay = {
   readonly date: string;
@@ -21,14 +29,9 @@ export type CalendarMonth = {
 export const CALENDAR_WEEKDAYS: readonly Weekday[] = [...WEEKDAYS.slice(1), 'diumenge'];
 
 export function calendarMonths(course: Course): CalendarMonth[] {
-  const dates = [
-    course.season.from,
-    course.season.to,
-    ...course.agenda.flatMap(({ date, until = date }) => [date, until]),
-  ].sort();
-  const [first = '', last = ''] = [dates[0], dates.at(-1)];
+  const { from, to } = daysOfCourse(course);
   const dayOf = dayReader(course);
-  return monthsBetween(first.slice(0, 7), last.slice(0, 7)).map((month) => monthOf(month, dayOf));
+  return monthsBetween(from.slice(0, 7), to.slice(0, 7)).map((month) => monthOf(month, dayOf));
 }
 
 function dayReader(course: Course): (date: string) => CalendarDay {

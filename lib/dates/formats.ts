@@ -37,9 +37,14 @@ export function weekdayAndDay(date: string): string {
   return `${weekdayOf(date)}, ${dayAndMonth(date)}`;
 }
 
+/** `18 de setembre de 2023`. */
+export function dayMonthAndYear(date: string): string {
+  return `${dayAndMonth(date)} de ${Number(date.slice(0, 4))}`;
+}
+
 /** `dilluns, 18 de setembre de 2023`. */
 export function longDate(date: string): string {
-  return `${weekdayAndDay(date)} de ${Number(date.slice(0, 4))}`;
+  return `${weekdayOf(date)}, ${dayMonthAndYear(date)}`;
 }
 
 export function monthAndYear(date: string): string {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { renderWith } from '@/__tests__/builders/drawn';
+import { renderHtml, runInlineScripts, setClock } from '@/__tests__/builders/inline-scripts';
 import { anAgendaItem, aRehearsal } from '@/__tests__/builders/meetings';
 import { agenda } from '@/components/calendar/agenda.enhancement';
 import { AgendaCalendar } from '@/components/calendar/agenda-calendar';
@@ -11,14 +12,13 @@ import { CalendarAddress, SubscribeLink } from '@/components/calendar/calendar-s
 import { ownHost } from '@/components/calendar/calendar-subscription.enhancement';
 import { EnglishWelcome } from '@/components/calendar/english-welcome';
 import { Greetings, LanguageLinks } from '@/components/calendar/greetings';
-import { openingScript } from '@/components/calendar/shown-month';
 import { AnswerList } from '@/components/ui/text/answer-list';
 import { rehearsals } from '@/content/calendar/rehearsals';
+import { rehearsalSeason } from '@/content/calendar/season';
 import { AGENDA_TEXTS } from '@/content/interface/calendar';
 import { membership } from '@/content/membership';
 import { assajos } from '@/content/pages/assajos';
 import type { Course } from '@/lib/calendar/course';
-import { calendarMonths } from '@/lib/calendar/month-view';
 import { siteUrl } from '@/lib/site/address';
 
 const course: Course = {
@@ -39,20 +39,16 @@ const course: Course = {
     anAgendaItem({ id: 'tio', title: 'Tió', date: '2026-12-17' }),
   ],
 };
-const months = calendarMonths(course);
 const shownMonth = () => document.querySelector<HTMLElement>('[data-agenda]')?.dataset.month;
 
-/** What the script in the page does before anything is painted, at noon of Madrid on a day. */
+/** What the scripts in the page do before anything is painted, at noon of Madrid on a day. */
 function openOn(day: string): void {
-  jest.useFakeTimers({ now: new Date(`${day}T11:00:00Z`), doNotFake: ['setTimeout', 'setInterval'] });
-  const script = document.querySelector('[data-agenda] script');
-  Object.defineProperty(document, 'currentScript', { configurable: true, value: script });
-  // biome-ignore lint/security/noGlobalEval: jsdom does not run what React puts in the page
-  eval(openingScript(months));
+  setClock(`${day}T11:00:00Z`);
+  runInlineScripts(document);
 }
 
-async function renderOn(day: string) {
-  const calendar = <AgendaCalendar course={course} />;
+async function renderOn(day: string, shown = course) {
+  const calendar = <AgendaCalendar course={shown} built="2026-11-21" />;
   const holder = document.createElement('div');
   document.body.append(holder);
   holder.innerHTML = renderToString(calendar);
@@ -80,7 +76,7 @@ describe('the agenda', () => {
   });
 
   test('holds every month in the HTML, for those without scripts', () => {
-    const html = renderToString(<AgendaCalendar course={course} />);
+    const html = renderToString(<AgendaCalendar course={course} built="2026-11-21" />);
     const places = ['Octubre de 2026', 'Castanyada', 'Novembre de 2026', 'Diada', 'Tió'].map((text) =>
       html.indexOf(text),
     );
@@ -95,7 +91,40 @@ describe('the agenda', () => {
     expect(shownMonth()).toBe('2026-10');
     openOn('2027-07-01');
     expect(shownMonth()).toBe('2026-12');
-    expect(document.querySelector('[data-agenda]')).toHaveAttribute('data-course', 'over');
+  });
+
+  test('says after its last day that all is past, and leads to the club', async () => {
+    const ask = { name: AGENDA_TEXTS.ask };
+    await renderOn('2026-12-20');
+    expect(screen.queryByRole('link', ask)).toBeNull();
+    openOn('2026-12-21');
+    expect(screen.getByText(AGENDA_TEXTS.over, { exact: false })).toBeVisible();
+    expect(screen.getByRole('link', ask)).toHaveAttribute('href', '/contactar/');
+  });
+
+  test('is not over while an item of several days lasts', async () => {
+    const camp = anAgendaItem({ date: '2026-12-28', until: '2027-01-02' });
+    await renderOn('2027-01-02', { ...course, agenda: [camp] });
+    expect(screen.getByText(AGENDA_TEXTS.over, { exact: false })).not.toBeVisible();
+    openOn('2027-01-03');
+    expect(screen.getByText(AGENDA_TEXTS.over, { exact: false })).toBeVisible();
+  });
+
+  test('says of a month that it has nothing, and opens after the course at the last one that has something', async () => {
+    const dinner = anAgendaItem({ title: 'Sopar', date: '2026-10-30' });
+    const empty = { season: { from: '2026-10-20', to: '2027-01-10' }, rehearsals: [], pauses: [] };
+    await renderOn('2026-11-21', { ...empty, agenda: [dinner] });
+    const says = (month: string) =>
+      document.querySelector(`[data-of="${month}"]`)?.textContent?.includes(AGENDA_TEXTS.empty);
+    expect(['2026-10', '2026-11', '2026-12', '2027-01'].map(says)).toEqual([false, true, true, true]);
+    openOn('2027-10-05');
+    expect(shownMonth()).toBe('2026-10');
+  });
+
+  test('without anything at all opens in the month it is', async () => {
+    await renderOn('2026-11-21', { ...course, rehearsals: [], agenda: [] });
+    expect(shownMonth()).toBe('2026-11');
+    expect(screen.getAllByText(AGENDA_TEXTS.empty)).toHaveLength(3);
   });
 
   test('opens in the month of the anchor', async () => {
@@ -202,9 +231,9 @@ describe('the answers for newcomers', () => {
 
 describe('the welcome in English', () => {
   test('is in English, short, and has the hours and places of all rehearsals', () => {
-    const { container } = render(<EnglishWelcome />);
-    const welcome = container.firstElementChild;
-    expect(welcome).toHaveAttribute('lang', 'en');
+    const { container } = renderHtml(<EnglishWelcome built={rehearsalSeason.from} />);
+    for (const unseen of container.querySelectorAll('[hidden], script')) unseen.remove();
+    const welcome = container.querySelector('[lang="en"]');
     for (const { from, to, place } of rehearsals) {
       expect(welcome).toHaveTextContent(`${from}–${to}`);
       expect(screen.getAllByText(`${place.name}, ${place.address}`)[0]).toHaveAttribute('lang', 'ca');
@@ -217,10 +246,10 @@ describe('the welcome in English', () => {
 
 describe('the links to other languages', () => {
   test('link to all texts in other languages, each marked with its language', async () => {
-    const { container } = render(
+    const { container } = renderHtml(
       <>
         <LanguageLinks />
-        <EnglishWelcome />
+        <EnglishWelcome built={rehearsalSeason.from} />
         <Greetings />
       </>,
     );

@@ -13,7 +13,7 @@ import { randomQuotes } from '@/components/home/random-quotes.enhancement';
 import { course } from '@/content/calendar/course';
 import { NEXT_MEETING_TEXTS } from '@/content/interface/calendar';
 import { anniversariesOf, remember } from '@/lib/calendar/anniversaries';
-import { weeklyDates } from '@/lib/calendar/course';
+import { courseName, weeklyDates } from '@/lib/calendar/course';
 import { madridToUtc } from '@/lib/calendar/madrid-time';
 import { meetingPlan, nextMeeting } from '@/lib/calendar/next-meeting';
 import { addDays } from '@/lib/dates/days';
@@ -51,6 +51,15 @@ describe('when the club meets next', () => {
     for (const { from, to } of course.rehearsals) expect(html).toContain(`${from}<!-- -->–<!-- -->${to}`);
   });
 
+  test('is for who has no scripts that no meeting is left, if it was built after the last', () => {
+    render(<NextMeeting from={addDays(course.season.to, 400)} />);
+    expect(shown()).toHaveTextContent(NEXT_MEETING_TEXTS.over.title);
+    expect(within(shown()).getByRole('link', { name: NEXT_MEETING_TEXTS.over.link })).toHaveAttribute(
+      'href',
+      '/contactar/',
+    );
+  });
+
   test('brings no card of what was over when the page was built', () => {
     const cards = (from: string) =>
       renderToString(<NextMeeting from={from} />).match(/data-meeting="/g)?.length;
@@ -79,6 +88,7 @@ describe('when the club meets next', () => {
   test('is nothing when the course is over', async () => {
     const card = await readAt(addDays(course.season.to, 400), '12:00');
     expect(card).toHaveTextContent(NEXT_MEETING_TEXTS.over.title);
+    expect(card).toHaveTextContent(NEXT_MEETING_TEXTS.over.text(courseName(course.season)));
   });
 
   test('has no accessibility fault', async () => {

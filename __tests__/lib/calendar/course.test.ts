@@ -3,6 +3,7 @@ import {
   type AgendaItem,
   allPauses,
   type Course,
+  daysOfCourse,
   isPaused,
   sortAgenda,
   weeklyDates,
@@ -115,6 +116,11 @@ const months = calendarMonths(monthViewCourse);
 const dayOf = (date: string) =>
   months.flatMap(({ weeks }) => weeks.flat()).find((day) => day?.date === date) ?? undefined;
 const rehearsalsOf = (date: string) => dayOf(date)?.rehearsals.map(({ id }) => id);
+
+test('a course has the days of its rehearsals and its agenda, to the last one of its last item', () => {
+  expect(daysOfCourse(monthViewCourse)).toEqual({ from: '2026-12-01', to: '2027-03-01' });
+  expect(daysOfCourse({ ...monthViewCourse, agenda: [] })).toEqual(monthViewCourse.season);
+});
 
 describe('the months of a course', () => {
   test('go from its first day to its last, what it ends with included', () => {

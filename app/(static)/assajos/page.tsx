@@ -8,20 +8,22 @@ import { Page, PageSection, TextSections } from '@/components/ui/text/page';
 import { PAGE_SECTIONS } from '@/content/interface/pages';
 import { pages } from '@/content/pages';
 import { assajos } from '@/content/pages/assajos';
+import { todayInMadrid } from '@/lib/browser/clock';
 
 export const metadata = pageMetadata(pages.rehearsals);
 
 export default function RehearsalsPage() {
+  const built = todayInMadrid();
   return (
     <Page title={assajos.title} lead={assajos.lead} links={<LanguageLinks />}>
       <PageSection id="horaris" title={PAGE_SECTIONS.rehearsals}>
-        <RehearsalTimes maps />
+        <RehearsalTimes built={built} maps />
       </PageSection>
       <TextSections sections={assajos.sections} />
       <PageSection id={assajos.answers.id} title={assajos.answers.title}>
         <AnswerList items={assajos.answers.items} />
       </PageSection>
-      <EnglishWelcome />
+      <EnglishWelcome built={built} />
       <Greetings />
       <PageSection id="subscripcio" title={PAGE_SECTIONS.subscription}>
         <CalendarSubscription />

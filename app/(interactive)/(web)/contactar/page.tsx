@@ -8,6 +8,7 @@ import { club } from '@/content/club';
 import { PAGE_SECTIONS } from '@/content/interface/pages';
 import { pages } from '@/content/pages';
 import { contactar } from '@/content/pages/contactar';
+import { todayInMadrid } from '@/lib/browser/clock';
 
 export const metadata = pageMetadata(pages.contact);
 
@@ -24,7 +25,7 @@ export default function ContactPage() {
       </PageSection>
       <TextSections sections={contactar.sections} />
       <PageSection id="horaris" title={PAGE_SECTIONS.rehearsals}>
-        <RehearsalTimes />
+        <RehearsalTimes built={todayInMadrid()} />
       </PageSection>
       <PageSection id={contactar.privacy.id} title={contactar.privacy.title}>
         <AnswerList items={contactar.privacy.items} />
