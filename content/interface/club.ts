@@ -5,6 +5,8 @@ import { cardinal, de } from '@/lib/text/catalan';
 export const BOARD_TEXTS = {
   past: "Atenció! Estàs consultant la junta d'una temporada anterior...",
   toCurrent: 'Ves a la junta actual',
+  /** Link to the contact page, after the season of the current board. */
+  ask: 'Pregunta-ho a la colla',
   /** Link to the current board. */
   current: 'ACTUAL',
 } as const;
@@ -43,6 +45,11 @@ export function careerDates(entry: CareerEntry): string {
 
 export function seasonTitle(season: string): string {
   return `Temporada ${season}`;
+}
+
+/** Of the current board, once its season is over. Whether there is another one is not known. */
+export function lastBoard(season: string): string {
+  return `Aquesta és l'última composició que hem publicat, la de la temporada ${season}. Pot ser que ja hagi canviat.`;
 }
 
 export function seasonsOf(title: string): string {

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { renderHtml } from '@/__tests__/builders/inline-scripts';
 import { BoardView } from '@/components/club/boards/board-view';
 import { EraList } from '@/components/club/era-list';
 import { FactRow } from '@/components/club/fact-row';
@@ -33,11 +34,11 @@ test.each([
   ['a timeline', <Timeline key="" events={[]} clubs={{}} />, EMPTY_TEXTS.history],
   [
     'anybody on a board',
-    <BoardView key="" page={aBoard} found={findBoard(aBoard) as never} />,
+    <BoardView key="" page={aBoard} found={findBoard(aBoard) as never} built="2026-11-25" />,
     EMPTY_TEXTS.board,
   ],
 ])('a club without %s says so, and shows no list', (_, list, text) => {
-  render(list);
+  renderHtml(list);
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });

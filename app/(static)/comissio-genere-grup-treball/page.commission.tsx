@@ -3,10 +3,11 @@ import { pageMetadata } from '@/app/metadata';
 import { BoardView } from '@/components/club/boards/board-view';
 import { comissio } from '@/content/boards/comissio';
 import { pages } from '@/content/pages';
+import { todayInMadrid } from '@/lib/browser/clock';
 import { findBoard } from '@/lib/club/boards';
 
 export const metadata = pageMetadata(pages.commission);
 
 export default function CommissionBoardPage() {
-  return <BoardView page={comissio} found={findBoard(comissio) ?? notFound()} />;
+  return <BoardView page={comissio} found={findBoard(comissio) ?? notFound()} built={todayInMadrid()} />;
 }

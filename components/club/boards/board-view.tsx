@@ -1,8 +1,9 @@
+import { PastNotice } from '@/components/shared/past-notice';
 import { Notice } from '@/components/ui/notice';
 import { PageLink } from '@/components/ui/page-link';
 import { Page } from '@/components/ui/text/page';
 import { Prose, TextLink } from '@/components/ui/text/prose';
-import { BOARD_TEXTS, seasonsOf, seasonTitle } from '@/content/interface/club';
+import { BOARD_TEXTS, lastBoard, seasonsOf, seasonTitle } from '@/content/interface/club';
 import { EMPTY_TEXTS } from '@/content/interface/pages';
 import { directory as clubDirectory } from '@/content/people/directory';
 import {
@@ -16,6 +17,7 @@ import {
   seasonLinks,
 } from '@/lib/club/boards';
 import { cardAddress, type Directory, personOf } from '@/lib/club/people';
+import { seasonDates } from '@/lib/dates/seasons';
 import { splitAt } from '@/lib/values/collections';
 import styles from './board-view.module.css';
 
@@ -99,13 +101,26 @@ function SeasonNav({ title, links }: { title: string; links: readonly SeasonLink
   );
 }
 
-type BoardViewProps = { page: BoardPage; found: FoundBoard; directory?: Directory };
+type BoardViewProps = {
+  page: BoardPage;
+  found: FoundBoard;
+  /** Date of the build. */
+  built: string;
+  directory?: Directory;
+};
 
-export function BoardView({ page, found, directory = clubDirectory }: BoardViewProps) {
+export function BoardView({ page, found, built, directory = clubDirectory }: BoardViewProps) {
   const { season, current, board } = found;
   return (
     <Page title={`${page.title} (${season})`}>
-      {!current && (
+      {current ? (
+        <PastNotice
+          day={seasonDates(season).to}
+          built={built}
+          text={lastBoard(season)}
+          ask={BOARD_TEXTS.ask}
+        />
+      ) : (
         <Notice kind="warning">
           <p>
             {BOARD_TEXTS.past} <TextLink href={page.path}>{BOARD_TEXTS.toCurrent}</TextLink>.

@@ -1,11 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { renderHtml } from '@/__tests__/builders/inline-scripts';
 import { aBoard, aBoardPage, aDirectory, aHeadsOffice } from '@/__tests__/builders/people';
 import { BoardView } from '@/components/club/boards/board-view';
 import { EraList } from '@/components/club/era-list';
 import { OfficeList } from '@/components/club/people/office-list';
 import { Timeline } from '@/components/club/timeline';
-import { allEras, BOARD_TEXTS, TIMELINE_TEXTS } from '@/content/interface/club';
+import { allEras, BOARD_TEXTS, lastBoard, TIMELINE_TEXTS } from '@/content/interface/club';
 import { type BoardPage, findBoard } from '@/lib/club/boards';
 
 const card = (name: RegExp) => screen.getByRole('article', { name });
@@ -97,10 +98,10 @@ describe('EraList', () => {
   });
 });
 
-function boardViewShow(page: BoardPage, season?: string) {
+function boardViewShow(page: BoardPage, season?: string, built = '2026-11-25') {
   const found = findBoard(page, season);
   if (!found) throw new Error(`No board of ${season}`);
-  return render(<BoardView page={page} found={found} directory={aDirectory()} />);
+  return renderHtml(<BoardView page={page} found={found} built={built} directory={aDirectory()} />);
 }
 
 const seasons = () => screen.queryByRole('navigation', { name: /per temporades/ });
@@ -123,6 +124,16 @@ describe('BoardView', () => {
       '/junta-directiva/',
     );
     expect(screen.getByRole('link', { name: '2002-2003' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('says after its season that the current board is the last one published, and leads to the club', () => {
+    const { unmount } = boardViewShow(aBoardPage(), undefined, '2027-08-31');
+    expect(screen.queryByRole('status')).toBeNull();
+    unmount();
+    boardViewShow(aBoardPage(), undefined, '2027-09-01');
+    expect(screen.getByRole('status')).toHaveTextContent(lastBoard('2026-2027'));
+    expect(screen.getByRole('link', { name: BOARD_TEXTS.ask })).toHaveAttribute('href', '/contactar/');
+    expect(screen.getByRole('link', { name: BOARD_TEXTS.current })).toBeVisible();
   });
 
   test('lists the seasons in ascending order with the current one at the end', () => {

@@ -3,6 +3,7 @@ import { boardMetadata } from '@/app/metadata';
 import { BoardView } from '@/components/club/boards/board-view';
 import { direccio } from '@/content/boards/direccio';
 import { pages } from '@/content/pages';
+import { todayInMadrid } from '@/lib/browser/clock';
 import { boardSeasons, findBoard } from '@/lib/club/boards';
 
 type SeasonPageProps = { params: Promise<{ any: string }> };
@@ -18,5 +19,11 @@ export async function generateMetadata({ params }: SeasonPageProps) {
 }
 
 export default async function DirectionBoardOfSeasonPage({ params }: SeasonPageProps) {
-  return <BoardView page={direccio} found={findBoard(direccio, (await params).any) ?? notFound()} />;
+  return (
+    <BoardView
+      page={direccio}
+      found={findBoard(direccio, (await params).any) ?? notFound()}
+      built={todayInMadrid()}
+    />
+  );
 }

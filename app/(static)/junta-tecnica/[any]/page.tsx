@@ -3,6 +3,7 @@ import { boardMetadata } from '@/app/metadata';
 import { BoardView } from '@/components/club/boards/board-view';
 import { tecnica } from '@/content/boards/tecnica';
 import { pages } from '@/content/pages';
+import { todayInMadrid } from '@/lib/browser/clock';
 import { boardSeasons, findBoard } from '@/lib/club/boards';
 
 type SeasonPageProps = { params: Promise<{ any: string }> };
@@ -18,5 +19,11 @@ export async function generateMetadata({ params }: SeasonPageProps) {
 }
 
 export default async function TechnicalBoardOfSeasonPage({ params }: SeasonPageProps) {
-  return <BoardView page={tecnica} found={findBoard(tecnica, (await params).any) ?? notFound()} />;
+  return (
+    <BoardView
+      page={tecnica}
+      found={findBoard(tecnica, (await params).any) ?? notFound()}
+      built={todayInMadrid()}
+    />
+  );
 }
