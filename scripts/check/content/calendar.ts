@@ -1,4 +1,4 @@
-import type { AgendaItem, Pause, Rehearsal } from '@/lib/calendar/course';
+import type { AgendaItem, Pause, Rehearsal, RehearsalSeason } from '@/lib/calendar/course';
 import { isCalendarDate, WEEKDAYS } from '@/lib/dates/days';
 
 import { at, backwards, dateProblem, hourProblem, idProblems, oneOf, type Problem } from './problem';
@@ -35,6 +35,12 @@ export function rehearsalProblems(rehearsals: readonly Rehearsal[]): Problem[] {
       ]),
     ),
   ];
+}
+
+/** What to do after the course, or undefined until its last day. It is no mistake: the site says that the course is over. */
+export function newCourseReminder(season: RehearsalSeason, today: string): string | undefined {
+  if (today <= season.to) return undefined;
+  return `The course ended on ${season.to}. Write the new one in content/calendar/ (season.ts, pauses.ts, rehearsals.ts, agenda.ts) and content/boards/: "Cada setembre" in content/LLEGEIX-ME.md is the whole list.`;
 }
 
 type Period = Pick<Pause, 'from' | 'to'> & { readonly reason?: string };

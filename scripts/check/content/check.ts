@@ -4,6 +4,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { imageSize } from 'image-size';
+import { todayInMadrid } from '@/lib/browser/clock';
+import { newCourseReminder } from './calendar';
 import { idsIn, importProblem, owners, textsIn } from './content-files';
 import { interactiveProblems, interactiveRoutes } from './interactive';
 import { type Reachable, textProblem } from './links';
@@ -86,6 +88,9 @@ if (lines.length === 0) {
   );
   const [{ checkResults }, { club }] = await Promise.all([import('./results'), import('@/content/club')]);
   lines.push(...checkResults((path) => readFileSync(path, 'utf8'), club.founded.year));
+  const { rehearsalSeason } = await import('@/content/calendar/season');
+  const reminder = newCourseReminder(rehearsalSeason, todayInMadrid());
+  if (reminder) console.log(reminder);
 }
 
 for (const line of [...new Set(lines)]) console.error(line);
