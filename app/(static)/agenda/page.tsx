@@ -1,3 +1,4 @@
+import { buildDay } from '@/app/build-day';
 import { pageMetadata } from '@/app/metadata';
 import { AgendaCalendar } from '@/components/calendar/agenda-calendar';
 import { CalendarSubscription, PublicCalendarSection } from '@/components/calendar/calendar-subscription';
@@ -9,7 +10,6 @@ import { club } from '@/content/club';
 import { PAGE_SECTIONS } from '@/content/interface/pages';
 import { pages } from '@/content/pages';
 import { agenda } from '@/content/pages/agenda';
-import { todayInMadrid } from '@/lib/browser/clock';
 import { absolute } from '@/lib/site/address';
 import { eventThings } from '@/lib/site/structured-data';
 
@@ -18,16 +18,15 @@ export const metadata = pageMetadata(pages.agenda);
 const places = course.rehearsals.map(({ place }) => place);
 
 export default function AgendaPage() {
-  const built = todayInMadrid();
   return (
     <Page title={agenda.title} lead={agenda.lead}>
       <StructuredData things={eventThings(course.agenda, places, club, absolute)} />
       <PageSection id="properes" title={PAGE_SECTIONS.agenda}>
-        <AgendaCalendar course={course} built={built} />
+        <AgendaCalendar course={course} built={buildDay} />
       </PageSection>
       <PublicCalendarSection title={PAGE_SECTIONS.calendar} />
       <PageSection id="horaris" title={PAGE_SECTIONS.rehearsals}>
-        <RehearsalTimes built={built} maps />
+        <RehearsalTimes built={buildDay} maps />
       </PageSection>
       <PageSection id="subscripcio" title={PAGE_SECTIONS.subscription}>
         <CalendarSubscription />

@@ -1,3 +1,4 @@
+import { buildDay } from '@/app/build-day';
 import { pageMetadata } from '@/app/metadata';
 import { CalendarSubscription, PublicCalendarSection } from '@/components/calendar/calendar-subscription';
 import { EnglishWelcome } from '@/components/calendar/english-welcome';
@@ -8,22 +9,20 @@ import { Page, PageSection, TextSections } from '@/components/ui/text/page';
 import { PAGE_SECTIONS } from '@/content/interface/pages';
 import { pages } from '@/content/pages';
 import { assajos } from '@/content/pages/assajos';
-import { todayInMadrid } from '@/lib/browser/clock';
 
 export const metadata = pageMetadata(pages.rehearsals);
 
 export default function RehearsalsPage() {
-  const built = todayInMadrid();
   return (
     <Page title={assajos.title} lead={assajos.lead} links={<LanguageLinks />}>
       <PageSection id="horaris" title={PAGE_SECTIONS.rehearsals}>
-        <RehearsalTimes built={built} maps />
+        <RehearsalTimes built={buildDay} maps />
       </PageSection>
       <TextSections sections={assajos.sections} />
       <PageSection id={assajos.answers.id} title={assajos.answers.title}>
         <AnswerList items={assajos.answers.items} />
       </PageSection>
-      <EnglishWelcome built={built} />
+      <EnglishWelcome built={buildDay} />
       <Greetings />
       <PageSection id="subscripcio" title={PAGE_SECTIONS.subscription}>
         <CalendarSubscription />

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { imageSize } from 'image-size';
-import { todayInMadrid } from '@/lib/browser/clock';
+import { buildDay } from '@/app/build-day';
 import { newCourseReminder } from './calendar';
 import { idsIn, importProblem, owners, textsIn } from './content-files';
 import { interactiveProblems, interactiveRoutes } from './interactive';
@@ -89,7 +89,7 @@ if (lines.length === 0) {
   const [{ checkResults }, { club }] = await Promise.all([import('./results'), import('@/content/club')]);
   lines.push(...checkResults((path) => readFileSync(path, 'utf8'), club.founded.year));
   const { rehearsalSeason } = await import('@/content/calendar/season');
-  const reminder = newCourseReminder(rehearsalSeason, todayInMadrid());
+  const reminder = newCourseReminder(rehearsalSeason, buildDay);
   if (reminder) console.log(reminder);
 }
 

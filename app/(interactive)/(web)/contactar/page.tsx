@@ -1,3 +1,4 @@
+import { buildDay } from '@/app/build-day';
 import { pageMetadata } from '@/app/metadata';
 import { RehearsalTimes } from '@/components/calendar/rehearsal-times';
 import { ContactForm } from '@/components/contact/contact-form';
@@ -8,7 +9,6 @@ import { club } from '@/content/club';
 import { PAGE_SECTIONS } from '@/content/interface/pages';
 import { pages } from '@/content/pages';
 import { contactar } from '@/content/pages/contactar';
-import { todayInMadrid } from '@/lib/browser/clock';
 
 export const metadata = pageMetadata(pages.contact);
 
@@ -25,7 +25,7 @@ export default function ContactPage() {
       </PageSection>
       <TextSections sections={contactar.sections} />
       <PageSection id="horaris" title={PAGE_SECTIONS.rehearsals}>
-        <RehearsalTimes built={todayInMadrid()} />
+        <RehearsalTimes built={buildDay} />
       </PageSection>
       <PageSection id={contactar.privacy.id} title={contactar.privacy.title}>
         <AnswerList items={contactar.privacy.items} />

@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
+import { buildDay } from '@/app/build-day';
 import { boardMetadata } from '@/app/metadata';
 import { BoardView } from '@/components/club/boards/board-view';
 import { direccio } from '@/content/boards/direccio';
 import { pages } from '@/content/pages';
-import { todayInMadrid } from '@/lib/browser/clock';
 import { boardSeasons, findBoard } from '@/lib/club/boards';
 
 type SeasonPageProps = { params: Promise<{ any: string }> };
@@ -23,7 +23,7 @@ export default async function DirectionBoardOfSeasonPage({ params }: SeasonPageP
     <BoardView
       page={direccio}
       found={findBoard(direccio, (await params).any) ?? notFound()}
-      built={todayInMadrid()}
+      built={buildDay}
     />
   );
 }

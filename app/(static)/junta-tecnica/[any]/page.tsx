@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
+import { buildDay } from '@/app/build-day';
 import { boardMetadata } from '@/app/metadata';
 import { BoardView } from '@/components/club/boards/board-view';
 import { tecnica } from '@/content/boards/tecnica';
 import { pages } from '@/content/pages';
-import { todayInMadrid } from '@/lib/browser/clock';
 import { boardSeasons, findBoard } from '@/lib/club/boards';
 
 type SeasonPageProps = { params: Promise<{ any: string }> };
@@ -20,10 +20,6 @@ export async function generateMetadata({ params }: SeasonPageProps) {
 
 export default async function TechnicalBoardOfSeasonPage({ params }: SeasonPageProps) {
   return (
-    <BoardView
-      page={tecnica}
-      found={findBoard(tecnica, (await params).any) ?? notFound()}
-      built={todayInMadrid()}
-    />
+    <BoardView page={tecnica} found={findBoard(tecnica, (await params).any) ?? notFound()} built={buildDay} />
   );
 }
