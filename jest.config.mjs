@@ -1,11 +1,14 @@
 import nextJest from 'next/jest.js';
+import { tsImport } from 'tsx/esm/api';
 
 const createConfig = nextJest({ dir: './' });
+const { testNow } = await tsImport('./__tests__/test-day.ts', import.meta.url);
 
 /** jsdom is slow to start: only tests in `.tsx` get it, and those with `@jest-environment jsdom`. */
 const project = async (testEnvironment, ending, setup) => ({
   ...(await createConfig({
     testEnvironment,
+    fakeTimers: { now: testNow },
     setupFilesAfterEnv: setup.map((name) => `<rootDir>/__tests__/${name}.ts`),
     testMatch: [`<rootDir>/__tests__/**/*.test.${ending}`],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

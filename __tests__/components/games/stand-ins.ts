@@ -1,6 +1,7 @@
 /**
  * Adds what jsdom lacks: dialogs, which only set their attribute, and scrolling, which does nothing. Also hides that
- * its vendor is Apple's, whose browser deletes stored data after a week.
+ * its vendor is Apple's, whose browser deletes stored data after a week. Cookies
+ * end by the clock of the test.
  */
 export function standInForBrowser(): void {
   // A minimal one. Inside the function, because Node has no `MouseEvent`.
@@ -41,7 +42,21 @@ export function standInForBrowser(): void {
   // Wide enough for all games; jsdom reports 0.
   Object.defineProperty(window.screen, 'width', { value: 1280, configurable: true });
   Object.defineProperty(navigator, 'vendor', { value: 'Google Inc.', configurable: true });
+  const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+  Object.defineProperty(Document.prototype, 'cookie', {
+    ...cookie,
+    set(this: Document, text: string) {
+      cookie?.set?.call(this, withAge(text));
+    },
+  });
 }
+
+/** Replaces the end of a cookie by its age: jsdom compares the end with the clock of the machine. */
+const withAge = (cookie: string) =>
+  cookie.replace(
+    /expires=([^;]+)/,
+    (_, end) => `max-age=${Math.round((Date.parse(end) - Date.now()) / 1000)}`,
+  );
 
 function readText(this: Blob): Promise<string> {
   return new Promise((resolve) => {

@@ -12,8 +12,10 @@ import { keyOf } from '@/lib/games/daily-castell/game';
 import { SAVED_DATA } from '@/lib/saved-data/registry';
 
 beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
-  jest.setSystemTime(new Date('2026-11-20T22:59:00Z'));
+  jest.useFakeTimers({
+    now: new Date('2026-11-20T22:59:00Z'),
+    doNotFake: ['queueMicrotask', 'setImmediate'],
+  });
 });
 afterEach(() => {
   history.replaceState(null, '', '/');
