@@ -1,4 +1,5 @@
 import { TextDecoder, TextEncoder } from 'node:util';
+import { seededRandom } from '@/lib/values/random';
 import { testNow } from './test-day';
 
 // Every browser and Node have both, jsdom has not.
@@ -28,4 +29,15 @@ globalThis.Date = new Proxy(Date, {
   construct: (date, values, target) =>
     Reflect.construct(date, values.length > 0 ? values : [date.now()], target),
   apply: (date) => new date(date.now()).toString(),
+});
+
+/** Chance is the same in every run. `TEST_SEED` looks for cases that no run has seen. */
+const seed = Number(process.env.TEST_SEED ?? 1);
+jest.mock('fast-check', () => {
+  const fc = jest.requireActual('fast-check');
+  fc.configureGlobal({ seed });
+  return fc;
+});
+beforeEach(() => {
+  Math.random = seededRandom(seed);
 });

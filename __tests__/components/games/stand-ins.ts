@@ -1,7 +1,7 @@
 /**
  * Adds what jsdom lacks: dialogs, which only set their attribute, and scrolling, which does nothing. Also hides that
- * its vendor is Apple's, whose browser deletes stored data after a week. Cookies
- * end by the clock of the test.
+ * its vendor is Apple's, whose browser deletes stored data after a week. Chance and
+ * cookies are as in every other run.
  */
 export function standInForBrowser(): void {
   // A minimal one. Inside the function, because Node has no `MouseEvent`.
@@ -42,6 +42,10 @@ export function standInForBrowser(): void {
   // Wide enough for all games; jsdom reports 0.
   Object.defineProperty(window.screen, 'width', { value: 1280, configurable: true });
   Object.defineProperty(navigator, 'vendor', { value: 'Google Inc.', configurable: true });
+  crypto.getRandomValues = <View extends ArrayBufferView | null>(view: View) => {
+    if (view) new Uint8Array(view.buffer).set(Array.from({ length: view.byteLength }, randomByte));
+    return view;
+  };
   const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
   Object.defineProperty(Document.prototype, 'cookie', {
     ...cookie,
@@ -50,6 +54,8 @@ export function standInForBrowser(): void {
     },
   });
 }
+
+const randomByte = () => Math.random() * 256;
 
 /** Replaces the end of a cookie by its age: jsdom compares the end with the clock of the machine. */
 const withAge = (cookie: string) =>
