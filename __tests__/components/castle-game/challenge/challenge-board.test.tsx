@@ -1,15 +1,18 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { aTeam } from '@/__tests__/builders/teams';
+import { testNow } from '@/__tests__/test-day';
 import { ChallengeBoard } from '@/components/castle-game/challenge/challenge-board';
 import { SharedLink } from '@/components/castle-game/challenge/challenge-section';
 import { catalogue } from '@/content/castle-game/catalogue';
-import { CHALLENGE_TEXTS, CODE_PROBLEM_TEXTS } from '@/content/interface/castle-game/challenge';
+import { CHALLENGE_TEXTS, CODE_PROBLEM_TEXTS, weekText } from '@/content/interface/castle-game/challenge';
 import { storedTexts, storeGame } from '@/lib/browser/castle-storage';
 import { startChallenge, weekOf } from '@/lib/castle-game/challenge/challenge';
 import { codeOf } from '@/lib/castle-game/challenge/code';
 import { dateInMadrid } from '@/lib/dates/madrid';
 import { textHash } from '@/lib/values/hash';
+
+const week = weekOf(dateInMadrid(testNow));
 
 beforeEach(() => jest.useFakeTimers());
 
@@ -40,7 +43,7 @@ test('is played to its score, whose code compares with another, and leaves the g
   storeGame(aTeam({ name: 'La meva' }));
   const mine = storedTexts().game;
   const { container } = render(<ChallengeBoard length="short" onLeave={() => {}} />);
-  expect(screen.getByText(/^Setmana del /)).toBeVisible();
+  expect(screen.getByText(weekText(week))).toBeVisible();
   expect(screen.getByText(/Diada 1 de 1 · Porteu 0 punts/)).toBeVisible();
   playAll();
   const compare = (text: string) => {
@@ -55,7 +58,7 @@ test('is played to its score, whose code compares with another, and leaves the g
   expect(screen.getByText(/no és de cap repte/)).toBeVisible();
   compare(codeOf(catalogue, startChallenge(catalogue, '2020-W01', 'short')));
   expect(screen.getByText(/No en tens cap resultat teu/)).toBeVisible();
-  compare(codeOf(catalogue, startChallenge(catalogue, weekOf(dateInMadrid(Date.now())), 'short')));
+  compare(codeOf(catalogue, startChallenge(catalogue, week, 'short')));
   expect(screen.getByText(/Encara no ha acabat\.$/)).toBeVisible();
   expect(storedTexts().game).toBe(mine);
   jest.useRealTimers();
@@ -67,7 +70,7 @@ test.each([
   ['short', false],
 ] as const)('says who has come and, in its %s form, what a tower costs in people: %s', (length, costs) => {
   render(<ChallengeBoard length={length} onLeave={() => {}} />);
-  const { team } = startChallenge(catalogue, weekOf(dateInMadrid(Date.now())), length).game;
+  const { team } = startChallenge(catalogue, week, length).game;
   expect(screen.getByText(`${team.attendees}/${team.members} han vingut a la diada`)).toBeVisible();
   const open = screen.getAllByRole('button', { name: /^\w+, / }).find((one) => one.matches(':enabled'));
   // The average would be the best choice, printed on the card.
@@ -128,7 +131,7 @@ test('a link opens the comparison, or says in a sentence what is wrong with it, 
   expect(await open(own)).toMatch(/^Empat a .*\. El seu és el primer intent\.$/);
   for (const bad of ['', 'x', own.slice(0, -1), '%E0%A4%A'.repeat(200), '<script>'])
     expect(await open(bad)).toBe(`${CHALLENGE_TEXTS.badLink} ${CODE_PROBLEM_TEXTS['no code']}`);
-  const long = startChallenge(catalogue, weekOf(dateInMadrid(Date.now())), 'long');
+  const long = startChallenge(catalogue, week, 'long');
   expect(await open(codeOf(catalogue, long))).toContain(CHALLENGE_TEXTS.stillOpen);
   expect(JSON.stringify(window.localStorage)).toBe(kept);
   render(<SharedLink />);
@@ -159,7 +162,7 @@ test('says when the browser does not keep the result', () => {
 });
 
 test('begins anew when what is kept is of another version of the game, and says so', () => {
-  const code = codeOf(catalogue, startChallenge(catalogue, weekOf(dateInMadrid(Date.now())), 'short'));
+  const code = codeOf(catalogue, startChallenge(catalogue, week, 'short'));
   const [, ...rest] = code.toLowerCase().split('-').slice(0, -1);
   const other = ['s00000000', ...rest].join('-');
   const check = (textHash(other) % 46_656).toString(36).padStart(3, '0');

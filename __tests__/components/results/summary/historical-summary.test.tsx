@@ -74,7 +74,9 @@ describe('the historical summary', () => {
 
   test('of a new club without diades has its season alone, and a message', () => {
     const empty = overviewOf([], someScores, { founded: 2026, today: aCopy.built });
+    jest.useFakeTimers({ now: new Date(`${aCopy.built}T12:00:00`) });
     render(<HistoricalSummary snapshot={empty} copy={aCopy} pages={[]} />);
+    jest.useRealTimers();
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       SUMMARY_TEXTS.everySeason,
       '2026-2027',
