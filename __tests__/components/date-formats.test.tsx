@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { renderWith } from '@/__tests__/builders/drawn';
+import { aCourse } from '@/__tests__/builders/meetings';
 import { originalText } from '@/__tests__/builders/original-saves';
 import { agenda } from '@/components/calendar/agenda.enhancement';
 import { AgendaCalendar } from '@/components/calendar/agenda-calendar';
@@ -55,7 +56,12 @@ describe('in a browser that writes the dates of every locale in another way', ()
   test('that is what the browser of this test does', () => {
     for (const locale of ['en-CA', 'en-GB', 'sv-SE'])
       expect(
-        new Intl.DateTimeFormat(locale, { year: 'numeric', month: '2-digit', day: '2-digit' }).format(NOW),
+        new Intl.DateTimeFormat(locale, {
+          timeZone: 'Europe/Madrid',
+          year: 'numeric',
+          month: '2-digit',
+          day: '2-digit',
+        }).format(NOW),
       ).toBe('11/23/2026');
   });
 
@@ -76,11 +82,11 @@ describe('in a browser that writes the dates of every locale in another way', ()
 
   test('the agenda opens at the present month and marks today', async () => {
     const holder = document.body.appendChild(document.createElement('div'));
-    holder.innerHTML = renderToString(<AgendaCalendar course={course} built="2026-11-23" />);
+    holder.innerHTML = renderToString(<AgendaCalendar course={aCourse} built="2026-11-23" />);
     const script = holder.querySelector('[data-agenda] script');
     Object.defineProperty(document, 'currentScript', { configurable: true, value: script });
     // biome-ignore lint/security/noGlobalEval: jsdom does not run what React puts in the page
-    eval(openingScript(calendarMonths(course)));
+    eval(openingScript(calendarMonths(aCourse)));
     await renderWith(agenda, <p />);
     expect(holder.querySelector('[data-agenda]')).toHaveAttribute('data-month', '2026-11');
     const today = holder.querySelector('td[aria-current="date"]');

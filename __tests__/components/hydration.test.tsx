@@ -35,7 +35,8 @@ const anniversary = {
 const quotes = ['Amunt', 'Avall'].map((quote) => ({ quote, author: 'Perol' }));
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date('2026-11-14T11:00:00Z'), doNotFake: ['setTimeout', 'setInterval'] });
+  // Without a zone: anniversaries follow the clock of the visitor.
+  jest.useFakeTimers({ now: new Date('2026-11-14T12:00:00'), doNotFake: ['setTimeout', 'setInterval'] });
   jest.spyOn(Math, 'random').mockReturnValue(0.9);
   setAgreed('mapes mapes.example', true);
 });
