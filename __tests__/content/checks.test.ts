@@ -1,7 +1,6 @@
 import { story } from '@/content/story/index';
 import { storyRules } from '@/content/story/rules';
 import { checkStory } from '@/lib/story/checks/check-story';
-import { readTruthReport } from '@/scripts/check/truth/read-report';
 
 describe('the story', () => {
   test('has no fault that the checks can find', () => {
@@ -14,6 +13,9 @@ describe('the story', () => {
   });
 });
 
-test('prose, timeline, people, towers and agenda agree with the results', () => {
+test('prose, timeline, people, towers and agenda agree with the results', async () => {
+  // Whatever is published counts: texts also tell of what came after the moment of all tests.
+  jest.useFakeTimers({ now: new Date('9999-12-31') });
+  const { readTruthReport } = await import('@/scripts/check/truth/read-report');
   expect(readTruthReport().problems).toEqual([]);
 });
