@@ -95,22 +95,18 @@ test('whenNear calls back once, then stops observing', () => {
 });
 
 test('yieldToBrowser lets other tasks run after some work, and returns at once right after', async () => {
+  jest.useFakeTimers();
   const yields = async () => {
-    let ran = false;
-    const timer = setTimeout(() => {
-      ran = true;
-    });
-    await yieldToBrowser();
-    clearTimeout(timer);
-    return ran;
+    const done = yieldToBrowser();
+    const waits = jest.getTimerCount() > 0;
+    jest.runAllTimers();
+    await done;
+    return waits;
   };
-  const work = (milliseconds: number) => {
-    const start = performance.now();
-    while (performance.now() - start < milliseconds);
-  };
-  work(10);
+  const work = () => jest.advanceTimersByTime(10);
+  work();
   expect(await yields()).toBe(true);
   expect(await yields()).toBe(false);
-  work(10);
+  work();
   expect(await yields()).toBe(true);
 });
