@@ -197,7 +197,7 @@ afterEach(() => {
 test('a server that npm started ends when npm is terminated, and frees its port', async () => {
   const [port] = await freePorts(1);
   const site = aFolder({ 'index.html': '<h1>Inici</h1>' });
-  const scripts = { serve: `node ${resolve('scripts/build/serve/serve.mjs')}` };
+  const scripts = { serve: `node "${resolve('scripts/build/serve/serve.mjs')}"` };
   const project = aFolder({ 'package.json': JSON.stringify({ scripts }) });
   // In a process group of its own, so that a failed test leaves no process.
   npm = spawn('npm', ['run', 'serve', '--', site, '--exact-port'], {
