@@ -20,8 +20,8 @@ const project = async (testEnvironment, ending, setup) => ({
 export default async () => ({
   // By default Jest leaves one core free, which is half of two.
   maxWorkers: '100%',
-  // Jest ignores it in a project. Longer than the timeout of Testing Library (setup-drawn.ts).
-  testTimeout: 15_000,
+  // Jest ignores it in a project. Far more than a test needs: the machine may be busy.
+  testTimeout: 60_000,
   projects: await Promise.all([
     project('node', 'ts', ['setup']),
     project('jsdom', 'tsx', ['setup', 'setup-drawn']),

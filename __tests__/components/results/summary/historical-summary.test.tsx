@@ -6,6 +6,8 @@ import { standInForNearness } from '@/__tests__/builders/browser';
 import { hydrateAfter, writeIn } from '@/__tests__/builders/drawn';
 import { aCopy, anOverview, serveCsvs, someScores } from '@/__tests__/builders/results';
 import { chartSpecs } from '@/components/results/charts/chart-specs';
+// Recharts takes seconds to load, which no test should have to wait for.
+import '@/components/results/charts/season-chart';
 import { ChartFigure } from '@/components/results/charts/season-charts';
 import { HistoricalSummary } from '@/components/results/summary/historical-summary';
 import { SUMMARY_TEXTS } from '@/content/interface/results';

@@ -30,7 +30,7 @@ describe.each<LegalDocument>(documents)('the PDF of $id', (document) => {
 
   test('is what the script writes today from the text', async () => {
     expect(pdfBody(await renderPdf(document))).toEqual(pdfBody(readFileSync(fileOf(document))));
-  }, 60_000);
+  });
 
   test('has a title, tags, and Catalan as language', async () => {
     expect(await factsOf(document)).toMatchObject({ title: document.title, language: 'ca', marked: true });
@@ -98,7 +98,7 @@ describe.each<ClubForm>(forms)('the PDF of $id', (form) => {
 
   test('is what the script writes today from the text', async () => {
     expect(pdfBody(await renderForm(form))).toEqual(pdfBody(readFileSync(renderFormFileOf(form))));
-  }, 60_000);
+  });
 
   test('has a title, a kind, tags, and Catalan as language', async () => {
     expect(await renderFormFactsOf(form)).toMatchObject({ title: form.title, language: 'ca', marked: true });

@@ -134,5 +134,5 @@ describe('AJUDA', () => {
       .map(({ textContent }) => Number.parseInt(textContent ?? '', 10));
     expect(sizes).toEqual([...new Set(sizes)].sort((one, other) => one - other));
     expect((await axe(container)).violations).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -59,7 +59,7 @@ describe('HISTÒRIC', () => {
   test('has no fault that axe finds', async () => {
     const { container } = show([performance, { ...performance, day: '2024-04-25' }]);
     expect((await axe(container)).violations).toEqual([]);
-  }, 60_000);
+  });
 
   test('begins with the newest', () => {
     show([performance, { ...performance, day: '2023-09-28' }]);

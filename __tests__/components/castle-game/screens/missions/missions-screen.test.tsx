@@ -75,7 +75,7 @@ describe('MISSIONS', () => {
     expect(accepted.getByText('+10 castellers')).toBeVisible();
     expect(part('Missions completades').getByRole('heading', { name: aPillar.title })).toBeVisible();
     expect((await axe(container)).violations).toEqual([]);
-  }, 60_000);
+  });
 
   test('shows markup of a hostile save as text', () => {
     const hostile = {

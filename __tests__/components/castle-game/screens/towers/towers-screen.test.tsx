@@ -56,5 +56,5 @@ describe('CASTELLS', () => {
   test('has no fault that axe finds', async () => {
     const { container } = render(<TowersScreen {...quietProps(aTeam({ members: 60 }))} />);
     expect((await axe(container)).violations).toEqual([]);
-  }, 60_000);
+  });
 });
