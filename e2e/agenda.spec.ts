@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
+import { testNow } from '@/__tests__/test-day';
 import { course } from '@/content/calendar/course';
 import { AGENDA_TEXTS, dayOfMeeting, NEXT_MEETING_TEXTS } from '@/content/interface/calendar';
 import { pages } from '@/content/pages';
-import { todayInMadrid } from '@/lib/browser/clock';
 import { sortAgenda } from '@/lib/calendar/course';
 import { AGENDA_ICS, icsPath } from '@/lib/calendar/ics';
 import { madridToUtc } from '@/lib/calendar/madrid-time';
 import { calendarMonths } from '@/lib/calendar/month-view';
 import { meetingPlan, nextMeeting } from '@/lib/calendar/next-meeting';
+import { dateInMadrid } from '@/lib/dates/madrid';
+import { setClock } from './support/clock-and-chance';
 import { watchLayoutShifts } from './support/layout';
 import { expect, expectNoPageErrors, test } from './support/watch';
 
@@ -30,7 +32,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const shifted = await watchLayoutShifts(page);
     // The first minutes of the day in Madrid: west of it, it is still the day before.
-    await page.clock.setFixedTime(madridToUtc(middle.date, '00:10'));
+    await setClock(page, madridToUtc(middle.date, '00:10'));
     await page.goto(`${pages.agenda.path}/`, { waitUntil: 'networkidle' });
     await expect(shownMonths(page)).toHaveCount(1);
     await expect(shownMonths(page)).toHaveAttribute('data-of', middle.date.slice(0, 7));
@@ -44,7 +46,7 @@ for (const width of [360, 1280]) {
 
 test('the months can be changed by keyboard, and a phone shows the grid on request', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.clock.setFixedTime(madridToUtc(`${months[0]?.month}-15`, '12:00'));
+  await setClock(page, madridToUtc(`${months[0]?.month}-15`, '12:00'));
   await page.goto(`${pages.agenda.path}/`);
   const { next, previous } = steps(page);
   await expect(previous).toBeDisabled();
@@ -61,7 +63,7 @@ test('the months can be changed by keyboard, and a phone shows the grid on reque
 
 test('an anchor shows its item, in any month', async ({ page }) => {
   const last = items.at(-1);
-  await page.clock.setFixedTime(madridToUtc(`${months[0]?.month}-15`, '12:00'));
+  await setClock(page, madridToUtc(`${months[0]?.month}-15`, '12:00'));
   await page.goto(`${pages.agenda.path}/#${last?.id}`);
   await expect(page.locator(`[id="${last?.id}"]`)).toBeInViewport();
   await page.evaluate((id) => {
@@ -83,7 +85,7 @@ test('each thing of the agenda has a calendar file, and all of them one', async 
 });
 
 test('after the course, agenda and home page show that it is over', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2099-01-01T12:00:00'));
+  await setClock(page, Date.parse('2099-01-01T12:00:00Z'));
   await page.goto(`${pages.agenda.path}/`);
   await expect(page.getByText(AGENDA_TEXTS.over)).toBeVisible();
   await page.goto('');
@@ -110,12 +112,10 @@ for (const timezoneId of ['Europe/Madrid', 'America/Los_Angeles', 'Pacific/Kirit
     test.use({ timezoneId });
 
     test('the home page shows the next meeting in Madrid time', async ({ page }) => {
-      // What was over when the site was built is not in it.
-      const date = [middle.date, todayInMadrid()].toSorted().at(-1) ?? middle.date;
-      const now = { date, time: '00:10' };
+      const now = { date: dateInMadrid(testNow), time: '00:10' };
       const next = nextMeeting(meetingPlan(course), now);
       const shifted = await watchLayoutShifts(page);
-      await page.clock.setFixedTime(madridToUtc(now.date, now.time));
+      await setClock(page, madridToUtc(now.date, now.time));
       await page.goto('', { waitUntil: 'networkidle' });
       const shown = page.locator('[data-meeting]:visible');
       await expect(shown).toHaveAttribute('data-meeting', next?.id ?? 'over');

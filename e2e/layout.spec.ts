@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { club } from '@/content/club';
 import { SITE_TEXTS } from '@/content/interface/site';
+import { setClock } from './support/clock-and-chance';
 import {
   firstGroup,
   firstLink,
@@ -171,6 +172,7 @@ test("the footer copies the club's address by keyboard, announces it, and marks 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await setClock(page, Date.now());
   await page.clock.install({ time: 0 });
   await page.goto('');
   await page.clock.pauseAt(3_600_000);

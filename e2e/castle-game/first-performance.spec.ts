@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { testNow } from '@/__tests__/test-day';
 import { club } from '@/content/club';
 import { acceptLabel, MISSIONS_TEXTS } from '@/content/interface/castle-game/missions';
 import { spokenTower } from '@/content/interface/castle-game/towers';
 import { tabTo } from '@/e2e/games/support';
+import { setClock } from '@/e2e/support/clock-and-chance';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { availableTowers } from '@/lib/castle-game/engine/actions';
 import { attemptsToLose } from '@/lib/castle-game/engine/days';
@@ -137,7 +139,8 @@ test('a new team gets through its missions to its first performance, by keyboard
   test.slow();
   const seed = luckySeed();
   await fixSeed(page, seed);
-  await page.clock.install();
+  await setClock(page, Date.now());
+  await page.clock.install({ time: testNow });
   await page.goto(ROUTE);
   await createTeam(page);
   await acceptMissions(page);

@@ -124,7 +124,7 @@ test('the castell of the day is played to its end, and a reload keeps the result
   const date = '2026-11-20';
   const catalogue = dailyCatalogue(DAILY_TOWERS);
   const answer = castellOf(catalogue, date);
-  host.now = Date.parse(`${date}T11:00:00Z`);
+  host.setClock(Date.parse(`${date}T11:00:00Z`));
   await site.open('jocs/?castell-del-dia');
   await site.see('region', dailyTitle(date));
   for (const { code } of [...catalogue.towers.filter((tower) => tower !== answer).slice(0, 2), answer]) {

@@ -33,15 +33,17 @@ export class EnginePage {
   }
 
   async hydrated(): Promise<void> {
-    await poll('hydration', () => this.engine.evaluate(isHydrated), 3000).catch(() => undefined);
+    await poll('hydration', () => this.engine.evaluate(isHydrated));
   }
 
-  /** What the recorder wrote down on this page. */
+  /** What the recorder wrote down on this page, once it has run. */
   faults(): Promise<string[]> {
-    return this.engine.evaluate(() => {
-      const faults: unknown = Reflect.get(window, 'engineTestFaults');
-      return Array.isArray(faults) ? faults.map(String) : ['the recorder did not run'];
-    });
+    return poll('the recorder', () =>
+      this.engine.evaluate(() => {
+        const faults: unknown = Reflect.get(window, 'engineTestFaults');
+        return Array.isArray(faults) && faults.map(String);
+      }),
+    );
   }
 
   /** The middle of the first element with a role and a name, scrolled into view, or `null`. Hidden ones do not count. */

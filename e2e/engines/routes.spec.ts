@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { testNow } from '@/__tests__/test-day';
 import { oneOfEachTemplate } from '@/e2e/support/routes';
 import { exportedRoutes } from '@/scripts/build/exported-routes';
 import { siteBuild } from '@/scripts/build/sites.mjs';
@@ -86,7 +87,7 @@ for (const route of routes)
     const widths = engines.width === WIDTHS.at(-1) ? WIDTHS.toReversed() : WIDTHS;
     await resize(widths[0] ?? 0);
     // The same minute everywhere, because pages show when they read the results.
-    host.now = Date.now();
+    host.setClock(testNow);
     const faults = await Promise.all(pages.map((page) => open(page, route)));
     for (const [index, { engine }] of pages.entries())
       expect.soft(faults[index], `faults in ${engine.name}`).toEqual([]);

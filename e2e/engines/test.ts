@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { testNow } from '@/__tests__/test-day';
 import { siteBuild } from '@/scripts/build/sites.mjs';
 import { findFirefox, findWebKit } from '@/scripts/check/install/browsers.mjs';
 import type { Engine } from './engine';
@@ -45,7 +46,7 @@ export const test = base.extend<{ host: RecordingHost; site: EnginePage }, Worke
     { scope: 'worker' },
   ],
   host: async ({ recordingHost }, use) => {
-    recordingHost.now = undefined;
+    recordingHost.setClock(testNow);
     await use(recordingHost);
   },
   site: async ({ engine, host }, use) => {

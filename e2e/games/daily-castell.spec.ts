@@ -11,6 +11,7 @@ import { DAILY_OFFER_TEXTS, dailyTitle } from '@/content/interface/games/hub';
 import { SAVED_DATA_TEXTS } from '@/content/interface/games/saved-data';
 import { pages } from '@/content/pages';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
+import { setClock } from '@/e2e/support/clock-and-chance';
 import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { rawHtml } from '@/e2e/support/raw-html';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
@@ -22,7 +23,6 @@ import { listen, playInParallel, tabTo } from './support';
 
 const catalogue = dailyCatalogue(DAILY_TOWERS);
 const hub = `${pages.games.path.slice(1)}/`;
-const NOON = '2026-11-20T11:00:00Z';
 const DATE = '2026-11-20';
 const answer = castellOf(catalogue, DATE);
 const others = catalogue.towers.filter((tower) => tower !== answer);
@@ -34,7 +34,8 @@ const door = (page: Page) => page.getByRole('button', { name: DAILY_OFFER_TEXTS.
 const board = (page: Page, date: string) => page.getByRole('region', { name: dailyTitle(date), exact: true });
 const field = (page: Page) => page.getByRole('textbox', { name: DAILY_TEXTS.type });
 const over = (page: Page) => page.getByRole('heading', { name: DAILY_TEXTS.found });
-const at = (page: Page, moment: string) => page.clock.setFixedTime(new Date(moment));
+
+test.beforeEach(({ page }) => setClock(page, Date.parse(`${DATE}T11:00:00Z`)));
 
 /** Tries a typed code. */
 async function write(page: Page, code: string): Promise<void> {
@@ -46,7 +47,6 @@ async function write(page: Page, code: string): Promise<void> {
 const wake = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 test('is won by keyboard from its parts, announced from start to end', async ({ page, pageErrors }) => {
-  await at(page, NOON);
   await page.goto(hub);
   await tabTo(page, door(page));
   await page.keyboard.press('Enter');
@@ -103,7 +103,6 @@ function startOf(name: (typeof PART_NAMES)[number]): string {
 test('the silhouette grows floor by floor, and its file name does not reveal the answer', async ({
   page,
 }) => {
-  await at(page, NOON);
   await page.goto(`${hub}?castell-del-dia`);
   const picture = board(page, DATE).locator('img');
   const seen = new Set<string>();
@@ -124,13 +123,13 @@ test('the castell is that of the day in Madrid, around midnight and when the clo
   for (const moment of [
     '2026-10-24T22:00:00Z',
     '2026-10-25T23:00:00Z',
-    '2026-11-19T22:59:59Z',
+    '2026-11-19T22:30:00Z',
     '2026-11-19T23:00:00Z',
     '2027-03-28T01:00:00Z',
     '2028-02-29T12:00:00Z',
   ]) {
     const date = dateInMadrid(Date.parse(moment));
-    await at(page, moment);
+    await setClock(page, Date.parse(moment));
     await page.goto(`${hub}?castell-del-dia`);
     await expect(board(page, date)).toHaveAttribute('aria-busy', 'false');
     await write(page, castellOf(catalogue, date).code);
@@ -145,10 +144,10 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati'])
     test.use({ timezoneId });
 
     test("the day is Madrid's, and a game continues after midnight", async ({ page }) => {
-      await at(page, '2026-11-20T22:59:30Z');
+      await setClock(page, Date.parse('2026-11-20T22:30:00Z'));
       await page.goto(`${hub}?castell-del-dia`);
       await write(page, others[0]?.code ?? '');
-      await at(page, '2026-11-20T23:00:30Z');
+      await setClock(page, Date.parse('2026-11-20T23:00:00Z'));
       await wake(page);
       await expect(page.getByText(DAILY_TEXTS.newDay)).toBeVisible();
       await write(page, answer.code);
@@ -160,7 +159,6 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati'])
   });
 
 test('a past day is a link, and Back returns', async ({ page }) => {
-  await at(page, NOON);
   await page.goto(hub);
   await door(page).click();
   await page.getByText(DAILY_TEXTS.past).click();
@@ -176,7 +174,6 @@ test('a past day is a link, and Back returns', async ({ page }) => {
 
 test('the result is copied as text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await at(page, NOON);
   await page.goto(`${hub}?castell-del-dia`);
   await write(page, answer.code);
   await page.getByRole('button', { name: DAILY_TEXTS.copy }).click();
@@ -187,7 +184,6 @@ test('the result is copied as text', async ({ page, context }) => {
 });
 
 test(`nothing of the game is loaded before it is opened, and then at most ${WEIGHT} KB`, async ({ page }) => {
-  await at(page, NOON);
   expect(rawHtml(hub)).not.toContain(DAILY_TEXTS.past);
   await page.goto(hub);
   // Wait for the saved data panel, the last thing that the page loads by itself.
@@ -209,7 +205,6 @@ test.describe('on a phone of 320 px', () => {
   test.use({ viewport: { width: 320, height: 740 }, hasTouch: true, isMobile: true });
 
   test('is won by touch', async ({ page, pageErrors }) => {
-    await at(page, NOON);
     await page.goto(hub);
     await door(page).tap();
     await expectNoHorizontalScroll(page);

@@ -3,14 +3,13 @@ import { MEMORY_CARDS, MEMORY_PAIRS } from '@/content/games/memory';
 import { announceMemory, MEMORY_TEXTS, pairsText, spokenNames } from '@/content/interface/games/memory';
 import { bestText, GAME_TEXTS, movesText } from '@/content/interface/games/shared';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
+import { CHANCE } from '@/e2e/support/clock-and-chance';
 import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { memoryRules, newMemory } from '@/lib/games/memory/game';
 import { type MemoryPair, memorySizes, samePairs } from '@/lib/games/memory/pairs';
 import { hold, listen, openGame, playInParallel, tabTo } from './support';
 
-// `Math.random` of the page returns this, so the cards are always in the same order.
-const CHANCE = 0.3;
 const rules = memoryRules(samePairs(MEMORY_CARDS), () => CHANCE);
 const { deck } = newMemory(
   MEMORY_CARDS.map(({ name }) => name),
@@ -27,12 +26,6 @@ function beside(rules: ReturnType<typeof memoryRules>, played: readonly MemoryPa
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Cartes' }).getByRole('button');
 const popup = (page: Page) => page.getByRole('dialog', { name: GAME_TEXTS.won });
-
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript((chance) => {
-    Math.random = () => chance;
-  }, CHANCE);
-});
 
 /** Moves focus from one card to another with Tab or Shift+Tab. */
 async function walk(page: Page, from: number, to: number): Promise<void> {

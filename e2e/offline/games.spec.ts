@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { testNow } from '@/__tests__/test-day';
 import { club } from '@/content/club';
 import { DAILY_TOWERS } from '@/content/games/daily-castell';
 import { HANGMAN_MORE, HANGMAN_PHRASES } from '@/content/games/hangman';
@@ -103,7 +104,7 @@ async function rehearse(page: Page): Promise<void> {
 }
 
 async function findTheCastell(page: Page): Promise<void> {
-  const date = dateInMadrid(Date.now());
+  const date = dateInMadrid(testNow);
   const catalogue = dailyCatalogue(DAILY_TOWERS);
   const answer = castellOf(catalogue, date);
   await page.goto(`${hub}?castell-del-dia=${date}`);

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Page, test } from '@playwright/test';
+import { testNow } from '@/__tests__/test-day';
+import { dateInMadrid } from '@/lib/dates/madrid';
 import { groupDiades } from '@/lib/results/grouping';
 import { parseDiades } from '@/lib/results/reading/diades';
 import { parseScores } from '@/lib/results/reading/scores';
@@ -10,9 +12,9 @@ import { rankingRows } from '@/lib/results/views/ranking';
 /** The CSVs of the site, as they are published. */
 export const builtCsv = (name: 'diades' | 'puntuacions') => readFileSync(`public/data/${name}.csv`, 'utf8');
 
-/** Results of the built CSVs, calculated apart from the pages. */
+/** Results of the built CSVs on the day of the tests, calculated apart from the pages. */
 function readResults() {
-  const rows = parseDiades(builtCsv('diades'));
+  const rows = parseDiades(builtCsv('diades'), { to: dateInMadrid(testNow) });
   const points = parseScores(builtCsv('puntuacions'));
   if (!rows.ok || !points.ok) throw new Error('The CSVs of the built site cannot be parsed.');
   const { diades } = groupDiades(rows.rows);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isHydrated } from '@/e2e/support/hydrated';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { commonCode, delayCsv, diades, diadesWith, withResults } from './results';
 
@@ -104,6 +105,8 @@ test('scrolling before the rows are rendered cancels the restoration', async ({ 
   const { answer } = await delayCsv(page, 'diades');
   await page.route('**/data/instantania.csv', () => {});
   await page.goBack();
+  await expect(page).toHaveURL(`/${WHOLE_LIST}`);
+  await page.waitForFunction(isHydrated);
   await page.mouse.wheel(0, 150);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(150);
   answer();

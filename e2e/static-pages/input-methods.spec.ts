@@ -7,10 +7,12 @@ import { EMBED_TEXTS, forgetLabel } from '@/content/interface/embeds';
 import { PALETTE_TEXTS } from '@/content/interface/palette';
 import { SITE_TEXTS } from '@/content/interface/site';
 import { pages } from '@/content/pages';
+import { setClock } from '@/e2e/support/clock-and-chance';
 import { firstGroup, firstLink, groupSummary, menuLink } from '@/e2e/support/menu';
 import { withPublicCalendar } from '@/e2e/support/parts';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { sortAgenda } from '@/lib/calendar/course';
+import { madridToUtc } from '@/lib/calendar/madrid-time';
 
 // What visitors set going, each thing in the three ways in which they may: an interactive page has the same enhancements.
 test.use({ hasTouch: true });
@@ -122,10 +124,10 @@ test('by mouse, keyboard or finger a dialog opens and closes', async ({ page, pa
 });
 
 test('by mouse, keyboard or finger the months of the agenda are turned', async ({ page, pageErrors }) => {
+  const [first] = sortAgenda(agendaItems);
+  if (!first) throw new Error('the agenda has no items');
+  await setClock(page, madridToUtc(first.date, '12:00'));
   for (const press of Object.values(ways)) {
-    const [first] = sortAgenda(agendaItems);
-    if (!first) throw new Error('the agenda has no items');
-    await page.clock.setFixedTime(new Date(`${first.date}T12:00:00+02:00`));
     await page.goto(addressOf(pages.agenda));
     const agenda = page.locator('[data-agenda]');
     const month = (await agenda.getAttribute('data-month')) ?? '';

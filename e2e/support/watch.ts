@@ -1,4 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { testNow } from '@/__tests__/test-day';
+import { CHANCE, fixChance, shiftClock } from './clock-and-chance';
 import { takeCspViolations, watchCspViolations } from './csp-violations';
 import { waitUntilHydrated } from './hydrated';
 import { withPage } from './parts';
@@ -64,7 +66,12 @@ export const test = base.extend<{ pageErrors: PageErrors; noCspViolations: undef
   browser: [
     async ({ browser }, use) => {
       const open = browser.newContext.bind(browser);
-      browser.newContext = async (options) => watchCspViolations(await open(options));
+      browser.newContext = async (options) => {
+        const context = await watchCspViolations(await open(options));
+        await context.addInitScript(fixChance, CHANCE);
+        await context.addInitScript(shiftClock, testNow - Date.now());
+        return context;
+      };
       await use(browser);
     },
     { scope: 'worker' },
