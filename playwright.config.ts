@@ -60,10 +60,11 @@ export default defineConfig<object, { engineName: EngineName }>({
   projects: [
     {
       name: 'site',
-      testIgnore: ['base-path/**', 'engines/**', ...lifecycle],
+      testIgnore: ['base-path/**', 'engines/**', 'days.spec.ts', ...lifecycle],
       use: { baseURL: address(siteBuild) },
     },
     { name: 'lifecycle', testMatch: lifecycle, use: { baseURL: address(siteBuild) } },
+    { name: 'days', testMatch: 'days.spec.ts', use: { baseURL: address(siteBuild) } },
     { name: 'base-path', testMatch: 'base-path/**/*.spec.ts', use: { baseURL: address(basePathBuild) } },
     { ...otherEngines, name: 'firefox', testMatch: journeys, use: { engineName: 'firefox' } },
     { ...otherEngines, name: 'webkit', testMatch: journeys, use: { engineName: 'webkit' } },

@@ -13,3 +13,6 @@ export const TEST_NOW = process.env.TEST_NOW ?? `${wednesday}T10:00:00+01:00`;
 
 /** Milliseconds since 1970. */
 export const testNow = Date.parse(TEST_NOW);
+
+/** Five years later, for what must not depend on the course of the club. */
+export const LATER = new Date(testNow + 5 * 365.25 * 86_400_000).toISOString();

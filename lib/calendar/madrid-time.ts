@@ -3,7 +3,7 @@ import { dateToUtc, utcToDate } from '@/lib/dates/days';
 const HOUR_MS = 3_600_000;
 
 /** Months count from 1. */
-function lastSunday(year: number, month: number): string {
+export function lastSunday(year: number, month: number): string {
   const lastDay = Date.UTC(year, month, 0);
   return utcToDate(lastDay - new Date(lastDay).getUTCDay() * 24 * HOUR_MS);
 }

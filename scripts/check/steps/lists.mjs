@@ -66,7 +66,7 @@ const sounds = { name: 'sounds', start: () => tsx('scripts/build/sounds/make.ts'
 /** @type {Step} */
 const site = { name: 'site', needs: [drawings, sounds], start: () => exportSite() };
 /** The site as it would be built at the moment of the tests. @type {Step} */
-const testSite = { ...site, start: async () => exportSite(await momentOfTests()) };
+const testSite = { ...site, start: async () => exportSite(buildAt((await testDay()).TEST_NOW)) };
 /** @type {Step} */
 const budget = { name: 'budget', needs: [testSite], start: () => tsx('scripts/check/budget/check.ts') };
 /** @type {Step} */
@@ -79,7 +79,7 @@ const browsers = {
 const siteUnderPath = {
   name: 'site under a path',
   needs: [testSite],
-  start: async () => exportUnderPath(await momentOfTests()),
+  start: async () => exportUnderPath(buildAt((await testDay()).LATER)),
 };
 /** @type {Step} */
 const browserTests = {
@@ -93,7 +93,8 @@ const browserTests = {
 const underPathTests = {
   name: 'browser tests under a path',
   needs: [siteUnderPath],
-  start: () => runBrowserTests(['--project=base-path']),
+  // Its pages are built and visited five years later: paths and dates do not depend on each other.
+  start: async () => runBrowserTests(['--project=base-path'], { TEST_NOW: (await testDay()).LATER }),
   report: { file: browserReport, read: playwrightCounts },
 };
 /** @type {Step} */
@@ -153,13 +154,14 @@ export const lists = {
   slow,
 };
 
-/** Environment of a build that has the date of the tests for today. */
-async function momentOfTests() {
-  // Imported here, because they need installed packages.
+// Imported here, because they need installed packages.
+async function testDay() {
   const { tsImport } = await import('tsx/esm/api');
-  const { testNow } = await tsImport('../../../__tests__/test-day.ts', import.meta.url);
-  return { SOURCE_DATE_EPOCH: String(testNow / 1000) };
+  return tsImport('../../../__tests__/test-day.ts', import.meta.url);
 }
+
+/** Environment of a build for which a moment is now. @param {string} moment in ISO 8601 */
+const buildAt = (moment) => ({ SOURCE_DATE_EPOCH: String(Date.parse(moment) / 1000) });
 
 /**
  * Runs browser tests on the built site. Resolves to an exit code. Installs missing browsers if possible. Tests of an engine
