@@ -84,14 +84,6 @@ test('each thing of the agenda has a calendar file, and all of them one', async 
   expect(whole.match(/BEGIN:VEVENT/g)).toHaveLength(course.agenda.length);
 });
 
-test('after the course, agenda and home page show that it is over', async ({ page }) => {
-  await setClock(page, Date.parse('2099-01-01T12:00:00Z'));
-  await page.goto(`${pages.agenda.path}/`);
-  await expect(page.getByText(AGENDA_TEXTS.over)).toBeVisible();
-  await page.goto('');
-  await expect(page.getByText(NEXT_MEETING_TEXTS.over.title)).toBeVisible();
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

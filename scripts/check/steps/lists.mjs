@@ -15,8 +15,8 @@ import { runPackage } from './program.mjs';
  * @property {{ file: string, read: (report: unknown) => import('./counts.mjs').Counts }} [report]
  */
 
-/** @param {string} script @param {readonly string[]} [args] */
-const tsx = (script, args = []) => runPackage('tsx/dist/cli.mjs', [script, ...args]);
+/** @param {string} script @param {readonly string[]} [args] @param {Record<string, string>} [env] */
+const tsx = (script, args = [], env) => runPackage('tsx/dist/cli.mjs', [script, ...args], env);
 
 const unitReport = `${resultsFolder}/unit.json`;
 const recipesReport = `${resultsFolder}/recipes.json`;
@@ -109,6 +109,34 @@ const engineJourneys = {
 };
 
 /** @type {Step} */
+const otherDays = {
+  name: 'other days in the browser',
+  needs: [testSite],
+  start: () => runBrowserTests(['--project=days']),
+  report: { file: browserReport, read: playwrightCounts },
+};
+
+const looksAtTheClock =
+  '__tests__/(lib/(calendar|dates)|content/checks|components/(calendar|club|date-formats|home|hydration|results|castle-game/(challenge|shell)|games/daily-castell))';
+const otherDaysReport = `${resultsFolder}/other-days.json`;
+/** @type {Step} */
+const unitTestsLater = {
+  name: 'unit tests years later',
+  // In Auckland it is the next day already.
+  start: async () =>
+    runPackage('jest/bin/jest.js', ['--ci', '--json', `--outputFile=${otherDaysReport}`, looksAtTheClock], {
+      TEST_NOW: (await testDay()).LATER,
+      TZ: 'Pacific/Auckland',
+    }),
+  report: { file: otherDaysReport, read: jestCounts },
+};
+/** @type {Step} */
+const contentLater = {
+  name: 'content years later',
+  start: async () => tsx('scripts/check/content/check.ts', [], buildAt((await testDay()).LATER)),
+};
+
+/** @type {Step} */
 const everyPage = {
   name: 'every page',
   needs: [testSite],
@@ -134,8 +162,18 @@ const newClub = [lint, types, spelling, content, truth, unitTests, ...build, bud
 const newClubAll = [...check, ...build, budget, siteUnderPath, browserTests, underPathTests];
 const newClubBare = [...build, budget, everyPage];
 const test = [...check, ...build, browsers, budget, browserTests];
-/** Checks that take long and seldom fail: all engines, a base path, the recipes, new clubs. */
-const slow = [...build, engineJourneys, siteUnderPath, underPathTests, recipes, newClubs];
+/** Checks that take long and seldom fail: all engines, other days, a base path, the recipes, new clubs. */
+const slow = [
+  ...build,
+  engineJourneys,
+  otherDays,
+  unitTestsLater,
+  contentLater,
+  siteUnderPath,
+  underPathTests,
+  recipes,
+  newClubs,
+];
 
 /**
  * @type {Record<
