@@ -101,7 +101,9 @@ test('a game is exported, deleted and imported whole', async ({ page, pageErrors
   await question.getByRole('button', { name: 'Cancel·la' }).click();
   await expect(button(page, 'BORRA LA PARTIDA')).toBeFocused();
   await button(page, 'BORRA LA PARTIDA').click();
+  const reloaded = page.waitForEvent('load');
   await question.getByRole('button', { name: 'Elimina-la' }).click();
+  await reloaded;
   await expect(button(page, 'Carregar partida')).toBeDisabled();
   await expect(button(page, 'Nova partida')).toBeEnabled();
   expect(await page.evaluate(() => localStorage.getItem('game'))).toBeNull();

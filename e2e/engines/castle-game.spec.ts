@@ -95,7 +95,11 @@ test('a performance to its end, then the game is exported, deleted and imported'
     readdirSync(engine.downloads).find((name) => /^colla-de-dilluns_\d{4}-\d\d-\d\d_.*\.bin$/.test(name)),
   );
   await site.click('button', 'BORRA LA PARTIDA');
+  // The start screen is drawn once before the reload, too.
+  const loadedAt = () => engine.evaluate(() => performance.timeOrigin);
+  const before = await loadedAt();
   await site.click('button', 'Elimina-la');
+  await poll('the reload', async () => (await loadedAt()) !== before);
   await site.see('button', 'Nova partida');
   await poll('nothing stored', async () => (await site.stored(GAME_KEY)) === null);
   await site.hydrated();
