@@ -13,7 +13,7 @@ type PastNoticeProps = {
   ask: string;
 };
 
-/** After the day, says that what the page shows is past, and leads to whoever knows more. */
+/** After the day, says that what the page shows is past, and links to the contact page. */
 export function PastNotice({ day, built, text, ask }: PastNoticeProps) {
   return (
     <AfterDay day={day} built={built}>
