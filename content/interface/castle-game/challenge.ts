@@ -42,7 +42,9 @@ export function weekText(week: Week): string {
   return `Setmana ${spanOfDays(monday, addDays(monday, 6))}`;
 }
 
-export const weekAndYear = (week: Week): string => `${weekText(week)} de ${week.slice(0, 4)}`;
+/** The year of the Sunday, which can differ from that of the Monday and of the ISO week. */
+export const weekAndYear = (week: Week): string =>
+  `${weekText(week)} de ${addDays(mondayOf(week), 6).slice(0, 4)}`;
 
 export const nextWeekText = (week: Week): string =>
   `El repte següent comença el dilluns ${dayAndMonth(addDays(mondayOf(week), 7))}.`;

@@ -9,6 +9,7 @@ import {
   practiceText,
   presentText,
   streakText,
+  weekAndYear,
   weekResultText,
   weekText,
 } from '@/content/interface/castle-game/challenge';
@@ -323,6 +324,7 @@ describe('challenge', () => {
 
   test('is told in words', () => {
     expect(weekText(WEEK)).toBe('Setmana del 16 al 22 de novembre');
+    expect(weekAndYear('2026-W53')).toBe('Setmana del 28 de desembre al 3 de gener de 2027');
     expect(nextWeekText(WEEK)).toBe('El repte següent comença el dilluns 23 de novembre.');
     expect(challengeStep(3, 10)).toBe('Diada 3 de 10');
     expect(presentText({ attendees: 92, members: 120 })).toBe('92/120 han vingut a la diada');
