@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, normalize } from 'node:path';
+import project from '@/package.json';
 
 const FILES = [
   'README.md',
@@ -36,6 +37,19 @@ function leadsSomewhere(file: string, link: string): boolean {
 
 test.each(FILES)('%s: every link leads to a file and a heading that exist', (file) => {
   expect(linksOf(file).filter((link) => !leadsSomewhere(file, link))).toEqual([]);
+});
+
+test.each(FILES)('%s names npm scripts and paths that exist', (file) => {
+  const text = readFileSync(file, 'utf8');
+  const scripts = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, script = '']) => script);
+  expect(scripts.filter((script) => !(script in project.scripts))).toEqual([]);
+  // A path that a reader makes, as in `content/boards/2026-2027.ts`, is an example: its folder exists.
+  const paths = [
+    ...text.matchAll(
+      /`((?:\.ci|\.github|__tests__|app|components|content|docs|e2e|lib|public|scripts|starter|styles)\/[^\s`*<…{]*)`/g,
+    ),
+  ].map(([, path = '']) => path);
+  expect(paths.filter((path) => !existsSync(path) && !existsSync(dirname(path)))).toEqual([]);
 });
 
 test.each(FILES)('%s has no conflict marker', (file) => {

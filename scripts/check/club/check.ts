@@ -5,10 +5,10 @@
 import { execSync, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { changedFiles, makeScratchCopy, removeScratchCopy } from '@/scripts/check/scratch/copy';
 import { ownCounts, totalCounts } from '@/scripts/check/steps/counts.mjs';
 import { isClubs, TAKE_BACK } from '@/scripts/make/club/replace';
 import { mentionsOfSample } from './mentions';
+import { changedFiles, makeScratchCopy, removeScratchCopy } from './scratch-copy';
 
 const REPORT = '.test-results/clubs.json';
 
@@ -61,7 +61,7 @@ rmSync(REPORT, { force: true });
 const results: Parameters<typeof totalCounts>[0][number][] = [];
 for (const club of CLUBS) {
   console.log(`\n=== A club ${club.name}`);
-  const copy = makeScratchCopy(process.cwd(), 'inside');
+  const copy = makeScratchCopy(process.cwd());
   try {
     const ok = await check(copy, club);
     results.push({

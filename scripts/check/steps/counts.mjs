@@ -41,7 +41,7 @@ export function playwrightCounts(report) {
 }
 
 /**
- * Reads the counts of our own reports: the steps of a list, or the recipes.
+ * Reads the counts of our own reports.
  * @param {unknown} report
  * @returns {Counts}
  */

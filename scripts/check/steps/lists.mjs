@@ -19,7 +19,6 @@ import { runPackage } from './program.mjs';
 const tsx = (script, args = [], env) => runPackage('tsx/dist/cli.mjs', [script, ...args], env);
 
 const unitReport = `${resultsFolder}/unit.json`;
-const recipesReport = `${resultsFolder}/recipes.json`;
 const browserReport = `${resultsFolder}/browser.json`;
 
 async function startTypeCheck() {
@@ -52,12 +51,6 @@ const unitTests = {
   name: 'unit tests',
   start: () => runPackage('jest/bin/jest.js', ['--ci', '--json', `--outputFile=${unitReport}`]),
   report: { file: unitReport, read: jestCounts },
-};
-/** @type {Step} */
-const recipes = {
-  name: 'recipes',
-  start: () => tsx('scripts/check/recipes/check.ts'),
-  report: { file: recipesReport, read: ownCounts },
 };
 /** @type {Step} */
 const drawings = { name: 'drawings and cards', start: () => tsx('scripts/build/pictures/make.ts') };
@@ -162,7 +155,7 @@ const newClub = [lint, types, spelling, content, truth, unitTests, ...build, bud
 const newClubAll = [...check, ...build, budget, siteUnderPath, browserTests, underPathTests];
 const newClubBare = [...build, budget, everyPage];
 const test = [...check, ...build, browsers, budget, browserTests];
-/** Checks that take long and seldom fail: all engines, other days, a base path, the recipes, new clubs. */
+/** Checks that take long and seldom fail: all engines, other days, a base path, new clubs. */
 const slow = [
   ...build,
   engineJourneys,
@@ -171,7 +164,6 @@ const slow = [
   contentLater,
   siteUnderPath,
   underPathTests,
-  recipes,
   newClubs,
 ];
 

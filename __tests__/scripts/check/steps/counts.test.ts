@@ -11,8 +11,8 @@ describe('counts of the runners', () => {
     expect(playwrightCounts(report)).toEqual({ passed: 5, failed: 3 });
   });
 
-  test('recipes that hold count as tests that passed', () => {
-    expect(ownCounts({ passed: 20, failed: 2, recipes: [] })).toEqual({ passed: 20, failed: 2 });
+  test('the counts of our own reports are read as they are', () => {
+    expect(ownCounts({ passed: 20, failed: 2 })).toEqual({ passed: 20, failed: 2 });
   });
 
   test('a report of another shape is refused, not counted as zero', () => {
