@@ -63,10 +63,10 @@ const testSite = { ...site, start: async () => exportSite(buildAt((await testDay
 /** @type {Step} */
 const budget = { name: 'budget', needs: [testSite], start: () => tsx('scripts/check/budget/check.ts') };
 /** @type {Step} */
-const browsers = {
-  name: 'supported browsers',
+const syntax = {
+  name: 'supported syntax',
   needs: [testSite],
-  start: () => tsx('scripts/check/browsers/check.ts'),
+  start: () => tsx('scripts/check/syntax.ts'),
 };
 /** @type {Step} */
 const siteUnderPath = {
@@ -154,7 +154,7 @@ const check = [lint, types, spelling, content, truth, clubLeft, unitTests];
 const newClub = [lint, types, spelling, content, truth, unitTests, ...build, budget, everyPage];
 const newClubAll = [...check, ...build, budget, siteUnderPath, browserTests, underPathTests];
 const newClubBare = [...build, budget, everyPage];
-const test = [...check, ...build, browsers, budget, browserTests];
+const test = [...check, ...build, syntax, budget, browserTests];
 /** Checks that take long and seldom fail: all engines, other days, a base path, new clubs. */
 const slow = [
   ...build,
