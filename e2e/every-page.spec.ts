@@ -22,7 +22,6 @@ for (const route of visitedRoutes(exportedRoutes())) {
     pageErrors,
   }) => {
     // Most visits take two or three seconds; axe weighs each of the longest table's six hundred targets.
-    test.setTimeout(120_000);
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     const response = await page.goto(route);

@@ -20,7 +20,7 @@ export class EnginePage {
     private readonly address: string,
   ) {}
 
-  /** Opens a route of the site and waits until React has hydrated what it draws. */
+  /** Opens a route of the site and waits until React has hydrated what it draws, and a game has read what was saved. */
   async open(route: string): Promise<void> {
     withPage(route);
     await this.engine.open(new URL(route, this.address).href);
@@ -34,6 +34,9 @@ export class EnginePage {
 
   async hydrated(): Promise<void> {
     await poll('hydration', () => this.engine.evaluate(isHydrated));
+    await poll('the game', () =>
+      this.engine.evaluate(() => !document.querySelector('main section[aria-busy="true"]')),
+    );
   }
 
   /** What the recorder wrote down on this page, once it has run. */
@@ -138,9 +141,9 @@ export class EnginePage {
 }
 
 /** How long a browser has for what a test waits for, in ms. */
-const TIMEOUT = 20_000;
+const TIMEOUT = 40_000;
 
-/** Asks until there is an answer, and resolves to it. Rejects after twenty seconds with a message that names `what`. */
+/** Asks until there is an answer, and resolves to it. Rejects after forty seconds with a message that names `what`. */
 export async function poll<Answer>(
   what: string,
   ask: () => Promise<Answer | false | null | undefined>,

@@ -36,7 +36,6 @@ test('on a slow first visit the text waits for no face and never moves, and the 
 });
 
 test('without our faces every kind of document still fits a narrow window', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.route('**/*.woff2', (route) => route.abort());
   await page.setViewportSize({ width: 320, height: 740 });
   const oneOfEach = new Map(staticRoutes.map((route) => [route.split('/')[0], route]));

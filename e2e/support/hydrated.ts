@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Milliseconds, for tests that hold back the scripts of an interactive page. */
-const TIMEOUT = 3000;
+const TIMEOUT = 10_000;
 
 /** Runs in the page: true when the deferred scripts are inserted and React has hydrated the content. */
 export const isHydrated = () => {
