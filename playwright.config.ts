@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import type { EngineName } from './e2e/engines/test';
 import { basePathBuild, chromiumFlags, resultsFolder, siteBuild } from './scripts/build/sites.mjs';
-import { findChromium } from './scripts/check/install/browsers.mjs';
+import { findChromium } from './scripts/run/browsers.mjs';
 
 const executablePath = await findChromium();
 if (!executablePath)

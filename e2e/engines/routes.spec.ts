@@ -3,7 +3,7 @@ import { testNow } from '@/__tests__/test-day';
 import { oneOfEachTemplate } from '@/e2e/support/routes';
 import { exportedRoutes } from '@/scripts/build/exported-routes';
 import { siteBuild } from '@/scripts/build/sites.mjs';
-import { findChromium } from '@/scripts/check/install/browsers.mjs';
+import { findChromium } from '@/scripts/run/browsers.mjs';
 import type { Engine } from './engine';
 import { type RecordingHost, startRecordingHost } from './host';
 import { EnginePage, visibleWords } from './page';

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { testNow } from '@/__tests__/test-day';
 import { siteBuild } from '@/scripts/build/sites.mjs';
-import { findFirefox, findWebKit } from '@/scripts/check/install/browsers.mjs';
+import { findFirefox, findWebKit } from '@/scripts/run/browsers.mjs';
 import type { Engine } from './engine';
 import { type RecordingHost, startRecordingHost } from './host';
 import { EnginePage } from './page';

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '@/scripts/build/serve/ports.mjs';
-import type { WebKitPaths } from '@/scripts/check/install/browsers.mjs';
+import type { WebKitPaths } from '@/scripts/run/browsers.mjs';
 import type { Engine, NamedKey, Point } from './engine';
 import { poll } from './page';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findWholeChromium } from '@/scripts/check/install/browsers.mjs';
+import { findWholeChromium } from '@/scripts/run/browsers.mjs';
 import { expect, test } from './watch';
 
 const executablePath = await findWholeChromium();

@@ -1,7 +1,7 @@
 // @ts-check
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root, runPackage } from '../check/steps/program.mjs';
+import { root, runPackage } from '../run/program.mjs';
 import { basePathBuild } from './sites.mjs';
 
 /**

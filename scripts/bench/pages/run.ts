@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listen } from '@/scripts/build/serve/ports.mjs';
 import { createStaticServer } from '@/scripts/build/serve/static-server.mjs';
-import { findWholeChromium } from '@/scripts/check/install/browsers.mjs';
-import { root, runPackage } from '@/scripts/check/steps/program.mjs';
+import { findWholeChromium } from '@/scripts/run/browsers.mjs';
+import { root, runPackage } from '@/scripts/run/program.mjs';
 import { interactions, measureInteractions } from './interactions';
 import { measurePages } from './measure';
 import {

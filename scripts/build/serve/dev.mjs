@@ -3,7 +3,7 @@
 // the published site, and a change in them reloads the page.
 import { watch } from 'node:fs';
 import { context } from 'esbuild';
-import { runPackage } from '../../check/steps/program.mjs';
+import { runPackage } from '../../run/program.mjs';
 import { enhancementsEntry } from '../postbuild/enhancements-entry.mjs';
 
 const HOST = '127.0.0.1';

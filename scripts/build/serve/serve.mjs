@@ -3,7 +3,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readBasePath } from '../../../lib/site/base-path.mjs';
-import { root } from '../../check/steps/program.mjs';
+import { root } from '../../run/program.mjs';
 import { endWithNpm, listen } from './ports.mjs';
 import { createStaticServer } from './static-server.mjs';
 

@@ -1,8 +1,8 @@
 // @ts-check
 // `npm start`: installs what is missing, builds the site and serves it.
-import { ensureInstalled } from '../../check/install/install.mjs';
-import { lists } from '../../check/steps/lists.mjs';
-import { performAll } from '../../check/steps/perform.mjs';
+import { ensureInstalled } from '../../run/install.mjs';
+import { performAll } from '../../run/perform.mjs';
+import { lists } from '../../run/steps.mjs';
 import { endWithNpm } from './ports.mjs';
 
 endWithNpm();

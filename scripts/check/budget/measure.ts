@@ -7,7 +7,7 @@ import { exportedRoutes } from '@/scripts/build/exported-routes';
 import { isPayload } from '@/scripts/build/postbuild/deferred-scripts';
 import { listen } from '@/scripts/build/serve/ports.mjs';
 import { createStaticServer } from '@/scripts/build/serve/static-server.mjs';
-import { ensureChromium } from '@/scripts/check/install/browsers.mjs';
+import { ensureChromium } from '@/scripts/run/browsers.mjs';
 import {
   contentAllowance,
   documentStyles,

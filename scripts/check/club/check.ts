@@ -5,7 +5,7 @@
 import { execSync, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownCounts, totalCounts } from '@/scripts/check/steps/counts.mjs';
+import { ownCounts, totalCounts } from '@/scripts/run/counts.mjs';
 import { isClubs, TAKE_BACK } from '@/scripts/make/club/replace';
 import { mentionsOfSample } from './mentions';
 import { changedFiles, makeScratchCopy, removeScratchCopy } from './scratch-copy';
@@ -45,7 +45,7 @@ async function check(copy: string, { options, list }: (typeof CLUBS)[number]): P
   if (made) return false;
   const strange = changedFiles(copy).filter((path) => !isClubs(path));
   if (strange.length > 0) console.error(`Changed, but not content of a club:\n${strange.join('\n')}`);
-  const code = await run(copy, ['scripts/check/steps/run.mjs', list]);
+  const code = await run(copy, ['scripts/run/run.mjs', list]);
   const again = await run(copy, MAKE_CLUB);
   if (again === 0) console.error('A second club was made over changes that were not committed.');
   const mentions = mentionsOfSample(join(copy, 'out'));

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import * as fontkit from 'fontkit';
 import { CLUB_LEFT, NEW_CLUB, TO_LOOK_OVER } from '@/content/interface/new-club';
 import { leftToWrite } from '@/scripts/check/club/to-write';
-import { runPackage } from '@/scripts/check/steps/program.mjs';
+import { runPackage } from '@/scripts/run/program.mjs';
 import { askAnswers, OPTIONS } from './ask';
 import { filesOf, type Outline } from './files';
 import { replaceClub, TAKE_BACK } from './replace';

@@ -1,11 +1,12 @@
 // @ts-check
-// Steps of `npm run check`, `npm run build`, `npm test` and `npm run test:slow`.
-import { exportSite, exportUnderPath } from '../../build/export-site.mjs';
-import { freePorts } from '../../build/serve/ports.mjs';
-import { resultsFolder } from '../../build/sites.mjs';
-import { ensureEngines } from '../install/browsers.mjs';
+// Steps of `npm run check`, `npm run build`, `npm test` and `npm run test:slow`. A command that people use too is a script of
+// package.json, and its step runs that script.
+import { exportSite, exportUnderPath } from '../build/export-site.mjs';
+import { freePorts } from '../build/serve/ports.mjs';
+import { resultsFolder } from '../build/sites.mjs';
+import { ensureEngines } from './browsers.mjs';
 import { jestCounts, ownCounts, playwrightCounts } from './counts.mjs';
-import { runPackage } from './program.mjs';
+import { runPackage, runScript } from './program.mjs';
 
 /**
  * @typedef {object} Step
@@ -21,35 +22,20 @@ const tsx = (script, args = [], env) => runPackage('tsx/dist/cli.mjs', [script, 
 const unitReport = `${resultsFolder}/unit.json`;
 const browserReport = `${resultsFolder}/browser.json`;
 
-async function startTypeCheck() {
-  // Writes the types of the routes, which a fresh copy does not have.
-  const code = await runPackage('next/dist/bin/next', ['typegen']);
-  if (code) return code;
-  const site = await runPackage('typescript/bin/tsc', ['--noEmit']);
-  // The global types of a worker differ from those of a page.
-  return site || runPackage('typescript/bin/tsc', ['--noEmit', '--project', 'app/service-worker']);
-}
-
 /** @type {Step} */
-const lint = {
-  name: 'lint',
-  start: () => runPackage('@biomejs/biome/bin/biome', ['check', '--error-on-warnings']),
-};
+const lint = { name: 'lint', start: () => runScript('lint') };
 /** @type {Step} */
-const types = { name: 'types', start: startTypeCheck };
+const types = { name: 'types', start: () => runScript('types') };
 /** @type {Step} */
-const spelling = {
-  name: 'spelling',
-  start: () => runPackage('cspell/bin.mjs', ['lint', '--no-progress']),
-};
+const spelling = { name: 'spelling', start: () => runScript('spell') };
 /** @type {Step} */
-const truth = { name: 'one truth', start: () => tsx('scripts/check/truth/check.ts') };
+const truth = { name: 'one truth', start: () => runScript('truth') };
 /** @type {Step} */
-const content = { name: 'content', start: () => tsx('scripts/check/content/check.ts') };
+const content = { name: 'content', start: () => runScript('content') };
 /** @type {Step} */
 const unitTests = {
   name: 'unit tests',
-  start: () => runPackage('jest/bin/jest.js', ['--ci', '--json', `--outputFile=${unitReport}`]),
+  start: () => runScript('unit', ['--ci', '--json', `--outputFile=${unitReport}`]),
   report: { file: unitReport, read: jestCounts },
 };
 /** @type {Step} */
@@ -61,7 +47,7 @@ const site = { name: 'site', needs: [drawings, sounds], start: () => exportSite(
 /** The site as it would be built at the moment of the tests. @type {Step} */
 const testSite = { ...site, start: async () => exportSite(buildAt((await testDay()).TEST_NOW)) };
 /** @type {Step} */
-const budget = { name: 'budget', needs: [testSite], start: () => tsx('scripts/check/budget/check.ts') };
+const budget = { name: 'budget', needs: [testSite], start: () => runScript('budget') };
 /** @type {Step} */
 const syntax = {
   name: 'supported syntax',
@@ -117,7 +103,7 @@ const unitTestsLater = {
   name: 'unit tests years later',
   // In Auckland it is the next day already.
   start: async () =>
-    runPackage('jest/bin/jest.js', ['--ci', '--json', `--outputFile=${otherDaysReport}`, looksAtTheClock], {
+    runScript('unit', ['--ci', '--json', `--outputFile=${otherDaysReport}`, looksAtTheClock], {
       TEST_NOW: (await testDay()).LATER,
       TZ: 'Pacific/Auckland',
     }),
@@ -126,7 +112,7 @@ const unitTestsLater = {
 /** @type {Step} */
 const contentLater = {
   name: 'content years later',
-  start: async () => tsx('scripts/check/content/check.ts', [], buildAt((await testDay()).LATER)),
+  start: async () => runScript('content', [], buildAt((await testDay()).LATER)),
 };
 
 /** @type {Step} */
@@ -143,9 +129,9 @@ const newClubs = {
   report: { file: `${resultsFolder}/clubs.json`, read: ownCounts },
 };
 /** @type {Step} */
-const clubLeft = { name: 'what is left to write', start: () => tsx('scripts/check/club/left.ts') };
+const clubLeft = { name: 'what is left to write', start: () => runScript('club:left') };
 /** @type {Step} */
-const clubLeftWarning = { ...clubLeft, start: () => tsx('scripts/check/club/left.ts', ['warn']) };
+const clubLeftWarning = { ...clubLeft, start: () => runScript('club:left', ['warn']) };
 
 const pictures = [drawings, sounds];
 const build = [...pictures, testSite];
@@ -187,7 +173,7 @@ export const lists = {
 // Imported here, because they need installed packages.
 async function testDay() {
   const { tsImport } = await import('tsx/esm/api');
-  return tsImport('../../../__tests__/test-day.ts', import.meta.url);
+  return tsImport('../../__tests__/test-day.ts', import.meta.url);
 }
 
 /** Environment of a build for which a moment is now. @param {string} moment in ISO 8601 */
@@ -201,7 +187,7 @@ const buildAt = (moment) => ({ SOURCE_DATE_EPOCH: String(Date.parse(moment) / 10
  */
 export async function runBrowserTests(args = [], env = {}) {
   // Imported here, because it needs installed packages.
-  const { ensureChromium } = await import('../install/browsers.mjs');
+  const { ensureChromium } = await import('./browsers.mjs');
   const chromium = await ensureChromium();
   console.log(`Browser: ${chromium}`);
   const tryEngines = args.some((arg) => /=(engines|firefox|webkit)$/.test(arg));

@@ -1,11 +1,11 @@
 // @ts-check
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { resultsFolder } from '../../build/sites.mjs';
+import { resultsFolder } from '../build/sites.mjs';
 import { root } from './program.mjs';
 
 /**
- * @typedef {import('./lists.mjs').Step} Step
+ * @typedef {import('./steps.mjs').Step} Step
  * @typedef {import('./counts.mjs').Counts} Counts
  * Result of a step. A step that was not started has no time.
  * @typedef {{ step: Step, ok: boolean, counts?: Counts, seconds?: number }} Result

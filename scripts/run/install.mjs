@@ -1,7 +1,7 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run } from '../steps/program.mjs';
+import { root, runNpm } from './program.mjs';
 
 /**
  * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean }} LockedPackage
@@ -43,10 +43,7 @@ export async function ensureInstalled() {
   }
   if (matchesLock(readLock('package-lock.json'), readLock('node_modules/.package-lock.json'))) return;
   console.log('Installing the packages of package-lock.json…');
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
-  // npm sets npm_execpath for its scripts; otherwise npm on the PATH is used.
-  const npm = process.env.npm_execpath;
-  const code = npm?.endsWith('.js') ? await run(process.execPath, [npm, ...args]) : await run('npm', args);
+  const code = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund']);
   if (code !== 0) {
     console.error('npm could not install the packages; see the lines above. Then run the command again.');
     process.exit(code);

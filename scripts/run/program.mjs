@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The project's root folder. */
-export const root = fileURLToPath(new URL('../../..', import.meta.url));
+export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * Runs a command in the project's root and prints its output. Resolves to its exit code, 127 if it cannot be started.
@@ -37,3 +37,21 @@ export function run(command, args, env = {}) {
  */
 export const runPackage = (script, args, env) =>
   run(process.execPath, [join(root, 'node_modules', script), ...args], env);
+
+/**
+ * Runs a script of package.json.
+ * @param {string} name
+ * @param {readonly string[]} [args] for the program that the script runs
+ * @param {Record<string, string>} [env]
+ */
+export const runScript = (name, args = [], env) => runNpm(['run', '--silent', name, '--', ...args], env);
+
+/**
+ * Runs npm: the one that runs us, otherwise the one on the PATH.
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} [env]
+ */
+export function runNpm(args, env) {
+  const npm = process.env.npm_execpath;
+  return npm?.endsWith('.js') ? run(process.execPath, [npm, ...args], env) : run('npm', args, env);
+}

@@ -1,4 +1,4 @@
-import { jestCounts, ownCounts, playwrightCounts, totalCounts } from '@/scripts/check/steps/counts.mjs';
+import { jestCounts, ownCounts, playwrightCounts, totalCounts } from '@/scripts/run/counts.mjs';
 
 describe('counts of the runners', () => {
   test('a test file that could not be loaded counts as a failure', () => {

@@ -1,5 +1,5 @@
-import { chooseChromium, chooseWholeChromium } from '@/scripts/check/install/browsers.mjs';
-import { matchesLock } from '@/scripts/check/install/install.mjs';
+import { chooseChromium, chooseWholeChromium } from '@/scripts/run/browsers.mjs';
+import { matchesLock } from '@/scripts/run/install.mjs';
 
 type Machine = Parameters<typeof chooseChromium>[0];
 

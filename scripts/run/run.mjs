@@ -1,13 +1,13 @@
 // @ts-check
-// Runs one of the lists: `node scripts/check/steps/run.mjs check`. The last line has the counts of all test runners.
+// Runs one of the lists: `node scripts/run/run.mjs check`. The last line has the counts of all test runners.
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { resultsFolder } from '../../build/sites.mjs';
-import { ensureInstalled } from '../install/install.mjs';
+import { resultsFolder } from '../build/sites.mjs';
 import { totalCounts } from './counts.mjs';
-import { lists } from './lists.mjs';
+import { ensureInstalled } from './install.mjs';
 import { performAll } from './perform.mjs';
 import { root } from './program.mjs';
+import { lists } from './steps.mjs';
 
 const name = process.argv[2];
 const steps = Object.entries(lists).find(([list]) => list === name)?.[1];

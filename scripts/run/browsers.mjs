@@ -1,7 +1,7 @@
 // @ts-check
 // Finds Chromium, Firefox and WebKit for the tests, and installs what is missing.
 import { existsSync, readdirSync } from 'node:fs';
-import { run, runPackage } from '../steps/program.mjs';
+import { run, runPackage } from './program.mjs';
 
 /**
  * The machine, as far as the choice of a browser depends on it.
