@@ -1,7 +1,6 @@
-import type { StoryRules } from '@/lib/story/checks/rules';
 import type { Passage, PassageId } from '@/lib/story/passage';
 
-/** A passage that follows the small rules, with options to the given targets. */
+/** A passage with options to the given targets. */
 export const aPassage = (
   id: PassageId,
   links: readonly PassageId[],
@@ -70,12 +69,3 @@ export const aStoryWithFacts = (): readonly Passage[] => [
   anEnding('5', 2),
   aPassage('6', ['4', '5'], { sets: { jaqueta: null } }),
 ];
-
-/** Rules that the small story follows. */
-export const smallRules = (changes: Partial<StoryRules> = {}): StoryRules => ({
-  shortestNight: 2,
-  words: { least: 4, most: 10 },
-  paragraphs: { least: 2, most: 3 },
-  untitled: [],
-  ...changes,
-});

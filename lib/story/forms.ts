@@ -1,5 +1,15 @@
 import { holds } from './facts';
-import type { Facts, OptionForm, Paragraph, Passage, PassageId, Setting, StoryOption, Told } from './passage';
+import type {
+  Facts,
+  OptionForm,
+  OptionText,
+  Paragraph,
+  Passage,
+  PassageId,
+  Setting,
+  StoryOption,
+  Told,
+} from './passage';
 
 type Piece = string | Told;
 
@@ -29,7 +39,7 @@ export const everyText = ({ text }: Pick<Passage, 'text'>): readonly string[] =>
     .filter((piece) => piece !== '');
 
 export type Offered = {
-  readonly text: readonly string[];
+  readonly text: OptionText;
   readonly link: PassageId;
   /** Of the option and the form together. */
   readonly sets?: Setting;

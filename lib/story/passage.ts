@@ -21,9 +21,12 @@ export type Told = {
 
 export type Paragraph = string | Told | readonly (string | Told)[];
 
+/** Lines of an option. */
+export type OptionText = readonly [string] | readonly [string, string];
+
 export type OptionForm = {
   readonly when: Facts;
-  readonly text: readonly string[];
+  readonly text: OptionText;
   /** Replaces the target of the option. */
   readonly link?: PassageId;
   /** Facts set by choosing this form. It needs a target of its own, because only the path is stored. */
@@ -31,8 +34,7 @@ export type OptionForm = {
 };
 
 export type StoryOption = {
-  /** One or two lines. */
-  readonly text: readonly string[];
+  readonly text: OptionText;
   readonly link: PassageId;
   readonly sets?: Setting;
   /** The first form whose facts hold replaces `text`. */

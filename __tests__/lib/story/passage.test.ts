@@ -106,9 +106,11 @@ describe('a passage in forms', () => {
   });
 
   test('sets the facts of its option and of its form', () => {
-    const form = { when: jacket, text: ['Amb jaqueta'], link: '6', sets: { peto: null, veu: 'teva' } };
-    const option = { text: ['Cap a 4'], link: '4', sets: { peto: 'si' }, forms: [form] };
-    const passage = aPassage('1', [], { options: [option] });
+    const sets = { peto: null, veu: 'teva' };
+    const forms = [{ when: jacket, text: ['Amb jaqueta'] as const, link: '6', sets }];
+    const passage = aPassage('1', [], {
+      options: [{ text: ['Cap a 4'], link: '4', sets: { peto: 'si' }, forms }],
+    });
     expect(optionsIn(passage, jacket)[0]?.sets).toEqual({ peto: null, veu: 'teva' });
     expect(optionsIn(passage, {})[0]?.sets).toEqual({ peto: 'si' });
     expect(buildGraph([passage]).settings).toEqual(

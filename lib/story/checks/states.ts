@@ -11,6 +11,9 @@ export type State = {
   readonly ways: readonly { readonly offered: Offered; readonly to: string | undefined }[];
 };
 
+/** By key. */
+export type States = ReadonlyMap<string, State>;
+
 const keyOf = (id: PassageId, facts: Facts): string =>
   `${id} ${factWords(facts).split(' ').sort().join(' ')}`;
 
@@ -27,13 +30,10 @@ const factsAhead = (passages: readonly Passage[]): ReadonlyMap<PassageId, Readon
 };
 
 /**
- * States reachable from home, by key, without facts that nothing ahead reads, but for those of `keeps`. Without
- * `remembers` no fact is set, as without scripts.
+ * States reachable from home, without facts that nothing ahead reads. Without `remembers` no fact is set, as without
+ * scripts.
  */
-export const walkStates = (
-  passages: readonly Passage[],
-  { remembers = true, keeps = [] }: { remembers?: boolean; keeps?: readonly string[] } = {},
-): ReadonlyMap<string, State> => {
+export const walkStates = (passages: readonly Passage[], { remembers = true } = {}): States => {
   const byId = new Map(passages.map((passage) => [passage.id, passage]));
   const ahead = factsAhead(passages);
   const states = new Map<string, State>();
@@ -41,9 +41,7 @@ export const walkStates = (
   const meet = (id: PassageId, known: Facts): string | undefined => {
     const passage = byId.get(id);
     if (!passage) return undefined;
-    const facts = Object.fromEntries(
-      Object.entries(known).filter(([name]) => keeps.includes(name) || ahead.get(id)?.has(name)),
-    );
+    const facts = Object.fromEntries(Object.entries(known).filter(([name]) => ahead.get(id)?.has(name)));
     const key = keyOf(id, facts);
     if (!states.has(key)) found.push({ key, passage, facts });
     return key;
@@ -62,7 +60,8 @@ export const walkStates = (
   return states;
 };
 
-export const statesThatEnd = (states: ReadonlyMap<string, State>): ReadonlySet<string> => {
+/** Keys of the states from which an ending can be reached. */
+export const statesThatEnd = (states: States): ReadonlySet<string> => {
   const before = new Map([...states.keys()].map((key) => [key, [] as string[]]));
   for (const [key, { ways }] of states) {
     for (const { to = '' } of ways) before.get(to)?.push(key);

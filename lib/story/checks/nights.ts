@@ -1,0 +1,50 @@
+import { changeFacts, NO_FACTS } from '@/lib/story/facts';
+import { type Offered, optionsIn } from '@/lib/story/forms';
+import { type Facts, HOME, type Passage, type PassageId } from '@/lib/story/passage';
+import { pickIndex, type Random } from '@/lib/values/random';
+
+/** A passage that was read, with the facts on arrival. */
+export type Reading = { readonly passage: Passage; readonly facts: Facts };
+
+/** From the first passage on. */
+export type Night = readonly Reading[];
+
+/** Returns the index of the option that it takes. */
+export type Reader = (reading: Reading, options: readonly Offered[]) => number;
+
+export const randomReader =
+  (random: Random): Reader =>
+  (_reading, options) =>
+    pickIndex(options.length, random);
+
+/** Limit for stories with loops. */
+const MAX_CHOICES = 200;
+
+/** Reads as many nights. Each stops at a passage without options, at an unknown one, or after 200 choices. */
+export function readNights(passages: readonly Passage[], reader: Reader, count: number): readonly Night[] {
+  const byId = new Map(passages.map((passage) => [passage.id, passage]));
+  const first = byId.get(byId.get(HOME)?.options[0]?.link ?? HOME);
+  return Array.from({ length: count }, () => {
+    const night: Reading[] = [];
+    let passage = first;
+    let facts = NO_FACTS;
+    while (passage && night.length <= MAX_CHOICES) {
+      const reading = { passage, facts };
+      night.push(reading);
+      const options = optionsIn(passage, facts);
+      const taken = options.length > 0 ? options[reader(reading, options)] : undefined;
+      facts = changeFacts(changeFacts(facts, passage.sets), taken?.sets);
+      passage = taken && byId.get(taken.link);
+    }
+    return night;
+  });
+}
+
+/** Share of the nights with each passage, 0 to 1. */
+export function sharesOf(nights: readonly Night[]): ReadonlyMap<PassageId, number> {
+  const visits = new Map<PassageId, number>();
+  for (const night of nights)
+    for (const id of new Set(night.map(({ passage }) => passage.id)))
+      visits.set(id, (visits.get(id) ?? 0) + 1);
+  return new Map([...visits].map(([id, count]) => [id, count / nights.length]));
+}
