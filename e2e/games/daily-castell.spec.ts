@@ -18,7 +18,7 @@ import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { dateInMadrid } from '@/lib/dates/madrid';
 import { castellOf, dailyCatalogue, PART_NAMES } from '@/lib/games/daily-castell/catalogue';
 import { dailyRules } from '@/lib/games/daily-castell/game';
-import { wireSize } from '@/scripts/check/budget/measure';
+import { wireSize } from '@/scripts/build/page-files';
 import { listen, playInParallel, tabTo } from './support';
 
 const catalogue = dailyCatalogue(DAILY_TOWERS);

@@ -9,7 +9,7 @@ import { anniversariesOf, remember } from '@/lib/calendar/anniversaries';
 import { dayAndMonth } from '@/lib/dates/formats';
 import { towerPath } from '@/lib/towers/catalogue';
 import { exportedRoutes } from '@/scripts/build/exported-routes';
-import { pageFiles } from '@/scripts/check/budget/measure';
+import { pageFiles } from '@/scripts/build/page-files';
 import { diades, diadesWith, withResults } from './results';
 
 withResults();

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { basePath, dataSources } from '@/lib/site/address';
-import { wireSize } from '@/scripts/check/budget/measure';
+import { wireSize } from '@/scripts/build/page-files';
 import { bundleWorker, offlineMode } from './bundle';
 import { limits, listFiles } from './precache';
 

@@ -6,7 +6,7 @@ import { DAILY_PICTURES } from '@/lib/games/daily-castell/catalogue';
 import { DIGEST_LENGTH, type GroupName, type PrecacheList } from '@/lib/offline/precache-list';
 import { PHOTO_FOLDER } from '@/lib/site/photos';
 import { exportedRoutes } from '@/scripts/build/exported-routes';
-import { pageFiles } from '@/scripts/check/budget/measure';
+import { pageFiles } from '@/scripts/build/page-files';
 
 /** Fallback for a page that is neither reachable nor cached. */
 export const offlinePage = 'sense-connexio.html';

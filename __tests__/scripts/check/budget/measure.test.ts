@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pageFiles } from '@/scripts/build/page-files';
 import { contentAllowance, drawingLimit, nextFloor, staticPageScripts } from '@/scripts/check/budget/budgets';
 import {
   measureDrawings,
   measureScripts,
   measureSite,
   measureStaticPages,
-  pageFiles,
   staticRoutes,
 } from '@/scripts/check/budget/measure';
 
