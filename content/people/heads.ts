@@ -16,10 +16,6 @@ export const heads = {
         "Era l'únic dels trenta que havia vist un assaig per dins, i només perquè un cosí seu feia de segon en una colla del Penedès. Amb això i una llibreta de quadrícula va ensenyar a tota una facultat a posar-se la faixa. Les primeres camises es van tenyir a la banyera del seu pis i el verd no en va marxar mai.",
         'Va dirigir el primer pilar, davant de la màquina del cafè, i el bateig, el novembre de 1994, amb un tres de cinc. La llibreta, amb les pinyes dibuixades amb bolígraf de quatre colors, encara és al local.',
       ],
-      says: [
-        { tower: 'Pd3', outcome: 'descarregat', date: '1994-11', first: true },
-        { tower: '3d5', outcome: 'descarregat', date: '1994-11', first: true },
-      ],
     },
     {
       person: 'marta-viladecans',
@@ -28,10 +24,6 @@ export const heads = {
       text: [
         "La primera cap de colla. Estudiava química i tractava els castells com una valoració: a poc a poc, gota a gota i sense treure els ulls de la mostra. Va ser ella qui va separar l'assaig en grups i qui va imposar que tothom, també el tronc, passés un dia al mes per la pinya.",
         "El novembre de 1996 va dirigir el primer castell de sis, un quatre, i el desembre de 1997, el tres de sis. Li devem també el costum d'acabar sempre amb un pilar, encara que plogui, encara que hagi anat malament. Sobretot si ha anat malament.",
-      ],
-      says: [
-        { tower: '4d6', outcome: 'descarregat', date: '1996-11', first: true, opens: true },
-        { tower: '3d6', outcome: 'descarregat', date: '1997-12', first: true },
       ],
     },
     {
@@ -42,11 +34,6 @@ export const heads = {
         "Arribava als assajos amb un nivell de paleta a la butxaca i el posava a les espatlles dels segons. Al començament reien; al cap d'un any, el castell pujava recte. Amb ell vam carregar el primer quatre de set el novembre de 1999 i el vam descarregar el maig de 2000, el mateix mes del primer pilar de cinc.",
         "Diu que d'aquella tarda no en recorda el castell, sinó el silenci que hi va haver quan l'últim segon va tocar a terra, i els tres segons que vam tardar a entendre que ja podíem cridar.",
       ],
-      says: [
-        { tower: '4d7', outcome: 'carregat', date: '1999-11', first: true, opens: true },
-        { tower: '4d7', outcome: 'descarregat', date: '2000-05', first: true },
-        { tower: 'Pd5', outcome: 'descarregat', date: '2000-05', first: true },
-      ],
     },
     {
       person: 'nuria-bonet',
@@ -56,7 +43,6 @@ export const heads = {
         "Feia magisteri al campus del costat i travessava l'avinguda corrent per ser a les dues al pati. Va convertir una colla que sabia fer un castell en una colla que en sabia ensenyar: els tallers de benvinguda de setembre, amb les fitxes de cada posició, són seus.",
         "El novembre de 2001 va dirigir el primer tres de set. Avui és directora d'una escola on cada divendres, a l'hora del pati, hi ha un pilar de tres.",
       ],
-      says: [{ tower: '3d7', outcome: 'descarregat', date: '2001-11', first: true }],
     },
     {
       person: 'pau-rovira',
@@ -66,7 +52,6 @@ export const heads = {
         "Fa un metre noranta-sis i se'l veia des de qualsevol punt de la pinya, que és exactament per a què serveix un far. Parlava poc i fluix, i per sentir-lo tothom callava: va ser la seva gran aportació tècnica.",
         "Amb ell van arribar els pilars. El primer vano, un pilar de cinc entre dos de quatre, el vam descarregar el maig de 2003 on ara hi ha l'aparcament de bicicletes.",
       ],
-      says: [{ tower: 'Vd5', outcome: 'descarregat', date: '2003-05', first: true }],
     },
     {
       person: 'montse-alemany',
@@ -76,7 +61,6 @@ export const heads = {
         "Dirigia amb un xiulet que es va haver de prohibir perquè el sentien des de la biblioteca. La tardor que va agafar la camisa la colla feia deu anys, i es va entestar que els celebréssim amb un castell que ningú no havia provat mai: el quatre de set amb l'agulla, descarregat el novembre de 2004.",
         'Va ser també qui va començar a deixar per escrit cada assaig. Quan avui dubtem de qui anava en un castell de fa vint anys, obrim els seus quaderns.',
       ],
-      says: [{ tower: '4d7a', outcome: 'descarregat', date: '2004-11', first: true }],
     },
     {
       person: 'guillem-prat',
@@ -85,10 +69,6 @@ export const heads = {
       text: [
         "Va entrar a la colla per fer un favor a un company i en va sortir de cap. Baix de tota la vida, pensava els castells de terra en amunt: passava la meitat de l'assaig ajupit, mirant peus. El seu tres de set amb l'agulla, el novembre de 2006, va ser el castell més treballat que havíem fet mai.",
         'Després va venir un curs de vaques magres, amb assajos de quaranta persones i cap castell de set. El va aguantar sense suspendre ni un assaig, i això, des de la distància, val tant com un castell.',
-      ],
-      says: [
-        { tower: '3d7a', outcome: 'descarregat', date: '2006-11', first: true },
-        { best: '3d6s', from: '2007-09', to: '2008-08' },
       ],
     },
     {
@@ -99,10 +79,6 @@ export const heads = {
         "Va heretar una colla petita i en va deixar una de cent camises. El secret era anar a buscar la gent: cada dimarts, abans d'assajar, entrava a una aula diferent i demanava cinc minuts al professor. D'un d'aquells cinc minuts en van sortir dos presidents.",
         'El novembre de 2008 va portar a plaça el pilar de cinc aixecat per sota, i un any després el set de set, el primer castell gran que ens va obligar a fer dues llistes de pinya.',
       ],
-      says: [
-        { tower: 'Pd5s', outcome: 'descarregat', date: '2008-11', first: true },
-        { tower: '7d7', outcome: 'descarregat', date: '2009-11', first: true },
-      ],
     },
     {
       person: 'david-company',
@@ -111,12 +87,6 @@ export const heads = {
       text: [
         'El primer castell amb folre, la torre de set, la va carregar el novembre de 2010 i la va descarregar el maig de 2011; el pilar de sis el va carregar aquell mateix dia i el va descarregar el novembre. Havia estat enxaneta quatre anys i es movia pel folre com si encara ho fos, sempre a punt de caure i sense caure mai.',
         "El març de 2012 li van concedir una estada de recerca a l'estranger i va deixar el càrrec amb una carta de sis pàgines. Cinc i mitja eren consells per al folre.",
-      ],
-      says: [
-        { tower: 'Td7f', outcome: 'carregat', date: '2010-11', first: true },
-        { tower: 'Td7f', outcome: 'descarregat', date: '2011-05', first: true },
-        { tower: 'Pd6f', outcome: 'carregat', date: '2011-05', first: true },
-        { tower: 'Pd6f', outcome: 'descarregat', date: '2011-11', first: true },
       ],
     },
     {
@@ -135,7 +105,6 @@ export const heads = {
         'Va dir a la seva primera reunió que faríem el cinc de set, i el cinc de set va sortir al cap de dos mesos, el novembre de 2012. Treballava amb una pissarra magnètica i peces de fusta que li havia tornejat el seu avi, una per a cada persona del tronc.',
         'Va deixar preparada la pinya del deu de set, però va voler que el dirigís qui vindria després. «Si el faig jo, marxaré amb el castell; si el fa ella, el castell es queda.»',
       ],
-      says: [{ tower: '5d7', outcome: 'descarregat', date: '2012-11', first: true }],
     },
     {
       person: 'berta-casanoves',
@@ -144,12 +113,6 @@ export const heads = {
       text: [
         'Delineava les pinyes a escala i les penjava al porxo una setmana abans, perquè cadascú hi busqués el seu nom. Va estrenar el càrrec amb el deu de set dels vint anys, el novembre de 2014, i el va tancar amb el tres i el quatre de set a la mateixa ronda, el maig de 2016.',
         "Entremig, el maig de 2015, el vano de sis, i el novembre, el tres de vuit amb folre, carregat a la desena prova de la tardor, comptant-hi les de l'assaig. No va plorar mai en públic, fins que va tocar a terra aquella enxaneta.",
-      ],
-      says: [
-        { tower: '10d7', outcome: 'descarregat', date: '2014-11', first: true },
-        { tower: 'Vd6f', outcome: 'descarregat', date: '2015-05', first: true },
-        { tower: '3d8f', outcome: 'carregat', date: '2015-11', first: true, opens: true },
-        { tower: '3d7+4d7', outcome: 'descarregat', date: '2016-05', first: true },
       ],
     },
     {
@@ -160,12 +123,6 @@ export const heads = {
         'Dels seus dos primers anys en queda el tres de vuit descarregat, el nou de set a la primera i el tres de set per sota. Cridava poc i en el moment just; al nou de set va cridar tant que la setmana següent va assajar per signes.',
         "El 2021 feia la tesi i ningú no l'esperava. La colla feia un any i mig que no es tocava, només quedaven vint-i-dues persones que haguessin trepitjat plaça i calia algú que sabés començar de zero. El maig de 2022 va tornar a dur-nos a fer un tres de set. Diu que és el millor castell de la seva vida, i no n'ha fet pas pocs.",
       ],
-      says: [
-        { tower: '3d8f', outcome: 'descarregat', date: '2016-11', first: true },
-        { tower: '9d7', outcome: 'descarregat', date: '2017-11', first: true },
-        { tower: '3d7s', outcome: 'descarregat', date: '2018-05', first: true },
-        { tower: '3d7', outcome: 'descarregat', date: '2022-05' },
-      ],
     },
     {
       person: 'arnau-pujades',
@@ -174,11 +131,6 @@ export const heads = {
       text: [
         "Puntual fins a l'ofensa, començava a les dues i un minut, hi hagués qui hi hagués. Amb aquesta paciència de rellotger va portar el quatre de set per sota, el maig de 2019, i el quatre de vuit: carregat el novembre de 2018, descarregat el novembre de 2019, al mateix pati i a la mateixa hora, a la diada dels vint-i-cinc anys.",
         "El març de 2020 va haver de fer el que no havia fet mai cap altre cap de colla: dir que no s'assajava. Durant quinze mesos va telefonar cada dijous a deu persones de la llista, per saber com estaven. En va fer tres voltes senceres.",
-      ],
-      says: [
-        { tower: '4d8', outcome: 'carregat', date: '2018-11', first: true },
-        { tower: '4d7s', outcome: 'descarregat', date: '2019-05', first: true },
-        { tower: '4d8', outcome: 'descarregat', date: '2019-11', first: true },
       ],
     },
     {
@@ -189,12 +141,6 @@ export const heads = {
         "Va agafar una colla de gent que no havia vist mai un castell de vuit i, aquell mateix novembre, la va posar sota un quatre de vuit i sota un pilar de set amb folre i manilles: el quatre el vam descarregar; el pilar, de moment, només carregar, i no va baixar sencer fins al cap d'un any.",
         "El seu darrer novembre de cap, el de 2023, va acabar amb la torre de vuit carregada. Conserva el full on hi havia apuntat el pla del curs: hi ha quatre ratlles i s'assemblen molt al que va passar.",
       ],
-      says: [
-        { tower: '4d8', outcome: 'descarregat', date: '2022-11' },
-        { tower: 'Pd7fm', outcome: 'carregat', date: '2022-11', first: true },
-        { tower: 'Pd7fm', outcome: 'descarregat', date: '2023-11', first: true },
-        { tower: 'Td8fm', outcome: 'carregat', date: '2023-11', first: true },
-      ],
     },
     {
       person: 'marti-oliveras',
@@ -204,17 +150,6 @@ export const heads = {
         'Havia començat de contrafort per casualitat: es va quedar mirant un assaig amb un entrepà a la mà i algú li va demanar que aguantés una esquena. Sis anys després, el novembre de 2024, va dirigir la torre de vuit descarregada de la diada dels trenta anys, la millor de la nostra història, sense aixecar la veu ni una sola vegada.',
         "L'any següent va fer una cosa més difícil: tornar-hi amb mig tronc que acabava la carrera. El novembre de 2025 la torre va caure abans de coronar-se, entre un quatre de vuit i un pilar de set que sí que van baixar sencers. El maig de 2026 la va carregar, i amb el tres de vuit i el nou de set va ser la tercera millor diada que hem fet. «La descarregarà qui vingui», va dir en plegar.",
       ],
-      says: [
-        { tower: 'Td8fm', outcome: 'descarregat', date: '2024-11', first: true },
-        { tower: '4d8', outcome: 'descarregat', date: '2025-11' },
-        { tower: 'Td8fm', outcome: 'intent', date: '2025-11' },
-        { tower: 'Pd7fm', outcome: 'descarregat', date: '2025-11' },
-        { tower: 'Td8fm', outcome: 'carregat', date: '2026-05' },
-        { tower: '3d8f', outcome: 'descarregat', date: '2026-05' },
-        { tower: '9d7', outcome: 'descarregat', date: '2026-05' },
-        { rank: 1, date: '2024-11-21' },
-        { rank: 3, date: '2026-05-14' },
-      ],
     },
     {
       person: 'clara-bassols',
@@ -223,12 +158,6 @@ export const heads = {
       text: [
         "Va arribar el setembre de 2022 amb l'abraçada de benvinguda de la facultat de Física i ha passat per totes les alçades: acotxadora, terç, segon i, des que es va fer mal al genoll, pinya, on el curs passat va fer de cap. Sap què se sent a cada pis i en parla com si els visités cada setmana.",
         "Vol una colla on ningú no hagi de preguntar dues vegades on es posa. Aquesta tardor ha tornat a posar a l'agenda els assajos de portes obertes. I a la seva primera diada gran, el 19 de novembre de 2026, ha dirigit la torre, el nou de set i el quatre de vuit, tots tres descarregats: la segona millor diada de la nostra història.",
-      ],
-      says: [
-        { tower: 'Td8fm', outcome: 'descarregat', date: '2026-11' },
-        { tower: '9d7', outcome: 'descarregat', date: '2026-11' },
-        { tower: '4d8', outcome: 'descarregat', date: '2026-11' },
-        { rank: 2, date: '2026-11-19' },
       ],
     },
   ],

@@ -34,7 +34,6 @@ export const presidents = {
         "Va trobar la caixa amb onze mil pessetes i un deute d'autocars, i la va deixar amb prou diners per comprar faixes per a tothom. Venia números de la panera a professors, bidells i conductors d'autobús amb la mateixa cara d'urgència.",
         "Era al cordó de l'última fila el dia del primer quatre de set. Sempre diu que va ser el castell que millor va pagar.",
       ],
-      says: [{ tower: '4d7', outcome: 'carregat', date: '1999-11', first: true }],
     },
     {
       person: 'mireia-gavalda',
@@ -97,7 +96,6 @@ export const presidents = {
         'Va celebrar els vint anys amb un pastís de deu pisos que va entrar al pati en un carretó de laboratori i que va descarregar, a trossos, tota la plaça. Darrere del pastís hi havia un any de feina: exposició, llibre, retrobament i un deu de set amb gent de vint promocions.',
         "Amb ella la colla va estrenar local: un magatzem de sis metres per quatre al soterrani de l'escola, sense finestres i amb tot el que ens calia.",
       ],
-      says: [{ tower: '10d7', outcome: 'descarregat', date: '2014-11', first: true }],
     },
     {
       person: 'pere-monfort',
@@ -115,7 +113,6 @@ export const presidents = {
         "Ho apuntava tot en papers grocs, i els papers s'acomplien. Va impulsar la comissió de gènere i va insistir que un protocol només serveix si tothom sap a qui ha de trucar, així que va començar per penjar telèfons a la porta del local.",
         "El març de 2020 va haver d'anul·lar, una per una, onze diades, dos sopars i la festa de la Zona.",
       ],
-      says: [{ document: 'protocol-agressions', quote: 'són a la porta del local' }],
     },
     {
       person: 'biel-ametller',
@@ -134,10 +131,6 @@ export const presidents = {
         "Va fer un sol any i va semblar-ne tres. Cada dilluns a les set del matí enviava un missatge amb tot el que calia saber de la setmana, i una endevinalla al final perquè la gent se'l llegís fins al capdavall.",
         "Durant la seva presidència es van aprovar el protocol d'agressions i el reglament de règim intern que encara ens serveixen.",
       ],
-      says: [
-        { document: 'protocol-agressions', approved: '2022-11' },
-        { document: 'reglament-regim-intern', approved: '2023-06' },
-      ],
     },
     {
       person: 'nil-barcelo',
@@ -146,10 +139,6 @@ export const presidents = {
       text: [
         "Venia de tresoreria i va portar la colla com un full de càlcul ben fet: sense errors i amb colors. La diada dels trenta anys, el novembre de 2024, tenia cent quaranta-dues files, i l'última deia «abraçar-se». Es va completar a un quart de tres de la tarda.",
         "Amb ell l'assemblea va renovar els estatuts, que no s'havien tocat des de l'època de les pessetes.",
-      ],
-      says: [
-        { rank: 1, date: '2024-11-21' },
-        { document: 'estatuts', quote: 'substitueixen els de la fundació', approved: '2024-05' },
       ],
     },
     {
@@ -160,7 +149,6 @@ export const presidents = {
         "Porta penjades del coll les claus de l'armari, del magatzem, del gimnàs i d'una porta que ningú no sap on és. Va començar a gralles, va passar per secretaria i coneix pel nom tots els conserges de la Zona.",
         "La seva fita és que cap estudiant no deixi de venir per diners: el reglament deixa faixes i camises en préstec des de 2023, i ella ha fet que n'hi hagi per a tothom qui en demani, sense explicar per què.",
       ],
-      says: [{ document: 'reglament-regim-intern', quote: 'La colla té faixes en préstec', since: '2023' }],
     },
   ],
 } as const satisfies Office<PersonId>;

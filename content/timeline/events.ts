@@ -31,7 +31,6 @@ export const timelineEvents = [
     ],
     image: { code: 'Pd3' },
     color: 'colla',
-    says: [{ tower: 'Pd3', outcome: 'descarregat', date: '1994-11', first: true }],
   },
   {
     id: 'primera-diada-compartida',
@@ -71,7 +70,6 @@ export const timelineEvents = [
     ],
     image: { code: '4d6' },
     color: 'colla',
-    says: [{ tower: '4d6', outcome: 'descarregat', date: '1996-11', first: true, opens: true }],
   },
   {
     id: 'neix-marinada',
@@ -92,7 +90,6 @@ export const timelineEvents = [
     ],
     image: { code: '4d7' },
     color: 'colla',
-    says: [{ tower: '4d7', outcome: 'carregat', date: '1999-11', first: true, opens: true }],
   },
   {
     id: 'quatre-de-set-descarregat',
@@ -107,10 +104,6 @@ export const timelineEvents = [
     ],
     image: { code: 'Pd5' },
     color: 'colla',
-    says: [
-      { tower: '4d7', outcome: 'descarregat', date: '2000-05', first: true },
-      { tower: 'Pd5', outcome: 'descarregat', date: '2000-05', first: true },
-    ],
   },
   {
     id: 'primer-tres-de-set',
@@ -123,7 +116,6 @@ export const timelineEvents = [
     ],
     image: { code: '3d7' },
     color: 'colla',
-    says: [{ tower: '3d7', outcome: 'descarregat', date: '2001-11', first: true }],
   },
   {
     id: 'calendari-comu',
@@ -144,7 +136,6 @@ export const timelineEvents = [
     ],
     image: { code: 'Vd5' },
     color: 'colla',
-    says: [{ tower: 'Vd5', outcome: 'descarregat', date: '2003-05', first: true }],
   },
   {
     id: 'deu-anys',
@@ -157,7 +148,6 @@ export const timelineEvents = [
     ],
     image: { code: '4d7a' },
     color: 'colla',
-    says: [{ tower: '4d7a', outcome: 'descarregat', date: '2004-11', first: true }],
   },
   {
     id: 'neixen-tramuntanals',
@@ -178,7 +168,6 @@ export const timelineEvents = [
     ],
     image: { code: '3d7a' },
     color: 'colla',
-    says: [{ tower: '3d7a', outcome: 'descarregat', date: '2006-11', first: true }],
   },
   {
     id: 'pilar-per-sota',
@@ -191,7 +180,6 @@ export const timelineEvents = [
     ],
     image: { code: 'Pd5s' },
     color: 'marinada',
-    says: [{ tower: 'Pd5s', outcome: 'descarregat', date: '2008-11', first: true }],
   },
   {
     id: 'cent-camises',
@@ -204,7 +192,6 @@ export const timelineEvents = [
     ],
     image: { code: '7d7' },
     color: 'colla',
-    says: [{ tower: '7d7', outcome: 'descarregat', date: '2009-11', first: true }],
   },
   {
     id: 'patrimoni',
@@ -222,12 +209,6 @@ export const timelineEvents = [
       'Carregada el novembre anterior i descarregada el maig, la torre de set ens ensenya què és un folre: una segona pinya on abans hi havia aire. El mateix dia serveix per carregar el primer pilar de sis, que descarreguem a la tardor.',
     image: { code: 'Td7f' },
     color: 'colla',
-    says: [
-      { tower: 'Td7f', outcome: 'carregat', date: '2010-11', first: true },
-      { tower: 'Td7f', outcome: 'descarregat', date: '2011-05', first: true },
-      { tower: 'Pd6f', outcome: 'carregat', date: '2011-05', first: true },
-      { tower: 'Pd6f', outcome: 'descarregat', date: '2011-11', first: true },
-    ],
   },
   {
     id: 'cinc-de-set',
@@ -240,10 +221,6 @@ export const timelineEvents = [
     ],
     image: { code: '5d7' },
     color: 'colla',
-    says: [
-      { tower: '5d7', outcome: 'descarregat', date: '2012-11', first: true },
-      { best: '5d7', from: '2012-11', to: '2015-10' },
-    ],
   },
   {
     id: 'vint-anys',
@@ -256,7 +233,6 @@ export const timelineEvents = [
     ],
     image: { code: '10d7' },
     color: 'colla',
-    says: [{ tower: '10d7', outcome: 'descarregat', date: '2014-11', first: true }],
   },
   {
     id: 'vano-de-sis',
@@ -269,7 +245,6 @@ export const timelineEvents = [
     ],
     image: { code: 'Vd6f' },
     color: 'colla',
-    says: [{ tower: 'Vd6f', outcome: 'descarregat', date: '2015-05', first: true }],
   },
   {
     id: 'primer-castell-de-vuit',
@@ -282,10 +257,6 @@ export const timelineEvents = [
     ],
     image: { code: '3d8f' },
     color: 'colla',
-    says: [
-      { tower: '3d8f', outcome: 'carregat', date: '2015-11', first: true, opens: true },
-      { tower: '3d8f', outcome: 'descarregat', date: '2016-11', first: true },
-    ],
   },
   {
     id: 'dos-castells-alhora',
@@ -298,7 +269,6 @@ export const timelineEvents = [
     ],
     image: { code: '3d7+4d7' },
     color: 'colla',
-    says: [{ tower: '3d7+4d7', outcome: 'descarregat', date: '2016-05', first: true }],
   },
   {
     id: 'nou-de-set',
@@ -311,7 +281,6 @@ export const timelineEvents = [
     ],
     image: { code: '9d7' },
     color: 'colla',
-    says: [{ tower: '9d7', outcome: 'descarregat', date: '2017-11', first: true }],
   },
   {
     id: 'tallers-de-primers-auxilis',
@@ -332,10 +301,6 @@ export const timelineEvents = [
     ],
     image: { code: '4d8' },
     color: 'colla',
-    says: [
-      { tower: '4d8', outcome: 'carregat', date: '2018-11', first: true },
-      { tower: '4d8', outcome: 'descarregat', date: '2019-11', first: true },
-    ],
   },
   {
     id: 'pandemia',
@@ -356,7 +321,6 @@ export const timelineEvents = [
     ],
     image: { code: '3d7' },
     color: 'colla',
-    says: [{ tower: '3d7', outcome: 'descarregat', date: '2022-05' }],
   },
   {
     id: 'pilar-de-set',
@@ -371,10 +335,6 @@ export const timelineEvents = [
     ],
     image: { code: 'Pd7fm' },
     color: 'colla',
-    says: [
-      { tower: 'Pd7fm', outcome: 'descarregat', date: '2023-11', first: true },
-      { tower: 'Td8fm', outcome: 'carregat', date: '2023-11', first: true },
-    ],
   },
   {
     id: 'trenta-anys',
@@ -387,10 +347,6 @@ export const timelineEvents = [
     ],
     image: { code: 'Td8fm' },
     color: 'colla',
-    says: [
-      { tower: 'Td8fm', outcome: 'descarregat', date: '2024-11', first: true },
-      { rank: 1, date: '2024-11-21' },
-    ],
   },
   {
     id: 'avui',
@@ -405,13 +361,5 @@ export const timelineEvents = [
     ],
     image: { code: 'Td8fm' },
     color: 'colla',
-    says: [
-      { tower: 'Td8fm', outcome: 'carregat', date: '2026-05' },
-      { tower: 'Td8fm', outcome: 'descarregat', date: '2026-11-19' },
-      { tower: '9d7', outcome: 'descarregat', date: '2026-11-19' },
-      { tower: '4d8', outcome: 'descarregat', date: '2026-11-19' },
-      { rank: 2, date: '2026-11-19' },
-      { rank: 3, date: '2026-05-14' },
-    ],
   },
 ] as const satisfies readonly TimelineEvent<TimelineClubKey, SiteLink>[];

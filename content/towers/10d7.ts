@@ -10,7 +10,6 @@ export const deuDeSet = {
     "La dificultat són les costures. On s'ajunten dos castells hi ha persones que donen un braç a cada banda, i quan l'un respira i l'altre no, ho paguen elles. Per això hi posem gent que fa anys que s'enfila i que sap callar.",
     "El vam descarregar el novembre de 2014, per celebrar que en fèiem vint. Hi van tornar antics de totes les promocions i hi va haver un contrafort que portava la camisa de l'any 1996, cosida tres cops.",
   ],
-  says: [{ tower: '10d7', outcome: 'descarregat', date: '2014-11', first: true }],
   gallery: [
     {
       link: 'elevation',

@@ -10,7 +10,6 @@ export const tresDeSetIQuatreDeSet = {
     "Qui està acostumat a un sol castell es despista: sents els crits de l'altre, la plaça aplaudeix i no saps si és per tu. Cada tronc ha de pujar amb la seva cadència, però les dues enxanetes volen fer l'aleta alhora, i el tres, més ràpid, ha d'aprendre a esperar.",
     'El vam descarregar el maig de 2016, un curs en què ens havien entrat més de cent persones noves i no sabíem on posar-les. Va ser la manera de dir-los que feien falta totes.',
   ],
-  says: [{ tower: '3d7+4d7', outcome: 'descarregat', date: '2016-05', first: true }],
   gallery: [
     {
       link: 'elevation',

@@ -10,10 +10,6 @@ export const tresDeSet = {
     "És un castell ràpid i nerviós. No avisa: un tres es torça de cop, i qui ho nota abans és la rengla buida, que no té prou pes per corregir-ho. Els terços han d'anar molt junts de pit i molt quiets de peus, i els baixos han de resistir la temptació d'ajudar.",
     'El vam descarregar per primera vegada el novembre de 2001. El maig de 2022 va ser també el castell amb què vam tornar a plaça després de dos anys sense, i no recordem cap aplaudiment tan llarg.',
   ],
-  says: [
-    { tower: '3d7', outcome: 'descarregat', date: '2001-11', first: true },
-    { tower: '3d7', outcome: 'descarregat', date: '2022-05' },
-  ],
   gallery: [
     { link: 'elevation', caption: 'Set pisos: baixos, segons, terços, quarts, dosos, acotxador i enxaneta.' },
     {

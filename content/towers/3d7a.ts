@@ -10,10 +10,6 @@ export const tresDeSetAmbAgulla = {
     "Dins d'un tres no hi ha lloc. Els del pilar van amb els braços plegats i el nas a l'esquena d'algú, i els de fora han d'obrir el triangle sense que s'obri massa. I el més difícil arriba quan tothom ja aplaudeix: aguantar el pilar amb una pinya que fa cinc minuts que treballa.",
     "El vam descarregar el novembre de 2006, dos anys després del quatre amb l'agulla.",
   ],
-  says: [
-    { tower: '3d7a', outcome: 'descarregat', date: '2006-11', first: true },
-    { tower: '4d7a', outcome: 'descarregat', date: '2004-11', first: true },
-  ],
   gallery: [
     {
       link: 'elevation',

@@ -10,8 +10,4 @@ export const tresDeSetPerSota = {
     "Si un tres ja és asimètric quan està quiet, aixecar-lo és molt pitjor: la rengla plena pesa més que la buida i tothom l'ha de pujar a la mateixa velocitat. La temptació és compensar amb força, i és justament el que el torça. Els qui l'han fet diuen que, quan surt, no se sent cap pes.",
     "El vam descarregar el maig de 2018, a la segona diada en què el provàvem. L'enxaneta diu que és com anar en un ascensor molt vell.",
   ],
-  says: [
-    { tower: '3d7s', outcome: 'intent desmuntat', date: '2018-04', first: true },
-    { tower: '3d7s', outcome: 'descarregat', date: '2018-05', first: true },
-  ],
 } as const satisfies CatalogueTower;

@@ -10,10 +10,6 @@ export const tresDeVuitAmbFolre = {
     "Aquesta asimetria és tota la gràcia del tres i tota la dificultat. La plena es cansa, la buida balla, i la tercera rengla ha de compensar-les sense veure-les. El folre ajuda, però també pesa: si s'inclina, s'hi inclina tot el que té a sobre.",
     "El vam carregar el novembre de 2015, a la desena prova d'aquella tardor, comptant-hi les de l'assaig, i descarregar el novembre de 2016. Al local hi ha penjada la faixa del segon de la plena, que va fer el castell amb el nas sagnant i no ho va dir fins al sopar.",
   ],
-  says: [
-    { tower: '3d8f', outcome: 'carregat', date: '2015-11', first: true, opens: true },
-    { tower: '3d8f', outcome: 'descarregat', date: '2016-11', first: true },
-  ],
   gallery: [
     {
       link: 'elevation',

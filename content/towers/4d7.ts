@@ -10,10 +10,6 @@ export const quatreDeSet = {
     "No és difícil d'aguantar: és difícil d'aprendre. Amb quatre rengles sempre n'hi ha una que s'enfonsa, i el castell es recargola com un drap si els segons no tenen les espatlles a la mateixa alçada. Aquí s'hi aprèn a mirar el company del davant i a callar.",
     "El vam carregar el novembre de 1999, cinc anys després del primer assaig, i el vam descarregar el maig de 2000. N'hem fet molts més des d'aleshores, i encara s'abraça tothom quan toca a terra el darrer segon.",
   ],
-  says: [
-    { tower: '4d7', outcome: 'carregat', date: '1999-11', first: true, opens: true },
-    { tower: '4d7', outcome: 'descarregat', date: '2000-05', first: true },
-  ],
   gallery: [
     {
       link: 'elevation',

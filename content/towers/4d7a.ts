@@ -10,7 +10,6 @@ export const quatreDeSetAmbAgulla = {
     "El quatre és còmode i l'agulla li pren la comoditat. Els baixos del castell no poden fer-se endins, les agulles de la pinya han de buscar un altre lloc i la plaça, que aplaudeix quan baixen els dosos, no sap que el castell és a mitges. Els d'aquí en diem «la segona part».",
     "El vam descarregar el novembre de 2004, per als deu anys de la colla. El baix de l'agulla portava el mateix mocador que el primer dia.",
   ],
-  says: [{ tower: '4d7a', outcome: 'descarregat', date: '2004-11', first: true }],
   gallery: [
     { link: 'elevation', caption: 'Per fora és un quatre de set; la diferència és al mig.' },
     {

@@ -10,10 +10,6 @@ export const quatreDeSetPerSota = {
     "Cada aixecada és un instant en què el castell no toca a terra. Si un dels quatre costats puja mig segon abans, tot el pis de sobre s'inclina, i no hi ha folre ni pinya que ho aturi. Cal gent forta, però sobretot gent que compti igual: diem «a la de tres» i encara discutim si és al tres o després del tres.",
     "El vam descarregar el maig de 2019, després d'un hivern sencer fent-lo al gimnàs amb xarxa, i l'hem repetit el maig de 2023.",
   ],
-  says: [
-    { tower: '4d7s', outcome: 'descarregat', date: '2019-05', first: true },
-    { tower: '4d7s', outcome: 'descarregat', date: '2023-05' },
-  ],
   gallery: [
     {
       link: 'elevation',

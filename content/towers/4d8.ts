@@ -10,13 +10,6 @@ export const quatreDeVuit = {
     "Un quatre és noble, diuen: és quadrat, avisa quan es torça i deixa marge per corregir. Però el pis de quints d'una colla universitària, amb un pom de dalt de gent adulta al damunt, demana als terços una resistència que no surt de la força, sinó de les hores. Cau qui té pressa.",
     "Vam anar-hi al darrere quatre cursos. El novembre de 2018 el vam carregar i se'ns va escapar baixant els dosos; el novembre de 2019, al mateix pati i a la mateixa hora, el vam descarregar per a la diada dels vint-i-cinc anys. Des de la tardor de 2022 el tornem a portar gairebé cada any.",
   ],
-  says: [
-    { tower: '4d8', outcome: 'intent desmuntat', date: '2017-05', first: true },
-    { tower: '4d8', outcome: 'carregat', date: '2018-11', first: true },
-    { tower: '4d8', outcome: 'descarregat', date: '2019-11', first: true },
-    { tower: '4d8', courses: 4, until: '2019-11' },
-    { tower: '4d8', outcome: 'descarregat', date: '2022-11' },
-  ],
   gallery: [
     {
       link: 'elevation',

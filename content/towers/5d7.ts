@@ -10,10 +10,6 @@ export const cincDeSet = {
     "El que costa és la torre, que tendeix a separar-se del tres just quan l'enxaneta hi passa. Qui fa la rengla del mig té gent que li estira els braços per totes dues bandes i només dues cames. També costa tenir prou gent lleugera: fan falta quatre dosos i dos acotxadors bons el mateix dia, i sempre n'hi ha un que té pràctiques.",
     'El vam descarregar el novembre de 2012 i durant tres anys, fins que va arribar el tres de vuit, va ser el sostre de la colla. És el castell amb què vam deixar de dir que érem una colla petita.',
   ],
-  says: [
-    { tower: '5d7', outcome: 'descarregat', date: '2012-11', first: true },
-    { best: '5d7', from: '2012-11', to: '2015-10' },
-  ],
   gallery: [
     {
       link: 'elevation',

@@ -10,7 +10,6 @@ export const setDeSet = {
     "El quatre és tranquil i el tres, nerviós, i el set els obliga a viure junts. Si el tres corre, arrossega el quatre; si el quatre s'adorm, el tres es cansa d'esperar. Els terços de la costura han de tenir braços llargs i paciència.",
     'El vam descarregar el novembre de 2009, a la primera actuació del curs en què vam passar de cent camises.',
   ],
-  says: [{ tower: '7d7', outcome: 'descarregat', date: '2009-11', first: true }],
   gallery: [
     {
       link: 'elevation',

@@ -10,7 +10,6 @@ export const nouDeSet = {
     "Aquí no guanya la força, guanya l'ordre. Un tronc tan ample només puja si els pisos van al mateix ritme, i n'hi ha prou que una torre s'endarrereixi dos segons perquè el tres l'hagi d'esperar amb el doble de pes. La cap de colla no crida mai tant com en aquest castell; nosaltres, a sota, no sentim res.",
     "El vam descarregar a la primera, el novembre de 2017, quan ningú no s'ho esperava. La nit abans, per repartir la pinya, vam omplir la pissarra de l'aula gran, i l'endemà hi va haver un professor que no la va voler esborrar.",
   ],
-  says: [{ tower: '9d7', outcome: 'descarregat', date: '2017-11', first: true }],
   gallery: [
     {
       link: 'elevation',

@@ -10,8 +10,4 @@ export const pd5 = {
     "En un pilar no hi ha ningú al davant a qui agafar-se: s'aguanta dret cadascú i la suma fa el castell. El segon sosté el terç per les cames i nota abans que ningú si el pilar se'n va endavant o endarrere. Parlen fluix, amb paraules d'una síl·laba.",
     "El vam descarregar el maig de 2000, mig any després del primer quatre de set, i des de llavors gairebé cap diada no s'ha acabat sense un pilar de cinc.",
   ],
-  says: [
-    { tower: 'Pd5', outcome: 'descarregat', date: '2000-05', first: true },
-    { tower: '4d7', outcome: 'carregat', date: '1999-11', first: true },
-  ],
 } as const satisfies CatalogueTower;

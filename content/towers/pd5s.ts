@@ -10,5 +10,4 @@ export const pd5s = {
     "Es diria que amb menys gent s'ha de poder aguantar més bé, i és al revés: un pilar no té costats, i qualsevol estrebada de sota arriba a dalt feta un cop de vent. Els que aixequen no han de mirar el pilar, sinó els companys. Amb una trentena de persones n'hi ha prou, però han de ser sempre les mateixes.",
     'El vam descarregar el novembre de 2008, i és el castell que més ens demanen als casaments.',
   ],
-  says: [{ tower: 'Pd5s', outcome: 'descarregat', date: '2008-11', first: true }],
 } as const satisfies CatalogueTower;

@@ -10,10 +10,6 @@ export const pd6f = {
     "La feina és del terç. És l'últim que té mans a prop i el primer que ha de decidir si el pilar s'aguanta; d'ell depèn que els de dalt notin un terra o notin una branca. Si mou els peus per acomodar-se, el pilar ja no s'atura.",
     "El vam carregar el maig de 2011 i descarregar aquell mateix novembre. Des d'aleshores és el nostre pilar de les diades grosses.",
   ],
-  says: [
-    { tower: 'Pd6f', outcome: 'carregat', date: '2011-05', first: true },
-    { tower: 'Pd6f', outcome: 'descarregat', date: '2011-11', first: true },
-  ],
   gallery: [
     {
       link: 'elevation',

@@ -10,10 +10,6 @@ export const pd7fm = {
     "En un pilar no hi ha cap braç que et vingui de cara. Si el terç corregeix massa, el quart ho rep doblat i l'enxaneta ja no troba el pilar on l'esperava. S'assaja per trossos, primer el folre i les manilles arran de terra, després el pilar curt al damunt, i només s'ajunta tot quan cada peça surt sola deu cops seguits.",
     'El vam carregar per primer cop el novembre de 2022 i descarregar un any després, el novembre de 2023, per tancar la diada. Fa de molt bon recordar i de molt mal explicar: va durar poc més de tres minuts.',
   ],
-  says: [
-    { tower: 'Pd7fm', outcome: 'carregat', date: '2022-11', first: true },
-    { tower: 'Pd7fm', outcome: 'descarregat', date: '2023-11', first: true },
-  ],
   gallery: [
     {
       link: 'elevation',

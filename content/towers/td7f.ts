@@ -10,10 +10,6 @@ export const td7f = {
     "Una torre cau de costat, no endavant. Els vents i els laterals, que en un quatre gairebé passen l'estona, aquí són els qui la salven. I com que els dos de cada pis s'aguanten pels braços, quan l'un es crispa l'altre s'encongeix: s'assaja amb els ulls tancats perquè cadascú aprengui el pes de l'altre.",
     'La vam carregar el novembre de 2010 i descarregar el maig de 2011. La va seguir una temporada sencera de torres, fins que la pinya va demanar un quatre per descansar.',
   ],
-  says: [
-    { tower: 'Td7f', outcome: 'carregat', date: '2010-11', first: true },
-    { tower: 'Td7f', outcome: 'descarregat', date: '2011-05', first: true },
-  ],
   gallery: [
     {
       link: 'elevation',

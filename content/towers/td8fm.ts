@@ -10,16 +10,6 @@ export const td8fm = {
     "El problema de la torre és que no té tercera cama. Amb dues columnes no hi ha cap costat que freni: si una rengla s'obre un dit, l'altra la segueix, i si gira, giren totes dues. Quarts i quints no poden corregir res, només quedar-se quiets i respirar al mateix temps. Per això la meitat dels assajos no són per pujar, sinó per aprendre a no fer res a dalt de tot.",
     "La vam carregar el novembre de 2023, amb mig pati plorant i l'altra meitat a terra, i la vam descarregar el novembre de 2024, a la diada dels trenta anys. L'endemà va venir a classe molt poca gent. El novembre de 2025 va caure abans de coronar-se i el maig de 2026 es va tornar a quedar en carregada; el 19 de novembre de 2026 la vam descarregar per segon cop, amb el nou de set i el quatre de vuit, a la segona millor diada de la nostra història.",
   ],
-  says: [
-    { tower: 'Td8fm', outcome: 'carregat', date: '2023-11', first: true },
-    { tower: 'Td8fm', outcome: 'descarregat', date: '2024-11', first: true },
-    { tower: 'Td8fm', outcome: 'intent', date: '2025-11' },
-    { tower: 'Td8fm', outcome: 'carregat', date: '2026-05' },
-    { tower: 'Td8fm', outcome: 'descarregat', date: '2026-11' },
-    { tower: '9d7', outcome: 'descarregat', date: '2026-11' },
-    { tower: '4d8', outcome: 'descarregat', date: '2026-11' },
-    { rank: 2, date: '2026-11-19' },
-  ],
   gallery: [
     {
       link: 'elevation',

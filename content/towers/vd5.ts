@@ -10,7 +10,6 @@ export const vanoDeCinc = {
     "Un pilar de quatre el fa qualsevol colla; fer-lo al costat d'un altre que tremola i sense mirar-se'l ja és una altra cosa. El que falla primer sol ser la gana d'acabar.",
     "El vam descarregar el maig de 2003, a la plaça on ara hi ha l'aparcament de bicicletes.",
   ],
-  says: [{ tower: 'Vd5', outcome: 'descarregat', date: '2003-05', first: true }],
   gallery: [
     {
       link: 'elevation',

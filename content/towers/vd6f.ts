@@ -10,7 +10,6 @@ export const vanoDeSisAmbFolre = {
     "Un pilar ja demana tota l'atenció d'una colla, i aquí n'hi ha tres. Cal tenir tres pilars bons, cosa que no passa cada any, i cal que els de les bandes no s'atabalin quan senten trontollar el del mig. La norma és que cadascú mira el clatell que té davant i prou.",
     'El vam descarregar el maig de 2015, amb el sol de cara i el pati ple. Dues de les enxanetes eren companyes de laboratori i aquell matí havien fet un examen.',
   ],
-  says: [{ tower: 'Vd6f', outcome: 'descarregat', date: '2015-05', first: true }],
   gallery: [
     {
       link: 'elevation',

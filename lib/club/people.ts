@@ -1,4 +1,3 @@
-import type { Statement } from '@/lib/truth/statement';
 import { textHash } from '@/lib/values/hash';
 import { allBoards, type BoardHistory, boardMembers } from './boards';
 
@@ -17,7 +16,6 @@ export type Tenure<Id extends string = string> = {
   /** Null: still in office. */
   readonly to: readonly (number | null)[];
   readonly text: readonly string[];
-  readonly says?: readonly Statement[];
 };
 
 /** Tenures are in order of first taking office. */

@@ -1,7 +1,6 @@
 import type { Subject } from '@/lib/contact/message';
 import type { PartialDate } from '@/lib/dates/formats';
 import type { Action, PageText, Paragraph, Section } from '@/lib/site/pages';
-import type { Statement } from '@/lib/truth/statement';
 
 export type Network = {
   readonly id: 'instagram' | 'x' | 'youtube' | 'tiktok';
@@ -41,7 +40,6 @@ export type Membership = {
 export type Era<Link extends string = string> = Section<Link> & {
   readonly years: string;
   readonly picture: { readonly code: string; readonly caption: string };
-  readonly says?: readonly Statement[];
 };
 
 export type TimelineClub = { readonly name: string; readonly color: `#${string}` };
@@ -55,7 +53,6 @@ export type TimelineEvent<ClubKey extends string = string, Link extends string =
   readonly description: Paragraph<Link>;
   readonly image?: { readonly code: string } | { readonly link: `/images/${string}`; readonly alt: string };
   readonly color: ClubKey;
-  readonly says?: readonly Statement[];
 };
 
 export type Quote = { readonly quote: string; readonly author: string };

@@ -1,4 +1,3 @@
-import type { Statement } from '@/lib/truth/statement';
 import type { View } from './drawing/figure';
 
 /** A drawn view, or a photo under `public/`. */
@@ -11,7 +10,6 @@ export type CatalogueTower = {
   readonly link: PictureLink;
   /** Two to four paragraphs. */
   readonly text: readonly string[];
-  readonly says?: readonly Statement[];
   readonly gallery?: readonly { readonly link: PictureLink; readonly caption: string }[];
 };
 

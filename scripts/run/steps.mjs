@@ -29,8 +29,6 @@ const types = { name: 'types', start: () => runScript('types') };
 /** @type {Step} */
 const spelling = { name: 'spelling', start: () => runScript('spell') };
 /** @type {Step} */
-const truth = { name: 'one truth', start: () => runScript('truth') };
-/** @type {Step} */
 const content = { name: 'content', start: () => runScript('content') };
 /** @type {Step} */
 const unitTests = {
@@ -135,9 +133,9 @@ const clubLeftWarning = { ...clubLeft, start: () => runScript('club:left', ['war
 
 const pictures = [drawings, sounds];
 const build = [...pictures, testSite];
-const check = [lint, types, spelling, content, truth, clubLeft, unitTests];
+const check = [lint, types, spelling, content, clubLeft, unitTests];
 /** Steps for a new club: those of `npm run test:slow`, every step, and those for a club without any part. */
-const newClub = [lint, types, spelling, content, truth, unitTests, ...build, budget, everyPage];
+const newClub = [lint, types, spelling, content, unitTests, ...build, budget, everyPage];
 const newClubAll = [...check, ...build, budget, siteUnderPath, browserTests, underPathTests];
 const newClubBare = [...build, budget, everyPage];
 const test = [...check, ...build, syntax, budget, browserTests];

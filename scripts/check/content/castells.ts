@@ -6,27 +6,17 @@ import { isoPartialDate } from '@/lib/dates/formats';
 import type { MemoryEntry } from '@/lib/games/memory/pairs';
 import type { CatalogueTower } from '@/lib/towers/catalogue';
 
-import {
-  at,
-  codeProblem,
-  idProblems,
-  oneOf,
-  type Problem,
-  repeatedProblems,
-  statementProblems,
-  suggestion,
-} from './problem';
+import { at, codeProblem, idProblems, oneOf, type Problem, repeatedProblems, suggestion } from './problem';
 
 export function timelineProblems(events: readonly TimelineEvent[], clubs: readonly string[]): Problem[] {
   return [
     ...idProblems(events.map(({ id }) => id)),
     ...orderProblems(events),
-    ...events.flatMap(({ id, date, color, image, says }) =>
+    ...events.flatMap(({ id, date, color, image }) =>
       at(id, [
         ...(date === null ? [] : partialDateProblem(date)),
         ...oneOf(color, clubs, 'club'),
         ...(image && 'code' in image ? codeProblem(image.code) : []),
-        ...statementProblems(says),
       ]),
     ),
   ];
@@ -53,12 +43,11 @@ function partialDateProblem({ year, month, day }: NonNullable<TimelineEvent['dat
 }
 
 export function towerProblems(towers: readonly CatalogueTower[]): Problem[] {
-  return towers.flatMap(({ code, text, says, gallery }) =>
+  return towers.flatMap(({ code, text, gallery }) =>
     at(code, [
       ...codeProblem(code),
       ...(text.length >= 2 && text.length <= 4 ? [] : [`paragraphs: ${text.length}. Write two to four.`]),
       ...(gallery?.length === 1 ? ['a gallery needs two pictures or none.'] : []),
-      ...statementProblems(says),
     ]),
   );
 }
@@ -66,12 +55,8 @@ export function towerProblems(towers: readonly CatalogueTower[]): Problem[] {
 export function eraProblems(eras: readonly Era[]): Problem[] {
   return [
     ...idProblems(eras.map(({ id }) => id)),
-    ...eras.flatMap(({ id, paragraphs, picture, says }) =>
-      at(id, [
-        ...(paragraphs.length > 0 ? [] : ['it has no paragraph.']),
-        ...codeProblem(picture.code),
-        ...statementProblems(says),
-      ]),
+    ...eras.flatMap(({ id, paragraphs, picture }) =>
+      at(id, [...(paragraphs.length > 0 ? [] : ['it has no paragraph.']), ...codeProblem(picture.code)]),
     ),
   ];
 }

@@ -2,15 +2,7 @@ import { type Board, type BoardHistory, boardMembers, SEPARATOR } from '@/lib/cl
 import type { Person, Tenure } from '@/lib/club/people';
 import { parseSeason } from '@/lib/dates/seasons';
 
-import {
-  at,
-  idProblems,
-  type Problem,
-  problem,
-  repeatedProblems,
-  statementProblems,
-  suggestion,
-} from './problem';
+import { at, idProblems, type Problem, problem, repeatedProblems, suggestion } from './problem';
 
 function boardProblems(season: string, board: Board, people: readonly string[]): Problem[] {
   const parts = board.direccio.components;
@@ -59,7 +51,7 @@ export function tenureProblems(tenures: readonly Tenure[], people: readonly stri
     tenures.map(({ person }) => person),
     'person',
   );
-  const found = tenures.flatMap(({ person, from, to, text, says }) =>
+  const found = tenures.flatMap(({ person, from, to, text }) =>
     at(person, [
       ...(text.some((paragraph) => !paragraph.trim()) ? ['a paragraph is empty.'] : []),
       ...oneOfPeople(person, people),
@@ -70,7 +62,6 @@ export function tenureProblems(tenures: readonly Tenure[], people: readonly stri
           ? [`it ends in ${end}, before it begins in ${year}.`]
           : [];
       }),
-      ...statementProblems(says),
     ]),
   );
   return [...twice, ...found];

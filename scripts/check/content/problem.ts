@@ -1,7 +1,5 @@
 import { isCalendarDate } from '@/lib/dates/days';
 import { formatTower, parseConstruction } from '@/lib/towers/notation';
-import { OUTCOMES } from '@/lib/towers/types';
-import type { Statement } from '@/lib/truth/statement';
 
 /**
  * Checks of the values that members write. TypeScript checks shapes, and this file what a type cannot: the content arrives
@@ -74,19 +72,4 @@ export function codeProblem(code: string): string[] {
   if (!parsed.ok) return [`"${code}" is not the code of a castell. Write it as 4d8, 3d7a, Td7f or 3d7+4d7.`];
   const canonical = formatTower(parsed.construction);
   return canonical === code ? [] : [`write the code "${code}" as "${canonical}".`];
-}
-
-const PARTIAL_DATE = /^\d{4}(-(0[1-9]|1[0-2])(-\d{2})?)?$/;
-
-export function statementProblems(says: readonly Statement[] = []): string[] {
-  return says.flatMap((statement) => {
-    if (!('outcome' in statement)) return [];
-    const { tower, outcome, date } = statement;
-    const exists = PARTIAL_DATE.test(date) && (date.length < 10 || isCalendarDate(date));
-    return [
-      ...codeProblem(tower),
-      ...oneOf(outcome, OUTCOMES, 'outcome'),
-      ...(exists ? [] : [`${date} in \`says\` is not a date. Write 2026, 2026-11 or 2026-11-23.`]),
-    ];
-  });
 }

@@ -274,18 +274,6 @@ test.each<[what: string, problems: readonly Problem[], label: string, message: s
     '"4x8" is not the code of a castell. Write it as 4d8, 3d7a, Td7f or 3d7+4d7.',
   ],
   [
-    'date of a statement',
-    event({ says: [{ tower: '4d8', outcome: 'carregat', date: '2026-13' }] }),
-    'neix',
-    '2026-13 in `says` is not a date. Write 2026, 2026-11 or 2026-11-23.',
-  ],
-  [
-    'outcome of a statement',
-    event({ says: [{ tower: '4d8', outcome: 'descarragat', date: '2026' }] }),
-    'neix',
-    'unknown outcome "descarragat". Did you mean "descarregat"?',
-  ],
-  [
     'id of an event',
     event({ id: 'Neix Avui' }),
     'Neix Avui',
