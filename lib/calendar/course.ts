@@ -1,23 +1,12 @@
 import { addDays, type Weekday, weekdayOf } from '@/lib/dates/days';
 import { type Season, seasonOf } from '@/lib/dates/seasons';
+import type { Content } from '@/lib/values/schema';
+import type { agendaItem, pause, rehearsal, rehearsalPlace, season } from './schema';
 
-const AGENDA_KINDS = ['actuacio', 'activitat', 'assaig'] as const;
-export type AgendaKind = (typeof AGENDA_KINDS)[number];
+export type AgendaKind = AgendaItem['kind'];
 
 /** Times are in Europe/Madrid, `HH:MM`. */
-export type AgendaItem = {
-  readonly id: string;
-  readonly kind: AgendaKind;
-  readonly title: string;
-  readonly date: string;
-  readonly until?: string;
-  /** Absent: the whole day. */
-  readonly start?: string;
-  readonly end?: string;
-  readonly place: string;
-  readonly howToGet?: string;
-  readonly description: string;
-};
+export type AgendaItem = Content<typeof agendaItem>;
 
 /** Whole days come first. */
 export function sortAgenda(items: readonly AgendaItem[]): AgendaItem[] {
@@ -25,13 +14,7 @@ export function sortAgenda(items: readonly AgendaItem[]): AgendaItem[] {
   return [...items].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
 }
 
-export type RehearsalPlace = {
-  readonly name: string;
-  readonly address: string;
-  readonly notes: string;
-  readonly howToGet: string;
-  readonly map: { readonly src: `https://${string}`; readonly link: `https://${string}` };
-};
+export type RehearsalPlace = Content<typeof rehearsalPlace>;
 
 export type PublicCalendar = {
   readonly title: string;
@@ -43,24 +26,16 @@ export type PublicCalendar = {
   readonly height: number;
 };
 
-export type Rehearsal = {
-  /** Never changes: subscribed calendars use it as UID. */
-  readonly id: string;
-  readonly weekday: Weekday;
-  /** Local time in Madrid. */
-  readonly from: `${number}:${number}`;
-  readonly to: `${number}:${number}`;
-  readonly place: RehearsalPlace;
-};
+export type Rehearsal = Content<typeof rehearsal>;
 
 /** Inclusive. */
-export type RehearsalSeason = { readonly from: string; readonly to: string };
+export type RehearsalSeason = Content<typeof season>;
 
 /** Its last day decides, because rehearsals may begin in August. */
 export const courseName = ({ to }: RehearsalSeason): Season => seasonOf(to);
 
 /** Inclusive. */
-export type Pause = { readonly from: string; readonly to: string; readonly reason: string };
+export type Pause = Content<typeof pause>;
 
 /** Includes holidays. */
 export function weeklyDates(weekday: Weekday, season: RehearsalSeason): string[] {

@@ -1,5 +1,7 @@
 import type { Season } from '@/lib/dates/seasons';
 import type { Outcome } from '@/lib/towers/types';
+import type { Content } from '@/lib/values/schema';
+import type { mission, objective, reward } from './schema';
 
 export const CONTEXTS = ['rehearsal', 'performance'] as const;
 export type Context = (typeof CONTEXTS)[number];
@@ -40,25 +42,11 @@ export type Performance = {
   readonly members?: { readonly before: number; readonly after: number };
 };
 
-export type Objective = {
-  /** Of a tower, or one of the `WAYS`, which are always descarregat. */
-  readonly code: string;
-  readonly outcome: GameOutcome;
-  /** 1 if absent. */
-  readonly amount?: number;
-};
+export type Objective = Content<typeof objective>;
 
-export type Reward = { readonly type: 'members'; readonly amount: number };
+export type Reward = Content<typeof reward>;
 
-export type Mission = {
-  /** Also the identifier. */
-  readonly title: string;
-  readonly description: string;
-  readonly objectives: { readonly [context in Context]?: readonly Objective[] };
-  readonly rewards: readonly Reward[];
-  /** Title of the mission to complete before this one is proposed. */
-  readonly after?: string;
-};
+export type Mission = Content<typeof mission>;
 
 export type TrackedObjective = Objective & {
   /** Never above `amount`. */

@@ -1,21 +1,13 @@
 import { textHash } from '@/lib/values/hash';
+import type { Content } from '@/lib/values/schema';
 import { allBoards, type BoardHistory, boardMembers } from './boards';
+import type { person, tenure } from './people-schema';
 
-export type Person = {
-  readonly name: string;
-  /** Nickname, shown in quotes. */
-  readonly mote?: string;
-  /** Portrait, drawn if missing. */
-  readonly link?: string;
-};
+export type Person = Content<typeof person>;
 
 /** `from[n]` and `to[n]` are years of the n-th period. */
-export type Tenure<Id extends string = string> = {
+export type Tenure<Id extends string = string> = Omit<Content<typeof tenure>, 'person'> & {
   readonly person: Id;
-  readonly from: readonly number[];
-  /** Null: still in office. */
-  readonly to: readonly (number | null)[];
-  readonly text: readonly string[];
 };
 
 /** Tenures are in order of first taking office. */

@@ -1,31 +1,13 @@
 import type { Subject } from '@/lib/contact/message';
-import type { PartialDate } from '@/lib/dates/formats';
 import type { Action, PageText, Paragraph, Section } from '@/lib/site/pages';
+import type { Content } from '@/lib/values/schema';
+import type { club, era, network, quote, sponsorGroup, timelineEvent, university } from './schema';
 
-export type Network = {
-  readonly id: 'instagram' | 'x' | 'youtube' | 'tiktok';
-  readonly name: string;
-  readonly handle: string;
-  readonly link: `https://${string}`;
-};
+export type Network = Content<typeof network>;
 
-export type University = { readonly name: string; readonly logo: `/images/logos/${string}.svg` };
+export type University = Content<typeof university>;
 
-export type Club = {
-  readonly name: string;
-  readonly shortName: string;
-  /** `dels Minyons`, `de la Gralla`. */
-  readonly ofShortName: string;
-  readonly email: string;
-  readonly founded: { readonly year: number };
-  /** Shades, drawings, icons and PDFs derive from it. */
-  readonly colour: `#${string}`;
-  readonly tagline: string;
-  /** At most 155 characters. */
-  readonly description: string;
-  readonly networks: readonly Network[];
-  readonly universities: readonly University[];
-};
+export type Club = Content<typeof club>;
 
 export type Membership = {
   readonly minimumAge: number;
@@ -37,37 +19,18 @@ export type Membership = {
   readonly fee: { readonly euros?: number; readonly veteranEuros?: number };
 };
 
-export type Era<Link extends string = string> = Section<Link> & {
-  readonly years: string;
-  readonly picture: { readonly code: string; readonly caption: string };
-};
+export type Era<Link extends string = string> = Section<Link> & Omit<Content<typeof era>, keyof Section>;
 
 export type TimelineClub = { readonly name: string; readonly color: `#${string}` };
 
-export type TimelineEvent<ClubKey extends string = string, Link extends string = string> = {
-  /** Anchor. */
-  readonly id: string;
-  /** Null: unknown. */
-  readonly date: PartialDate | null;
-  readonly title: string;
-  readonly description: Paragraph<Link>;
-  readonly image?: { readonly code: string } | { readonly link: `/images/${string}`; readonly alt: string };
-  readonly color: ClubKey;
-};
+export type TimelineEvent<ClubKey extends string = string, Link extends string = string> = Omit<
+  Content<typeof timelineEvent>,
+  'color'
+> & { readonly description: Paragraph<Link>; readonly color: ClubKey };
 
-export type Quote = { readonly quote: string; readonly author: string };
+export type Quote = Content<typeof quote>;
 
-type Sponsor = {
-  readonly name: string;
-  /** Aspect ratio 2:1. */
-  readonly image: `${string}.${'svg' | 'png' | 'webp'}`;
-};
-
-export type SponsorGroup = {
-  readonly id: string;
-  readonly title: string;
-  readonly sponsors: readonly Sponsor[];
-};
+export type SponsorGroup = Content<typeof sponsorGroup>;
 
 type Outside = { readonly name: string; readonly link: `https://${string}` };
 

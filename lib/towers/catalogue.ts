@@ -1,17 +1,10 @@
-import type { View } from './drawing/figure';
+import type { Content } from '@/lib/values/schema';
+import type { catalogueTower } from './schema';
 
 /** A drawn view, or a photo under `public/`. */
-export type PictureLink = View | `/images/${string}`;
+export type PictureLink = CatalogueTower['link'];
 
-export type CatalogueTower = {
-  /** `3d8f`, also the last segment of the address. Case-sensitive. */
-  readonly code: string;
-  readonly name: string;
-  readonly link: PictureLink;
-  /** Two to four paragraphs. */
-  readonly text: readonly string[];
-  readonly gallery?: readonly { readonly link: PictureLink; readonly caption: string }[];
-};
+export type CatalogueTower = Content<typeof catalogueTower>;
 
 type Coded = Pick<CatalogueTower, 'code'>;
 

@@ -1,6 +1,8 @@
 import { capitalised } from '@/lib/text/catalan';
 import { towerName } from '@/lib/towers/name';
 import { constructionOf } from '@/lib/towers/notation';
+import type { Content } from '@/lib/values/schema';
+import type { memoryEntry } from './schema';
 
 export type MemoryCard = {
   /** Unique. Used in saved data. */
@@ -21,9 +23,7 @@ export type MemoryPair = {
 };
 
 /** A card and its name, two views of a tower, or a code and its words. */
-export type MemoryEntry =
-  | { readonly kind: 'named'; readonly card: string }
-  | { readonly kind: 'views' | 'spelled'; readonly code: string };
+export type MemoryEntry = Content<typeof memoryEntry>;
 
 export const LARGER_SIZES = [10, 15] as const;
 

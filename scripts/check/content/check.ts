@@ -5,11 +5,10 @@ import { basename, dirname, join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { imageSize } from 'image-size';
 import { buildDay } from '@/app/build-day';
-import { newCourseReminder } from './calendar';
 import { idsIn, importProblem, owners, textsIn } from './content-files';
 import { interactiveProblems, interactiveRoutes } from './interactive';
 import { type Reachable, textProblem } from './links';
-import type { Problem } from './problem';
+import { newCourseReminder } from './new-course';
 
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .map((path) => posix.join('content', path.replaceAll('\\', '/')))
@@ -20,9 +19,6 @@ const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
 const NOT_TEXTS = /^content\/(interface|story)\//;
 
 const lines: string[] = [];
-const report = (file: string, problems: readonly Problem[]) => {
-  for (const { label, message } of problems) lines.push(`${file} · "${label}": ${message}`);
-};
 
 /** Ids that components write themselves. */
 const markupIds = (): string[] =>
@@ -46,10 +42,10 @@ for (const file of files) {
 
 // A file that cannot be read fails with every file that imports it: only the first line helps.
 if (lines.length === 0) {
-  const { checkValues } = await import('./values');
+  const { valueProblems } = await import('./values');
   const { routes } = await import('@/app/routes');
   const fileOf = owners(modules);
-  checkValues(report, fileOf);
+  lines.push(...valueProblems(fileOf));
   const wrongValues = lines.length > 0;
   const values = [...modules.values()].flatMap((exported) => Object.values(exported));
   const reachable: Reachable = {
@@ -71,10 +67,8 @@ if (lines.length === 0) {
   for (const [file, exported] of modules) {
     if (NOT_TEXTS.test(file)) continue;
     const others = (value: unknown) => (fileOf(value) ?? file) !== file;
-    const found = textsIn(exported, basename(file, '.ts'), '', others).flatMap((text) =>
-      textProblem(text, reachable).map((message) => ({ label: text.label, message })),
-    );
-    report(file, found);
+    for (const text of textsIn(exported, basename(file, '.ts'), '', others))
+      for (const message of textProblem(text, reachable)) lines.push(`${file} · "${text.label}": ${message}`);
   }
   const { placedPages } = await import('@/scripts/build/service-worker/precache');
   const { overrides } = await import('@/scripts/check/budget/budgets');

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { imageSize } from 'image-size';
+import * as v from 'valibot';
 import { comissio } from '@/content/boards/comissio';
 import { direccio } from '@/content/boards/direccio';
 import { tecnica } from '@/content/boards/tecnica';
@@ -22,11 +24,16 @@ import { sponsorGroups } from '@/content/sponsors';
 import { timelineClubs } from '@/content/timeline/clubs';
 import { timelineEvents } from '@/content/timeline/events';
 import { towers } from '@/content/towers';
-import { agendaProblems, periodProblems, rehearsalProblems } from './calendar';
-import { eraProblems, memoryProblems, missionProblems, timelineProblems, towerProblems } from './castells';
-import { clubProblems, pageProblems, quoteProblems, sponsorProblems, videoProblems } from './club';
-import { historyProblems, peopleProblems, tenureProblems } from './people';
-import { type Problem, repeatedProblems } from './problem';
+import * as calendar from '@/lib/calendar/schema';
+import * as game from '@/lib/castle-game/schema';
+import * as members from '@/lib/club/people-schema';
+import * as clubs from '@/lib/club/schema';
+import type { SponsorGroup } from '@/lib/club/types';
+import { memoryEntries } from '@/lib/games/memory/schema';
+import { pageEntries } from '@/lib/site/schema';
+import { catalogue as towerCatalogue } from '@/lib/towers/schema';
+import { videoFile } from '@/lib/videos/schema';
+import { boardsOf, keyed, problemsOf } from './problems';
 
 /** Width over height of a logo, or undefined if the file does not exist. */
 function logoRatio(image: string): number | undefined {
@@ -37,69 +44,59 @@ function logoRatio(image: string): number | undefined {
 }
 
 /** Files of content/towers that the index does not list. */
-function unlistedTowers(): Problem[] {
+function unlistedTowers(): string[] {
   const index = readFileSync('content/towers/index.ts', 'utf8');
-  return readdirSync('content/towers')
-    .map((file) => file.replace(/\.ts$/, ''))
-    .filter((name) => name !== 'index' && !index.includes(`'./${name}'`))
-    .map((name) => ({ label: name, message: 'it is in content/towers, and not in this list.' }));
+  const names = readdirSync('content/towers').map((file) => basename(file, '.ts'));
+  return names.filter((name) => name !== 'index' && !index.includes(`'./${name}'`));
 }
 
+const ids = Object.keys(people);
 /** Where a page can stand in the menu. */
 const menuPlaces = [...menuGroups.flatMap(({ columns }) => columns), 'bar', 'join'];
+const groups: readonly SponsorGroup[] = sponsorGroups;
+const rehearsed = [...catalogue.values()].filter((entry) => entry.rehearsalOnly).map(({ code }) => code);
 
-/** Checks the values of each file, and calls `report` for each. `fileOf` finds the file that defines a value. */
-export function checkValues(
-  report: (file: string, problems: readonly Problem[]) => void,
-  fileOf: (value: unknown) => string | undefined,
-): void {
-  const ids = Object.keys(people);
-  report('content/club.ts', clubProblems(club));
-  report('content/pages/index.ts', pageProblems(pages, menuPlaces));
-  report('content/people/people.ts', peopleProblems(people));
-  report('content/people/heads.ts', tenureProblems(heads.tenures, ids));
-  report('content/people/presidents.ts', tenureProblems(presidents.tenures, ids));
-  report('content/boards/direccio.ts', historyProblems(direccio, ids));
-  report('content/boards/tecnica.ts', historyProblems(tecnica, ids));
-  report('content/boards/comissio.ts', historyProblems(comissio, ids));
-  report('content/calendar/agenda.ts', agendaProblems(agendaItems));
-  report('content/calendar/rehearsals.ts', rehearsalProblems(rehearsals));
-  report('content/calendar/pauses.ts', periodProblems(pauses));
-  report('content/calendar/season.ts', [
-    ...periodProblems([rehearsalSeason]),
-    ...periodProblems([{ from: calendarRevised, to: calendarRevised, reason: 'calendarRevised' }]),
-  ]);
-  report('content/timeline/events.ts', timelineProblems(timelineEvents, Object.keys(timelineClubs)));
-  report('content/history/eras.ts', eraProblems(eras));
-  const [known, rehearsed] = [
-    [...catalogue.keys()],
-    [...catalogue.values()].filter((entry) => entry.rehearsalOnly),
-  ];
-  report(
-    'content/castle-game/missions.ts',
-    missionProblems(
-      missions,
-      known,
-      rehearsed.map(({ code }) => code),
-    ),
-  );
-  report(
+const checks: readonly (readonly [file: string, schema: v.GenericSchema, content: unknown])[] = [
+  ['content/club.ts', clubs.club, club],
+  ['content/pages/index.ts', pageEntries(menuPlaces), keyed(pages)],
+  ['content/people/people.ts', members.people, keyed(people)],
+  ['content/people/heads.ts', members.tenures(ids), heads.tenures],
+  ['content/people/presidents.ts', members.tenures(ids), presidents.tenures],
+  ['content/boards/direccio.ts', members.boards(ids), boardsOf(direccio)],
+  ['content/boards/tecnica.ts', members.boards(ids), boardsOf(tecnica)],
+  ['content/boards/comissio.ts', members.boards(ids), boardsOf(comissio)],
+  ['content/calendar/agenda.ts', calendar.agenda, agendaItems],
+  ['content/calendar/rehearsals.ts', calendar.rehearsals, rehearsals],
+  ['content/calendar/pauses.ts', calendar.pauses, pauses],
+  ['content/calendar/season.ts', calendar.season, rehearsalSeason],
+  ['content/calendar/season.ts', v.object({ calendarRevised: calendar.date }), { calendarRevised }],
+  ['content/timeline/events.ts', clubs.timeline(Object.keys(timelineClubs)), timelineEvents],
+  ['content/history/eras.ts', clubs.eras, eras],
+  ['content/castle-game/missions.ts', game.missions([...catalogue.keys()], rehearsed), missions],
+  [
     'content/games/memory.ts',
-    memoryProblems(
-      MEMORY_PAIRS,
-      MEMORY_CARDS.map(({ name }) => name),
-    ),
+    memoryEntries(MEMORY_CARDS.map(({ name }) => name)),
+    MEMORY_PAIRS.map((pair, index) => ({ key: `pair ${index + 1}`, ...pair })),
+  ],
+  ['public/data/videos.json', videoFile, readFileSync('public/data/videos.json', 'utf8')],
+  ['content/towers/index.ts', towerCatalogue, towers],
+  ['content/quotes.ts', clubs.quotes, quotes],
+  ['content/sponsors.ts', clubs.sponsors(logoRatio), groups.flatMap(({ sponsors }) => sponsors)],
+];
+
+/** A line for each mistake. `fileOf` finds the file that defines a value: a list may have its entries from others. */
+export function valueProblems(fileOf: (value: unknown) => string | undefined): string[] {
+  const found = checks.flatMap(([file, schema, content]) =>
+    problemsOf(schema, content, basename(file, '.ts')).map(({ label, message, within }) => {
+      const [own = file] = within
+        .map(fileOf)
+        .filter((owner) => owner !== undefined)
+        .reverse();
+      return `${own} · "${label}": ${message}`;
+    }),
   );
-  report('public/data/videos.json', videoProblems(readFileSync('public/data/videos.json', 'utf8')));
-  const list = 'content/towers/index.ts';
-  for (const tower of towers) report(fileOf(tower) ?? list, towerProblems([tower]));
-  report(list, [
-    ...repeatedProblems(
-      towers.map(({ code }) => code),
-      'code',
-    ),
-    ...unlistedTowers(),
-  ]);
-  report('content/quotes.ts', quoteProblems(quotes));
-  report('content/sponsors.ts', sponsorProblems(sponsorGroups, logoRatio));
+  const unlisted = unlistedTowers().map(
+    (name) => `content/towers/index.ts · "${name}": it is in content/towers, and not in this list.`,
+  );
+  return [...found, ...unlisted];
 }

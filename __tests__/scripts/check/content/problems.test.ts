@@ -1,32 +1,24 @@
+import type * as v from 'valibot';
 import { anAgendaItem, aRehearsal } from '@/__tests__/builders/meetings';
 import { aCsv } from '@/__tests__/builders/results';
 import { aCatalogueTower } from '@/__tests__/builders/towers';
-import type { Club, TimelineEvent } from '@/lib/club/types';
-import { agendaProblems, periodProblems, rehearsalProblems } from '@/scripts/check/content/calendar';
-import {
-  eraProblems,
-  memoryProblems,
-  missionProblems,
-  timelineProblems,
-  towerProblems,
-} from '@/scripts/check/content/castells';
-import {
-  clubProblems,
-  pageProblems,
-  quoteProblems,
-  sponsorProblems,
-  videoProblems,
-} from '@/scripts/check/content/club';
+import * as calendar from '@/lib/calendar/schema';
+import * as game from '@/lib/castle-game/schema';
+import { boards, people, tenures } from '@/lib/club/people-schema';
+import * as clubs from '@/lib/club/schema';
+import { memoryEntries } from '@/lib/games/memory/schema';
+import { pageEntries } from '@/lib/site/schema';
+import * as towers from '@/lib/towers/schema';
+import { videoFile } from '@/lib/videos/schema';
 import { importProblem, owners, textsIn } from '@/scripts/check/content/content-files';
 import { interactiveProblems, interactiveRoutes } from '@/scripts/check/content/interactive';
 import { MAX_PHOTO, MAX_PICTURE, textProblem } from '@/scripts/check/content/links';
-import { historyProblems, peopleProblems, tenureProblems } from '@/scripts/check/content/people';
-import type { Problem } from '@/scripts/check/content/problem';
+import { boardsOf, keyed, problemsOf } from '@/scripts/check/content/problems';
 import { checkResults } from '@/scripts/check/content/results';
 
 const PEOPLE = ['rita-solanes', 'pau-rovira'];
 
-const aClub: Club = {
+const aClub = {
   name: 'Colla del Campus',
   shortName: 'Campus',
   ofShortName: 'del Campus',
@@ -38,17 +30,10 @@ const aClub: Club = {
   networks: [{ id: 'x', name: 'X', handle: '@campus', link: 'https://x.example/campus' }],
   universities: [],
 };
-
-const aMember = { carrec: 'Presidència', person: 'rita-solanes' };
-const aBoard = { direccio: { titol: 'Junta', components: [aMember] }, junta: [] };
+const aBoard = { direccio: { titol: 'Junta', components: [{ person: 'rita-solanes' }] }, junta: [] };
 const aHistory = { title: 'Junta', path: '/junta', currentSeason: '2026-2027', s: aBoard, i: {} } as const;
-const anEvent: TimelineEvent = {
-  id: 'neix',
-  date: { year: 2020 },
-  title: 'Neix',
-  description: '',
-  color: 'campus',
-};
+const aTenure = { person: 'rita-solanes', from: [2020], to: [null], text: [] };
+const anEvent = { id: 'neix', date: { year: 2020 }, title: 'Neix', description: '', color: 'campus' };
 const aQuotes = ['Amunt.', 'Avall.', 'Aguanta.'].map((quote) => ({ quote, author: 'Far' }));
 const aMission = {
   title: 'El primer pilar',
@@ -56,343 +41,172 @@ const aMission = {
   objectives: { rehearsal: [{ code: 'Pd3', outcome: 'descarregat' }] },
   rewards: [{ type: 'members', amount: 10 }],
 };
-const anEra = {
-  id: 'els-inicis',
-  title: 'Els inicis',
-  years: '2020',
-  picture: { code: '4d6', caption: '' },
-  paragraphs: ['Un.'],
-};
+const anEra = { id: 'els-inicis', years: '2020', picture: { code: '4d6', caption: '' }, paragraphs: ['Un.'] };
 const aTower = aCatalogueTower({ code: '4d8', text: ['Un.', 'Dos.'] });
+const aPause = { from: '2026-12-22', to: '2027-01-07', reason: 'Nadal' };
 
-const board = (change: object) =>
-  historyProblems({ ...aHistory, s: { ...aBoard, ...change } } as never, PEOPLE);
-const history = (change: object) => historyProblems({ ...aHistory, ...change } as never, PEOPLE);
-const tenure = (change: object) =>
-  tenureProblems([{ person: 'rita-solanes', from: [2020], to: [null], text: [], ...change }], PEOPLE);
-const event = (change: object) =>
-  timelineProblems([{ ...anEvent, ...change } as TimelineEvent], ['campus', 'mon']);
-const item = (change: object) => agendaProblems([anAgendaItem({ id: 'berenar-2026', ...change } as never)]);
-const rehearsal = (change: object) => rehearsalProblems([aRehearsal({ id: 'dimarts', ...change } as never)]);
-const page = (change: object) =>
-  pageProblems(
-    { about: { path: '/qui-som', menu: { join: 'Vine' } }, agenda: { path: '/agenda', ...change } as never },
-    ['La colla', 'join'],
+const told = (schema: v.GenericSchema, content: unknown) =>
+  problemsOf(schema, content, 'whole').map(({ label, message }) => `${label} · ${message}`);
+const club = (change: object) => told(clubs.club, { ...aClub, ...change });
+const history = (change: object) => told(boards(PEOPLE), boardsOf({ ...aHistory, ...change }));
+const board = (...components: readonly unknown[]) =>
+  history({ s: { ...aBoard, direccio: { titol: 'Junta', components } } });
+const tenure = (change: object) => told(tenures(PEOPLE), [{ ...aTenure, ...change }]);
+const person = (entries: Readonly<Record<string, object>>) => told(people, keyed(entries));
+const timeline = (...events: readonly object[]) => told(clubs.timeline(['campus', 'mon']), events);
+const event = (change: object) => timeline({ ...anEvent, ...change });
+const agenda = (...items: readonly object[]) =>
+  told(
+    calendar.agenda,
+    items.map((item) => ({ ...anAgendaItem({ id: 'berenar-2026' }), ...item })),
   );
+const rehearsal = (change: object) =>
+  told(calendar.rehearsals, [{ ...aRehearsal({ id: 'dimarts' }), ...change }]);
+const pause = (change: object) => told(calendar.pauses, [{ ...aPause, ...change }]);
+const page = (change: object) => {
+  const about = { path: '/qui-som', menu: { join: 'Vine' } };
+  return told(pageEntries(['La colla', 'join']), keyed({ about, agenda: { path: '/agenda', ...change } }));
+};
 const mission = (change: object) =>
-  missionProblems([{ ...aMission, ...change } as never], ['Pd3', '3d4n', '3d5'], ['3d4n']);
-const era = (change: object) => eraProblems([{ ...anEra, ...change }]);
+  told(game.missions(['Pd3', '3d4n', '3d5'], ['3d4n']), [{ ...aMission, ...change }]);
+const asked = (context: string, code: string, outcome = 'descarregat') =>
+  mission({ objectives: { [context]: [{ code, outcome }] } });
+const era = (change: object) => told(clubs.eras, [{ ...anEra, ...change }]);
+const tower = (change: object) => told(towers.catalogue, [{ ...aTower, ...change }]);
+const memory = (...pairs: readonly object[]) => told(memoryEntries(['faixa']), pairs);
+const quotes = (...list: readonly object[]) => told(clubs.quotes, list);
+const video = (text: string) => told(videoFile, text);
+const sponsor = (image: string, ratio: number | undefined) =>
+  told(
+    clubs.sponsors(() => ratio),
+    [{ name: 'Bar', image }],
+  );
 
 test('right content has no problem', () => {
   expect([
-    ...clubProblems(aClub),
+    ...club({}),
     ...history({}),
+    ...board({ person: 'rita-solanes' }, 'separador', { nom: 'Pau' }),
     ...tenure({}),
     ...event({}),
-    ...item({}),
+    ...agenda({}),
     ...rehearsal({}),
+    ...pause({}),
     ...page({}),
     ...mission({}),
     ...era({}),
-    ...videoProblems('{"items":[]}'),
-    ...memoryProblems([{ kind: 'named', card: 'faixa' }], ['faixa']),
-    ...towerProblems([aTower]),
-    ...periodProblems([{ from: '2026-12-22', to: '2027-01-07', reason: 'Nadal' }]),
-    ...quoteProblems(aQuotes),
-    ...quoteProblems([]),
-    ...peopleProblems({ 'rita-solanes': { name: 'Rita Solanes' } }),
+    ...tower({}),
+    ...video('{"items":[]}'),
+    ...memory({ kind: 'named', card: 'faixa' }, { kind: 'views', code: '3d7' }),
+    ...quotes(...aQuotes),
+    ...quotes(),
+    ...sponsor('bar.svg', 2),
+    ...person({ 'rita-solanes': { name: 'Rita Solanes' } }),
   ]).toEqual([]);
 });
 
-test.each<[what: string, problems: readonly Problem[], label: string, message: string]>([
-  [
-    'person of a board misspelt',
-    board({ direccio: { titol: 'Junta', components: [{ person: 'rita-solane' }] } }),
-    '2026-2027',
-    'unknown person "rita-solane". Did you mean "rita-solanes"?',
-  ],
-  [
-    'person of a tenure who is unknown',
-    tenure({ person: 'nova' }),
-    'nova',
-    'unknown person "nova". Add it to content/people/people.ts.',
-  ],
-  [
-    'castell of an era',
-    era({ picture: { code: '4d66', caption: '' } }),
-    'els-inicis',
-    '"4d66" is not the code of a castell. Write it as 4d8, 3d7a, Td7f or 3d7+4d7.',
-  ],
-  ['era without text', era({ paragraphs: [] }), 'els-inicis', 'it has no paragraph.'],
-  [
-    'castell of a mission',
-    mission({ objectives: { rehearsal: [{ code: '3d4nn', outcome: 'descarregat' }] } }),
-    'El primer pilar',
-    'the castle game has no "3d4nn". Did you mean "3d4n"?',
-  ],
-  [
-    'mission for a performance with a castell of rehearsals',
-    mission({ objectives: { performance: [{ code: '3d4n', outcome: 'descarregat' }] } }),
-    'El primer pilar',
-    'no performance has 3d4n: ask for it under `rehearsal`.',
-  ],
-  [
-    'mission that asks for nothing',
-    mission({ objectives: {} }),
-    'El primer pilar',
-    'it asks for nothing: `objectives` is empty.',
-  ],
-  [
-    'way of a mission that is not of a rehearsal',
-    mission({ objectives: { rehearsal: [{ code: 'sense caure', outcome: 'descarregat' }] } }),
-    'El primer pilar',
-    '"sense caure" is of a whole performance: ask for it under `performance`.',
-  ],
-  [
-    'way of a mission with an outcome of its own',
-    mission({ objectives: { performance: [{ code: 'primer cop', outcome: 'carregat' }] } }),
-    'El primer pilar',
-    '"primer cop" is always descarregat.',
-  ],
-  [
-    'mission after one that does not exist',
-    mission({ after: 'El segon pilar' }),
-    'El primer pilar',
-    '"El segon pilar" is no mission above this one.',
-  ],
-  [
-    'reward of a mission',
-    mission({ rewards: [{ type: 'members', amount: 0 }] }),
-    'El primer pilar',
-    'a reward cannot be 0.',
-  ],
-  [
-    'castell of the memory',
-    memoryProblems([{ kind: 'views', code: '5d77' }], []),
-    'pair 1',
-    '"5d77" is not the code of a castell. Write it as 4d8, 3d7a, Td7f or 3d7+4d7.',
-  ],
-  [
-    'video without title',
-    videoProblems('{"items":[{"link":"https://videos.example/watch?v=abcdefghijk"}]}'),
-    'items',
-    'videos without a title, or without a link as "https://…/watch?v=…": 1.',
-  ],
-  ['list of videos', videoProblems('{}'), 'items', 'it has no list `items`.'],
-  ['language of a page', page({ lang: 'fr' }), 'agenda', 'unknown language "fr". Write one of: ca, en.'],
-  [
-    'column of the menu',
-    page({ menu: { Colla: 'Qui som' } }),
-    'agenda',
-    'unknown place in the menu "Colla". Write one of: La colla, join.',
-  ],
-  [
-    'two pages that invite to join',
-    page({ menu: { join: 'Vine' } }),
-    'menu',
-    'one page invites to join, with `menu: { join: … }`; here: about, agenda.',
-  ],
-  [
-    'unknown person of a board',
-    board({ direccio: { titol: 'Junta', components: [{ person: 'nova' }] } }),
-    '2026-2027',
-    'unknown person "nova". Add it to content/people/people.ts, or write `nom`.',
-  ],
-  [
-    'member without person or name',
-    board({ direccio: { titol: 'Junta', components: [{ carrec: 'Vocal', nom: ' ' }] } }),
-    '2026-2027',
-    'a member of "Junta" has neither `person` nor `nom`.',
-  ],
-  [
-    'separator at the end',
-    board({ direccio: { titol: 'Junta', components: [aMember, 'separador'] } }),
-    '2026-2027',
-    "'separador' stands between two members: not first, last or twice.",
-  ],
-  [
-    'season of a board',
-    history({ currentSeason: '2026-2028' }),
-    '2026-2028',
-    '2026-2028 is not a season. Write two years in a row, as 2026-2027.',
-  ],
-  [
-    'past board of the current season',
-    history({ i: { '2026-2027': aBoard } }),
-    '2026-2027',
-    'a past board cannot be of the current season, 2026-2027, or later.',
-  ],
-  [
-    'person of a tenure',
-    tenure({ person: 'pau-rovria' }),
-    'pau-rovria',
-    'unknown person "pau-rovria". Did you mean "pau-rovira"?',
-  ],
-  ['tenure without end', tenure({ to: [] }), 'rita-solanes', '`from` and `to` need a year for each period.'],
-  [
-    'tenure backwards',
-    tenure({ from: [2022], to: [2020] }),
-    'rita-solanes',
-    'it ends in 2020, before it begins in 2022.',
-  ],
-  [
-    'tenure of the same person',
-    tenureProblems(
-      [2020, 2022].map((year) => ({ person: 'pau-rovira', from: [year], to: [year], text: [] })),
-      PEOPLE,
-    ),
-    'pau-rovira',
-    'this person is used twice. Change one.',
-  ],
-  ['tenure with an empty paragraph', tenure({ text: [' '] }), 'rita-solanes', 'a paragraph is empty.'],
-  [
-    'the same person twice',
-    peopleProblems({ pau: { name: 'Pau' }, 'pau-2': { name: 'Pau' } }),
-    'Pau',
-    'this name is used twice. Change one.',
-  ],
-  [
-    'events out of order',
-    timelineProblems([anEvent, { ...anEvent, id: 'abans', date: { year: 2019, month: 11 } }], ['campus']),
-    'abans',
-    '2019-11 stands below 2020. Put events in the order of their dates.',
-  ],
-  ['few quotes', quoteProblems(aQuotes.slice(1)), 'quotes', 'the home page shows 3; there are 2.'],
-  ['person without name', peopleProblems({ pau: { name: '' } }), 'pau', 'the name is empty.'],
-  [
-    'club of the timeline',
-    event({ color: 'campsu' }),
-    'neix',
-    'unknown club "campsu". Did you mean "campus"?',
-  ],
-  ['month 14', event({ date: { year: 2026, month: 14 } }), 'neix', '14 is not a month. Write 1 to 12.'],
-  ['31 November', event({ date: { year: 2026, month: 11, day: 31 } }), 'neix', '2026-11-31 does not exist.'],
-  [
-    'castell of the timeline',
-    event({ image: { code: '4x8' } }),
-    'neix',
-    '"4x8" is not the code of a castell. Write it as 4d8, 3d7a, Td7f or 3d7+4d7.',
-  ],
-  [
-    'id of an event',
-    event({ id: 'Neix Avui' }),
-    'Neix Avui',
-    'an id has lower-case letters, digits and hyphens only.',
-  ],
-  [
-    'date in the agenda',
-    item({ date: '2026-13-45' }),
-    'berenar-2026',
-    '2026-13-45 is not a date. Write year-month-day, as 2026-11-23.',
-  ],
-  [
-    'hour in the agenda',
-    item({ start: '25:00' }),
-    'berenar-2026',
-    '25:00 is not an hour of the day. Write 20:30.',
-  ],
-  [
-    'hours backwards',
-    item({ start: '20:00', end: '19:00' }),
-    'berenar-2026',
-    'it ends at 19:00, before it begins at 20:00.',
-  ],
-  [
-    'days backwards',
-    item({ date: '2026-11-23', until: '2026-11-20' }),
-    'berenar-2026',
-    'it ends on 2026-11-20, before it begins on 2026-11-23.',
-  ],
-  [
-    'kind in the agenda',
-    item({ kind: 'actuació' }),
-    'berenar-2026',
-    'unknown kind "actuació". Did you mean "actuacio"?',
-  ],
-  [
-    'id twice',
-    agendaProblems([anAgendaItem({ id: 'sopar' }), anAgendaItem({ id: 'sopar' })]),
-    'sopar',
-    'this id is used twice. Change one.',
-  ],
-  [
-    'weekday',
-    rehearsal({ weekday: 'dimars' }),
-    'dimarts',
-    'unknown weekday "dimars". Did you mean "dimarts"?',
-  ],
-  [
-    'hour of a rehearsal',
-    rehearsal({ from: '20:00', to: '25:00' }),
-    'dimarts',
-    '25:00 is not an hour of the day. Write 20:30.',
-  ],
-  [
-    'pause backwards',
-    periodProblems([{ from: '2027-01-07', to: '2026-12-22', reason: 'Nadal' }]),
-    'Nadal',
-    'it ends on 2026-12-22, before it begins on 2027-01-07.',
-  ],
-  [
-    'code of a tower',
-    towerProblems([{ ...aTower, code: '4d7x' }]),
-    '4d7x',
-    '"4d7x" is not the code of a castell. Write it as 4d8, 3d7a, Td7f or 3d7+4d7.',
-  ],
-  [
-    'short text of a tower',
-    towerProblems([{ ...aTower, text: ['Un.'] }]),
-    '4d8',
-    'paragraphs: 1. Write two to four.',
-  ],
-  [
-    'colour of the club',
-    clubProblems({ ...aClub, colour: '#15A8' }),
-    'colour',
-    '#15A8 is not a colour. Write # and six digits 0-9 or A-F, as #2F6FB0.',
-  ],
-  [
-    'e-mail of the club',
-    clubProblems({ ...aClub, email: 'colla' }),
-    'email',
-    'colla is not an e-mail address.',
-  ],
-  ['address twice', page({ path: '/qui-som' }), 'agenda', '/qui-som is already the address of "about".'],
-  [
-    'address of two parts',
+const NO_CODE = 'is not the code of a castell. Write it as 4d8, 3d7a, Td7f or 3d7+4d7.';
+
+const MISTAKES: Readonly<Record<string, readonly string[]>> = {
+  '2026-2027 · unknown person "rita-solane". Did you mean "rita-solanes"?': board({ person: 'rita-solane' }),
+  '2026-2027 · unknown person "nova". Add it to content/people/people.ts, or write `nom`.': board({
+    person: 'nova',
+  }),
+  '2026-2027 · a member of "Junta" has neither `person` nor `nom`.': board({ carrec: 'Vocal', nom: ' ' }),
+  "2026-2027 · 'separador' stands between two members: not first, last or twice.": board(
+    { person: 'rita-solanes' },
+    'separador',
+  ),
+  '2026-2028 · 2026-2028 is not a season. Write two years in a row, as 2026-2027.': history({
+    currentSeason: '2026-2028',
+  }),
+  '2026-2027 · a past board cannot be of the current season, 2026-2027, or later.': history({
+    i: { '2026-2027': aBoard },
+  }),
+  'nova · unknown person "nova". Add it to content/people/people.ts.': tenure({ person: 'nova' }),
+  'pau-rovria · unknown person "pau-rovria". Did you mean "pau-rovira"?': tenure({ person: 'pau-rovria' }),
+  'rita-solanes · `from` and `to` need a year for each period.': tenure({ to: [] }),
+  'rita-solanes · it ends in 2020, before it begins in 2022.': tenure({ from: [2022], to: [2020] }),
+  'rita-solanes · this person is used twice. Change one.': told(tenures(PEOPLE), [aTenure, aTenure]),
+  'rita-solanes · a paragraph is empty.': tenure({ text: [' '] }),
+  'pau-2 · this name is used twice. Change one.': person({ pau: { name: 'Pau' }, 'pau-2': { name: 'Pau' } }),
+  'pau · the name is empty.': person({ pau: { name: '' } }),
+  [`els-inicis · "4d66" ${NO_CODE}`]: era({ picture: { code: '4d66', caption: '' } }),
+  'els-inicis · it has no paragraph.': era({ paragraphs: [] }),
+  'El primer pilar · the castle game has no "3d4nn". Did you mean "3d4n"?': asked('rehearsal', '3d4nn'),
+  'El primer pilar · no performance has 3d4n: ask for it under `rehearsal`.': asked('performance', '3d4n'),
+  'El primer pilar · it asks for nothing: `objectives` is empty.': mission({ objectives: {} }),
+  'El primer pilar · "sense caure" is of a whole performance: ask for it under `performance`.': asked(
+    'rehearsal',
+    'sense caure',
+  ),
+  'El primer pilar · "primer cop" is always descarregat.': asked('performance', 'primer cop', 'carregat'),
+  'El primer pilar · "El segon pilar" is no mission above this one.': mission({ after: 'El segon pilar' }),
+  'El primer pilar · a reward cannot be 0.': mission({ rewards: [{ type: 'members', amount: 0 }] }),
+  [`pair 1 · "5d77" ${NO_CODE}`]: memory({ key: 'pair 1', kind: 'views', code: '5d77' }),
+  'items · videos without a title, or without a link as "https://…/watch?v=…": 1.': video(
+    '{"items":[{"link":"https://videos.example/watch?v=abcdefghijk"}]}',
+  ),
+  'items · it has no list `items`.': video('{}'),
+  'agenda · unknown language "fr". Write one of: ca, en.': page({ lang: 'fr' }),
+  'agenda · unknown place in the menu "Colla". Write one of: La colla, join.': page({
+    menu: { Colla: 'Qui som' },
+  }),
+  'menu · one page invites to join, with `menu: { join: … }`; here: about, agenda.': page({
+    menu: { join: 'Vine' },
+  }),
+  'agenda · /qui-som is already the address of "about".': page({ path: '/qui-som' }),
+  'agenda · /en/about is not an address of one part: lower-case letters, digits and hyphens after one slash.':
     page({ path: '/en/about' }),
-    'agenda',
-    '/en/about is not an address of one part: lower-case letters, digits and hyphens after one slash.',
-  ],
-  [
-    'long description',
-    page({ description: 'x'.repeat(156) }),
-    'agenda',
-    'the description has 156 characters. Search engines show 155.',
-  ],
-  [
-    'quote of nobody',
-    quoteProblems([...aQuotes, { quote: 'Fet.', author: '' }]),
-    'Fet.',
-    'it does not name who said it: `author` is empty.',
-  ],
-  [
-    'logo that is not there',
-    sponsorProblems(
-      [{ id: 'a', title: 'A', sponsors: [{ name: 'Bar', image: 'bra.svg' }] }],
-      () => undefined,
-    ),
-    'Bar',
-    'public/sponsors/bra.svg does not exist.',
-  ],
-  [
-    'square logo',
-    sponsorProblems([{ id: 'a', title: 'A', sponsors: [{ name: 'Bar', image: 'bar.svg' }] }], () => 1),
-    'Bar',
-    'public/sponsors/bar.svg is 1.00 times as wide as high. A logo is twice as wide.',
-  ],
-])('%s', (_, problems, label, message) => {
-  expect(problems).toEqual([{ label, message }]);
+  'agenda · the description has 156 characters. Search engines show 155.': page({
+    description: 'x'.repeat(156),
+  }),
+  'abans · 2019-11 stands below 2020. Put events in the order of their dates.': timeline(anEvent, {
+    ...anEvent,
+    id: 'abans',
+    date: { year: 2019, month: 11 },
+  }),
+  'neix · unknown club "campsu". Did you mean "campus"?': event({ color: 'campsu' }),
+  'neix · 14 is not a month. Write 1 to 12.': event({ date: { year: 2026, month: 14 } }),
+  'neix · 2026-11-31 does not exist.': event({ date: { year: 2026, month: 11, day: 31 } }),
+  [`neix · "4x8" ${NO_CODE}`]: event({ image: { code: '4x8' } }),
+  'Neix Avui · an id has lower-case letters, digits and hyphens only.': event({ id: 'Neix Avui' }),
+  'berenar-2026 · 2026-13-45 is not a date. Write year-month-day, as 2026-11-23.': agenda({
+    date: '2026-13-45',
+  }),
+  'berenar-2026 · 25:00 is not an hour of the day. Write 20:30.': agenda({ start: '25:00' }),
+  'berenar-2026 · it ends at 19:00, before it begins at 20:00.': agenda({ start: '20:00', end: '19:00' }),
+  'berenar-2026 · it ends on 2026-11-20, before it begins on 2026-11-23.': agenda({
+    date: '2026-11-23',
+    until: '2026-11-20',
+  }),
+  'berenar-2026 · unknown kind "actuació". Did you mean "actuacio"?': agenda({ kind: 'actuació' }),
+  'berenar-2026 · `place`: Invalid type: Expected string but received 5.': agenda({ place: 5 }),
+  'sopar · this id is used twice. Change one.': agenda({ id: 'sopar' }, { id: 'sopar' }),
+  'dimarts · unknown weekday "dimars". Did you mean "dimarts"?': rehearsal({ weekday: 'dimars' }),
+  'dimarts · 25:00 is not an hour of the day. Write 20:30.': rehearsal({ from: '20:00', to: '25:00' }),
+  'Nadal · it ends on 2026-12-22, before it begins on 2027-01-07.': pause({
+    from: '2027-01-07',
+    to: '2026-12-22',
+  }),
+  [`4d7x · "4d7x" ${NO_CODE}`]: tower({ code: '4d7x' }),
+  '4d8 · paragraphs: 1. Write two to four.': tower({ text: ['Un.'] }),
+  'colour · #15A8 is not a colour. Write # and six digits 0-9 or A-F, as #2F6FB0.': club({ colour: '#15A8' }),
+  'email · colla is not an e-mail address.': club({ email: 'colla' }),
+  'whole · the home page shows 3; there are 2.': quotes(...aQuotes.slice(1)),
+  'Fet. · it does not name who said it: `author` is empty.': quotes(...aQuotes, {
+    quote: 'Fet.',
+    author: '',
+  }),
+  'Bar · public/sponsors/bra.svg does not exist.': sponsor('bra.svg', undefined),
+  'Bar · public/sponsors/bar.svg is 1.00 times as wide as high. A logo is twice as wide.': sponsor(
+    'bar.svg',
+    1,
+  ),
+};
+
+test.each(Object.entries(MISTAKES))('%s', (line, told) => {
+  expect(told).toEqual([line]);
 });
 
 const reachable = {

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { eachItem, oneOf, rule, suggestion, unique } from '@/lib/values/schema';
+import { wayOf } from './engine/ways';
+import { CONTEXTS, type Context, GAME_OUTCOMES } from './types';
+
+const amount = (sentence: (amount: number) => string) =>
+  v.pipe(
+    v.number(),
+    v.check(
+      (value) => Number.isInteger(value) && value > 0,
+      ({ input }) => sentence(input),
+    ),
+  );
+
+export const objective = v.object({
+  /** Of a tower, or one of the `WAYS`, which are always descarregat. */
+  code: v.string(),
+  outcome: oneOf(GAME_OUTCOMES, 'outcome'),
+  /** 1 if absent. */
+  amount: v.optional(amount((value) => `\`amount\` cannot be ${value}.`)),
+});
+type Objective = v.InferOutput<typeof objective>;
+
+export const reward = v.object({
+  type: oneOf(['members'], 'reward'),
+  amount: amount((value) => `a reward cannot be ${value}.`),
+});
+
+export const mission = v.object({
+  /** Also the identifier. */
+  title: v.string(),
+  description: v.string(),
+  objectives: v.pipe(
+    v.record(oneOf(CONTEXTS, 'kind of day'), v.array(objective)),
+    rule((asked) =>
+      Object.values(asked).flat().length === 0 ? 'it asks for nothing: `objectives` is empty.' : undefined,
+    ),
+  ),
+  rewards: v.array(reward),
+  /** Title of the mission to complete before this one is proposed. */
+  after: v.optional(v.string()),
+});
+
+/** `known`: codes of the castle game. `rehearsed`: those that no performance has. */
+export const missions = (known: readonly string[], rehearsed: readonly string[]) => {
+  const problemOf = (context: Context, { code, outcome }: Objective) => {
+    if (wayOf(code)) return wayProblem(code, outcome, context);
+    if (!known.includes(code))
+      return `the castle game has no "${code}". ${suggestion(code, known) ?? 'Its castells are in content/castle-game/scored-towers.ts.'}`;
+    return context === 'performance' && rehearsed.includes(code)
+      ? `no performance has ${code}: ask for it under \`rehearsal\`.`
+      : undefined;
+  };
+  return v.pipe(
+    v.array(mission),
+    unique('title'),
+    eachItem(({ objectives }) =>
+      CONTEXTS.flatMap((context) => (objectives[context] ?? []).map((one) => problemOf(context, one))).find(
+        (problem) => problem !== undefined,
+      ),
+    ),
+    eachItem(({ after }, index, all) =>
+      after === undefined || all.slice(0, index).some(({ title }) => title === after)
+        ? undefined
+        : `"${after}" is no mission above this one.`,
+    ),
+  );
+};
+
+/** Only a first time can also be asked for in a rehearsal. */
+const wayProblem = (way: string, outcome: string, context: Context) => {
+  if (outcome !== 'descarregat') return `"${way}" is always descarregat.`;
+  return context === 'performance' || way === 'primer cop'
+    ? undefined
+    : `"${way}" is of a whole performance: ask for it under \`performance\`.`;
+};

@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import { isCalendarDate } from '@/lib/dates/days';
+import { isoPartialDate, type PartialDate } from '@/lib/dates/formats';
+import { description } from '@/lib/site/schema';
+import { towerCode } from '@/lib/towers/schema';
+import { eachItem, filled, https, id, oneOf, rule, unique } from '@/lib/values/schema';
+
+export const network = v.object({
+  id: oneOf(['instagram', 'x', 'youtube', 'tiktok'], 'network'),
+  name: v.string(),
+  handle: v.string(),
+  link: https,
+});
+
+const logo = v.custom<`/images/logos/${string}.svg`>((path) => typeof path === 'string');
+
+export const university = v.object({ name: v.string(), logo });
+
+export const club = v.object({
+  name: v.string(),
+  shortName: v.string(),
+  /** `dels Minyons`, `de la Gralla`. */
+  ofShortName: v.string(),
+  email: v.pipe(
+    v.string(),
+    v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, ({ input }) => `${input} is not an e-mail address.`),
+  ),
+  founded: v.object({
+    year: v.pipe(
+      v.number(),
+      v.check(
+        (year) => Number.isInteger(year) && year > 1900,
+        ({ input }) => `${input} is not a year.`,
+      ),
+    ),
+  }),
+  /** Shades, drawings, icons and PDFs derive from it. */
+  colour: v.custom<`#${string}`>(
+    (colour) => typeof colour === 'string' && /^#[0-9a-f]{6}$/i.test(colour),
+    ({ input }) => `${input} is not a colour. Write # and six digits 0-9 or A-F, as #2F6FB0.`,
+  ),
+  tagline: v.string(),
+  description,
+  networks: v.pipe(v.array(network), unique('id')),
+  universities: v.array(university),
+});
+
+/** The home page has three places for quotes, and none for a club without any. */
+const MIN_QUOTES = 3;
+
+export const quote = v.object({
+  quote: filled('the quote is empty.'),
+  author: filled('it does not name who said it: `author` is empty.'),
+});
+export const quotes = v.pipe(
+  v.array(quote),
+  rule(({ length }) =>
+    length > 0 && length < MIN_QUOTES ? `the home page shows ${MIN_QUOTES}; there are ${length}.` : undefined,
+  ),
+  unique('quote'),
+);
+
+const sponsor = v.object({
+  name: v.string(),
+  /** Aspect ratio 2:1. */
+  image: v.custom<`${string}.${'svg' | 'png' | 'webp'}`>((file) => typeof file === 'string'),
+});
+
+/** `ratioOf` returns width over height of a file of public/sponsors, or undefined if the file does not exist. */
+export const sponsors = (ratioOf: (image: string) => number | undefined) =>
+  v.pipe(
+    v.array(sponsor),
+    eachItem(({ image }) => {
+      const ratio = ratioOf(image);
+      if (ratio === undefined) return `public/sponsors/${image} does not exist.`;
+      if (Math.abs(ratio - 2) < 0.05) return undefined;
+      return `public/sponsors/${image} is ${ratio.toFixed(2)} times as wide as high. A logo is twice as wide.`;
+    }),
+  );
+
+export const sponsorGroup = v.object({ id: v.string(), title: v.string(), sponsors: v.array(sponsor) });
+
+/** Without its texts, whose links the content narrows. */
+export const era = v.object({
+  id,
+  years: v.string(),
+  picture: v.object({ code: towerCode, caption: v.string() }),
+  paragraphs: v.pipe(v.array(v.unknown()), v.nonEmpty('it has no paragraph.')),
+});
+export const eras = v.pipe(v.array(era), unique('id'));
+
+const partialDate = v.pipe(
+  v.custom<PartialDate>((date) => typeof date === 'object'),
+  rule(({ year, month, day }) => {
+    if (day !== undefined && month === undefined) return 'a date with a day needs its month.';
+    if (month !== undefined && !(month >= 1 && month <= 12)) return `${month} is not a month. Write 1 to 12.`;
+    const date = isoPartialDate({ year, month: month ?? 1, day: day ?? 1 });
+    return isCalendarDate(date) ? undefined : `${date} does not exist.`;
+  }),
+);
+
+/** Without its description, whose links the content narrows. */
+export const timelineEvent = v.object({
+  /** Anchor. */
+  id,
+  /** Null: unknown. */
+  date: v.nullable(partialDate),
+  title: v.string(),
+  image: v.optional(
+    v.union([
+      v.object({ code: towerCode }),
+      v.object({
+        link: v.custom<`/images/${string}`>((link) => typeof link === 'string'),
+        alt: v.string(),
+      }),
+    ]),
+  ),
+  color: v.string(),
+});
+
+/** `clubs`: keys of their colours. Dates that are known in part are compared as far as both are. */
+export const timeline = (clubs: readonly string[]) =>
+  v.pipe(
+    v.array(v.object({ ...timelineEvent.entries, color: oneOf(clubs, 'club') })),
+    unique('id'),
+    eachItem(({ date }, index, events) => {
+      const before = events.slice(0, index).findLast((event) => event.date)?.date;
+      if (!date || !before) return undefined;
+      const [here, above] = [isoPartialDate(date), isoPartialDate(before)];
+      const shared = Math.min(here.length, above.length);
+      return here.slice(0, shared) < above.slice(0, shared)
+        ? `${here} stands below ${above}. Put events in the order of their dates.`
+        : undefined;
+    }),
+  );

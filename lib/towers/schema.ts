@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { rule, unique } from '@/lib/values/schema';
+import type { View } from './drawing/figure';
+import { formatTower, parseConstruction } from './notation';
+
+/** `3d8f`, `Vd5`, `3d7+4d7`. Case-sensitive. */
+export const towerCode = v.pipe(
+  v.string(),
+  rule((code) => {
+    const parsed = parseConstruction(code);
+    if (!parsed.ok) return `"${code}" is not the code of a castell. Write it as 4d8, 3d7a, Td7f or 3d7+4d7.`;
+    const canonical = formatTower(parsed.construction);
+    return canonical === code ? undefined : `write the code "${code}" as "${canonical}".`;
+  }),
+);
+
+/** A drawn view, or a photo under `public/`. */
+const pictureLink = v.custom<View | `/images/${string}`>((link) => typeof link === 'string');
+
+export const catalogueTower = v.object({
+  /** Also the last segment of the address. */
+  code: towerCode,
+  name: v.string(),
+  link: pictureLink,
+  /** Two to four paragraphs. */
+  text: v.pipe(
+    v.array(v.string()),
+    rule(({ length }) =>
+      length < 2 || length > 4 ? `paragraphs: ${length}. Write two to four.` : undefined,
+    ),
+  ),
+  gallery: v.optional(
+    v.pipe(
+      v.array(v.object({ link: pictureLink, caption: v.string() })),
+      rule(({ length }) => (length === 1 ? 'a gallery needs two pictures or none.' : undefined)),
+    ),
+  ),
+});
+export const catalogue = v.pipe(v.array(catalogueTower), unique('code'));

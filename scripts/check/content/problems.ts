@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import type { BoardHistory } from '@/lib/club/boards';
+
+/** A mistake in the content. `within`: the values that hold it, the whole content first. */
+export type Problem = {
+  /** The entry. */
+  readonly label: string;
+  readonly message: string;
+  readonly within: readonly unknown[];
+};
+
+const NAMES = ['key', 'id', 'code', 'name', 'title', 'person', 'reason', 'quote'];
+const MAX_LABEL = 40;
+
+const valueAt = (holder: unknown, key: unknown): unknown =>
+  typeof holder === 'object' && holder !== null ? Reflect.get(holder, String(key)) : undefined;
+
+function nameOf(entry: unknown): string | undefined {
+  const names = NAMES.map((key) => valueAt(entry, key));
+  return names.find((name): name is string => typeof name === 'string' && name !== '');
+}
+
+/** A sentence for each mistake. `whole`: label of a mistake of no single entry. */
+export function problemsOf(schema: v.GenericSchema, content: unknown, whole = ''): Problem[] {
+  const { issues = [] } = v.safeParse(schema, content);
+  return issues.map(({ path = [], message }) => {
+    const keys = path.map(({ key }) => String(key));
+    const entries = keys.map((_, depth) => keys.slice(0, depth + 1).reduce(valueAt, content));
+    const label = entries.map(nameOf).find((name) => name !== undefined) ?? keys[0] ?? whole;
+    return {
+      label: label.slice(0, MAX_LABEL),
+      // valibot's own sentence, of a value of another type, does not name it.
+      message: message.startsWith('Invalid') ? `\`${keys.at(-1)}\`: ${message}.` : message,
+      within: [content, ...entries],
+    };
+  });
+}
+
+/** The entries of a record as a list, for schemas of lists. */
+export const keyed = <Entry extends object>(record: Readonly<Record<string, Entry>>) =>
+  Object.entries(record).map(([key, entry]) => ({ key, ...entry }));
+
+/** Current board first. */
+export const boardsOf = ({ currentSeason, s, i, alongside = {} }: BoardHistory) => [
+  { key: currentSeason, ...s },
+  ...keyed({ ...i, ...alongside }),
+];
