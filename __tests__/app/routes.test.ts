@@ -1,9 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { pages } from '@/content/pages';
 import type { PageEntry } from '@/lib/site/pages';
-import { isPublished, PART_PAGES, type Part, routeExtensions } from '@/lib/site/parts';
-
-const parts = Object.keys(PART_PAGES) as Part[];
+import { isPublished, PARTS, type Part, routeExtensions } from '@/lib/site/parts';
 
 /** Addresses of the folders of `app/`, and the extensions of their files. A group in brackets adds nothing, `[name]` matches any. */
 const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
@@ -35,14 +33,14 @@ test('routes with many pages are below an entry, as are entries without a page',
 
 const lists: readonly (readonly [string, readonly Part[]])[] = [
   ['no part', []],
-  ['all parts', parts],
-  ...parts.map((part) => [part, [part]] as const),
+  ['all parts', PARTS],
+  ...PARTS.map((part) => [part, [part]] as const),
 ];
 
 test.each(lists)('with %s the routes are exactly the published addresses', (_, listed) => {
   const extensions = routeExtensions(listed);
   const built = routes.filter(({ extension }) => extensions.includes(extension));
   expect(built.map(({ address }) => address)).toEqual(
-    answered.filter((address) => isPublished(address, listed)),
+    answered.filter((address) => isPublished(address, listed, entries)),
   );
 });

@@ -38,6 +38,7 @@ export const pages = {
   },
   musicGroup: {
     path: '/gralles-i-tabals',
+    part: 'music',
     section: 'Gralles i Tabals',
     menu: { 'La colla': 'Gralles i tabals' },
     description:
@@ -73,6 +74,7 @@ export const pages = {
   },
   timeline: {
     path: '/els-castells-universitaris',
+    part: 'timeline',
     section: 'Els Castells Universitaris',
     menu: { Història: 'Els castells universitaris' },
     description:
@@ -89,6 +91,9 @@ export const pages = {
   towers: { path: TOWERS_PATH, section: 'Castell', above: '/millors-castells' },
   bestDiades: {
     path: '/millors-diades',
+    part: 'results',
+    // A table of a hundred rows that sorts, opens and names its towers; what reads sheets comes later.
+    budget: 27,
     section: 'Millors Diades',
     menu: { Castells: 'Millors diades' },
     description:
@@ -96,6 +101,9 @@ export const pages = {
   },
   historicalSummary: {
     path: '/resum-historic',
+    part: 'results',
+    // Counts of every season, their filter and the tables of the charts; Recharts comes when one is seen.
+    budget: 31,
     section: 'Resum Històric',
     menu: { Castells: 'Resum històric' },
     description:
@@ -103,6 +111,9 @@ export const pages = {
   },
   diades: {
     path: '/llista-de-diades',
+    part: 'results',
+    // The form, its query and the table of results; rows load on request.
+    budget: 25,
     section: 'Llista de Diades',
     menu: { Castells: 'Llista de diades' },
     description:
@@ -117,6 +128,9 @@ export const pages = {
   },
   games: {
     path: '/jocs',
+    part: 'games',
+    // The visitor's progress, the button of the quick simulator, which loads when opened, and parts that may fail alone.
+    budget: 18,
     section: 'Jocs',
     menu: { bar: 'Jocs' },
     description:
@@ -124,30 +138,45 @@ export const pages = {
   },
   castleGame: {
     path: '/joc-castells',
+    part: 'castle-game',
+    // The rules of the castle game, its screens, its saves and the drawing of every tower.
+    budget: 104,
     section: 'Joc Castells',
     description:
       "Joc de gestió d'una colla castellera: comença amb quinze persones, assaja, surt a actuar cada dijous i arriba als castells de vuit i de nou.",
   },
   wordSearch: {
     path: '/sopa-de-lletres',
+    part: 'word-search',
+    // A game runs in the page of each level.
+    budgetBelow: 38,
     section: 'Sopa de Lletres',
     description:
       'Sopa de lletres castellera en català: tres nivells sobre la pinya, la diada i la colla, per jugar amb el dit, el ratolí o el teclat.',
   },
   crossword: {
     path: '/mots-encreuats',
+    part: 'crossword',
+    // A game runs in the page of each level.
+    budgetBelow: 38,
     section: 'Mots Encreuats',
     description:
       'Mots encreuats castellers en català: disset definicions amb doble sentit, per resoldre a la pantalla o imprimir en un full.',
   },
   hangman: {
     path: '/penjat',
+    part: 'hangman',
+    // A game runs in the page of each level.
+    budgetBelow: 38,
     section: 'Penjat',
     description:
       'El penjat dels castellers, sense forca: cinc frases per endevinar abans que el castell es quedi sense pisos. En català i amb la Ç.',
   },
   memory: {
     path: '/memory',
+    part: 'memory',
+    // A game runs in the page.
+    budget: 38,
     section: 'Memory',
     description:
       'Memory casteller: troba les parelles de faixa, camisa, escut, pantaló, espardenyes i gralla amb tan pocs moviments com puguis.',
@@ -168,12 +197,14 @@ export const pages = {
   },
   commission: {
     path: '/comissio-genere-grup-treball',
+    part: 'commission',
     menu: { Organització: 'Comissió de gènere' },
     description:
       "La comissió de gènere dels Enfilats i el seu grup de treball: qui en forma part, què fa, com s'hi parla i com ens ajuda a cuidar-nos.",
   },
   sponsors: {
     path: '/patrocinadors',
+    part: 'sponsors',
     section: 'Patrocinadors',
     menu: { Organització: 'Patrocinadors' },
     description:
@@ -181,6 +212,7 @@ export const pages = {
   },
   photos: {
     path: '/fotografies',
+    part: 'photos',
     section: 'Fotografies',
     menu: { Mèdia: 'Fotografies' },
     description:
@@ -188,6 +220,9 @@ export const pages = {
   },
   videos: {
     path: '/videos',
+    part: 'videos',
+    // The list is read again from the channel, with its notices and a player for each video.
+    budget: 15,
     section: 'Vídeos',
     menu: { Mèdia: 'Vídeos' },
     description:
@@ -195,6 +230,7 @@ export const pages = {
   },
   music: {
     path: '/musica',
+    part: 'music',
     section: 'Música',
     menu: { Mèdia: 'Música' },
     description:
@@ -202,6 +238,7 @@ export const pages = {
   },
   statutes: {
     path: '/estatuts',
+    part: 'legal',
     section: 'Estatuts',
     menu: { Legal: 'Estatuts' },
     description:
@@ -209,6 +246,7 @@ export const pages = {
   },
   internalRules: {
     path: '/reglament-regim-intern',
+    part: 'legal',
     section: 'Reglament Règim Intern',
     menu: { Legal: 'Reglament de règim intern' },
     description:
@@ -216,6 +254,7 @@ export const pages = {
   },
   aggressionProtocol: {
     path: '/protocol-agressions',
+    part: 'legal',
     section: 'Protocol Agressions',
     menu: { Legal: "Protocol d'agressions" },
     description:
@@ -223,6 +262,8 @@ export const pages = {
   },
   contact: {
     path: '/contactar',
+    // The form with its checks, its draft and every state of the way to the club.
+    budget: 18,
     section: 'Contactar',
     menu: { "Uneix-t'hi": "Contacta'ns", bar: "Contacta'ns" },
     description:
@@ -230,6 +271,9 @@ export const pages = {
   },
   freeBar: {
     path: '/barra-lliure',
+    part: 'free-bar',
+    // JsBarcode draws the Code 128 and js-cookie stores the code, both only in the browser.
+    budget: 27,
     section: 'Barra Lliure',
     menu: { 'La colla': 'Barra lliure' },
     description:
@@ -243,6 +287,10 @@ export const pages = {
   },
   story: {
     path: STORY_PATH,
+    part: 'story',
+    // The passage, the ids of all passages, the progress of the reader and the content note.
+    budget: 21,
+    budgetBelow: 21,
     section: 'Una Nit de Maig',
     description:
       "Un conte interactiu per a adults: una diada, una nit de maig i vint finals. Tria què fas a cada pas i mira on t'agafa l'alba.",

@@ -1,3 +1,5 @@
+import type { PagePart } from './parts';
+
 export const LANGUAGES = ['ca', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -11,6 +13,12 @@ export type PageEntry<Place extends string = string> = {
   readonly description?: string;
   /** Catalan if absent. Only a static page may have another. */
   readonly lang?: Language;
+  /** Absent: every site has the page. */
+  readonly part?: PagePart;
+  /** KB of JavaScript, gzip, that an interactive page may add to an empty page of Next. Absent: `contentAllowance`. */
+  readonly budget?: number;
+  /** As `budget`, of each page below this one. */
+  readonly budgetBelow?: number;
   /** Parent route, if the path is not a page. */
   readonly above?: `/${string}`;
 };

@@ -1,27 +1,31 @@
-/**
- * What a club may leave out of its site, with the addresses of its pages. The file of such a page has the part in its
- * name, `page.videos.tsx`, and is no route without it (`pageExtensions` in `next.config.mjs`).
- */
-export const PART_PAGES = {
-  results: ['/millors-diades', '/resum-historic', '/llista-de-diades'],
-  videos: ['/videos'],
-  music: ['/gralles-i-tabals', '/musica'],
-  legal: ['/estatuts', '/reglament-regim-intern', '/protocol-agressions'],
-  sponsors: ['/patrocinadors'],
-  photos: ['/fotografies'],
-  story: ['/nit-fresca-per-ser-maig'],
-  'word-search': ['/sopa-de-lletres'],
-  crossword: ['/mots-encreuats'],
-  hangman: ['/penjat'],
-  memory: ['/memory'],
-  'daily-castell': [],
-  'castle-game': ['/joc-castells'],
-  'free-bar': ['/barra-lliure'],
-  commission: ['/comissio-genere-grup-treball'],
-  timeline: ['/els-castells-universitaris'],
-} as const satisfies Readonly<Record<string, readonly `/${string}`[]>>;
+import type { PageEntry } from './pages';
 
-export type Part = keyof typeof PART_PAGES;
+/**
+ * What a club may leave out of its site. The entry of a page names its part, and so does its file, `page.videos.tsx`, which is
+ * no route without the part (`pageExtensions` in `next.config.mjs`).
+ */
+export const PARTS = [
+  'results',
+  'videos',
+  'music',
+  'legal',
+  'sponsors',
+  'photos',
+  'story',
+  'word-search',
+  'crossword',
+  'hangman',
+  'memory',
+  'daily-castell',
+  'castle-game',
+  'free-bar',
+  'commission',
+  'timeline',
+] as const;
+export type Part = (typeof PARTS)[number];
+
+/** `games`: the page of all games, which is published with any of `gameParts`. */
+export type PagePart = Part | 'games';
 
 /** Paths in `public/` of files that only one part uses. */
 const PART_FILES = {
@@ -38,8 +42,6 @@ const PART_FILES = {
   'castle-game': ['jocs/joc-castells.svg', 'sons'],
 } as const satisfies Readonly<Partial<Record<Part, readonly string[]>>>;
 
-/** The page of all games is published with any of these, as `page.games.tsx`. */
-const GAMES_PATH = '/jocs';
 const gameParts: readonly Part[] = [
   'word-search',
   'crossword',
@@ -50,18 +52,22 @@ const gameParts: readonly Part[] = [
   'story',
 ];
 
-const allParts = Object.entries(PART_PAGES) as readonly (readonly [Part, readonly string[]])[];
+const isListed = (part: PagePart, parts: readonly Part[]): boolean =>
+  part === 'games' ? gameParts.some((game) => parts.includes(game)) : parts.includes(part);
 
 /** Whether a page is published. `path` may have a query, a hash or more segments. Other sites are always shown. */
-export function isPublished(path: string, parts: readonly Part[]): boolean {
+export function isPublished(
+  path: string,
+  parts: readonly Part[],
+  pages: readonly Pick<PageEntry, 'path' | 'part'>[],
+): boolean {
   const top = /^\/[^/?#]*/.exec(path)?.[0] ?? '';
-  if (top === GAMES_PATH) return gameParts.some((part) => parts.includes(part));
-  const found = allParts.find(([, paths]) => paths.includes(top));
-  return found === undefined || parts.includes(found[0]);
+  const part = pages.find((page) => page.path === top)?.part;
+  return part === undefined || isListed(part, parts);
 }
 
 export function routeExtensions(parts: readonly Part[]): string[] {
-  const shown = isPublished(GAMES_PATH, parts) ? [...parts, 'games'] : parts;
+  const shown = isListed('games', parts) ? [...parts, 'games'] : parts;
   return ['', ...shown.map((part) => `${part}.`)].flatMap((part) => [`${part}tsx`, `${part}ts`]);
 }
 

@@ -1,6 +1,13 @@
-import { isPublished, leftOutFiles, PART_PAGES, type Part, routeExtensions } from '@/lib/site/parts';
+import { isPublished, leftOutFiles, PARTS, routeExtensions } from '@/lib/site/parts';
 
-const parts = Object.keys(PART_PAGES) as Part[];
+const pages = [
+  { path: '/' },
+  { path: '/junta-tecnica' },
+  { path: '/videos', part: 'videos' },
+  { path: '/llista-de-diades', part: 'results' },
+  { path: '/penjat', part: 'hangman' },
+  { path: '/jocs', part: 'games' },
+] as const;
 
 test.each([
   ['/videos', [], false],
@@ -18,7 +25,7 @@ test.each([
   ['/jocs', ['daily-castell'], true],
   ['/jocs', ['videos'], false],
 ] as const)('isPublished(%s, %j) is %s', (link, listed, expected) => {
-  expect(isPublished(link, listed)).toBe(expected);
+  expect(isPublished(link, listed, pages)).toBe(expected);
 });
 
 test('routeExtensions adds a part to the extension, and the page of all games with any game', () => {
@@ -27,8 +34,8 @@ test('routeExtensions adds a part to the extension, and the page of all games wi
 });
 
 test('leftOutFiles lists the files of the parts that are not there', () => {
-  expect(leftOutFiles(parts)).toEqual([]);
-  expect(leftOutFiles(parts.filter((part) => part !== 'castle-game'))).toEqual([
+  expect(leftOutFiles(PARTS)).toEqual([]);
+  expect(leftOutFiles(PARTS.filter((part) => part !== 'castle-game'))).toEqual([
     'jocs/joc-castells.svg',
     'sons',
   ]);

@@ -33,11 +33,6 @@ const gamePages = homes([
 const gameFolders = ['jocs/', 'memory/', 'cartes/', 'sons/', `${DAILY_PICTURES}/`];
 
 const resultHomes = homes([pages.bestDiades, pages.historicalSummary, pages.diades]);
-/** Interactive pages that need the network, or are used once. */
-const notPrecached = homes([pages.videos, pages.contact, pages.freeBar]);
-
-/** `npm run content` compares them with the routes. */
-export const placedPages: readonly string[] = [...corePages, ...gamePages, ...resultHomes, ...notPrecached];
 
 /** Results of the build for the list. The other two pages have theirs in the HTML. */
 const resultFiles = ['data/instantania.csv'];

@@ -1,6 +1,6 @@
 // Measures the built site and compares it with the budgets: `npm run budget`.
 import { basePath } from '@/lib/site/address';
-import { nextFloor, overrides } from './budgets';
+import { nextFloor } from './budgets';
 import {
   type Measure,
   measureDrawings,
@@ -44,14 +44,9 @@ async function check(): Promise<number> {
   if (drawings.length > 0)
     print(`Drawings (the heaviest ${SHOWN} of ${drawings.length})`, drawings.slice(0, SHOWN));
 
-  // A limit without a page would silently apply to a later page with that route.
-  const orphans = overrides.filter(({ route }) => !scripts.some(({ what }) => what === `/${route}`));
-  for (const { route } of orphans)
-    console.error(`scripts/check/budget/budgets.ts: /${route} has a limit but no page; remove it.`);
-
   const over = [...scripts, ...staticPages, ...firstLoads, ...drawings].filter(isOver);
   console.log(`\n${over.length} over budget.`);
-  return over.length + orphans.length;
+  return over.length;
 }
 
 try {

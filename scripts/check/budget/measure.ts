@@ -9,12 +9,10 @@ import { listen } from '@/scripts/build/serve/ports.mjs';
 import { createStaticServer } from '@/scripts/build/serve/static-server.mjs';
 import { ensureChromium } from '@/scripts/run/browsers.mjs';
 import {
-  contentAllowance,
   documentStyles,
   drawingLimit,
   firstLoad,
-  nextFloor,
-  overrides,
+  interactiveLimit,
   secondStaticPage,
   siteLimit,
   staticPageScripts,
@@ -37,8 +35,7 @@ export function measureScripts(folder: string, basePath?: string): Measure[] {
   const sizeOf = wireSizes(folder, basePath);
   return exportedRoutes(folder).map((route) => {
     const { scripts } = pageFiles(readPage(folder, route).toString());
-    const override = overrides.find((budget) => budget.route === route)?.limit;
-    const limit = isInteractive(scripts) ? (override ?? nextFloor + contentAllowance) : staticPageScripts;
+    const limit = isInteractive(scripts) ? interactiveLimit(route) : staticPageScripts;
     const programs = scripts.filter((address) => !isPayload(address));
     return { what: `/${route}`, size: sum(programs.map(sizeOf)), limit };
   });

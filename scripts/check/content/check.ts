@@ -6,7 +6,6 @@ import { pathToFileURL } from 'node:url';
 import { imageSize } from 'image-size';
 import { buildDay } from '@/app/build-day';
 import { idsIn, importProblem, owners, textsIn } from './content-files';
-import { interactiveProblems, interactiveRoutes } from './interactive';
 import { type Reachable, textProblem } from './links';
 import { newCourseReminder } from './new-course';
 
@@ -70,16 +69,6 @@ if (lines.length === 0) {
     for (const text of textsIn(exported, basename(file, '.ts'), '', others))
       for (const message of textProblem(text, reachable)) lines.push(`${file} · "${text.label}": ${message}`);
   }
-  const { placedPages } = await import('@/scripts/build/service-worker/precache');
-  const { overrides } = await import('@/scripts/check/budget/budgets');
-  const { isShown } = await import('@/content/shown');
-  lines.push(
-    ...interactiveProblems(
-      interactiveRoutes().filter((route) => isShown(route)),
-      placedPages,
-      overrides.map(({ route }) => route),
-    ),
-  );
   const [{ checkResults }, { club }] = await Promise.all([import('./results'), import('@/content/club')]);
   lines.push(...checkResults((path) => readFileSync(path, 'utf8'), club.founded.year));
   const { rehearsalSeason } = await import('@/content/calendar/season');

@@ -2,7 +2,7 @@ import { ANSWER_PROBLEMS } from '@/content/interface/new-club';
 import type { Network } from '@/lib/club/types';
 import { WEEKDAYS, type Weekday } from '@/lib/dates/days';
 import { luminance } from '@/lib/design/colours';
-import { PART_PAGES, type Part } from '@/lib/site/parts';
+import { PARTS, type Part } from '@/lib/site/parts';
 import { de } from '@/lib/text/catalan';
 
 /** Hours and place of a weekly rehearsal, as an answer gives them. */
@@ -128,8 +128,6 @@ export function checkRehearsal(text: string): Checked<RehearsalAnswer> {
   if (to <= from) return wrong(ANSWER_PROBLEMS.hours(value));
   return right({ weekday, from, to, place: place.trim(), address: address.trim() });
 }
-
-export const PARTS = Object.keys(PART_PAGES).filter((id): id is Part => Object.hasOwn(PART_PAGES, id));
 
 /** Parts that a club has to fill with what only it knows. */
 const LATER: readonly Part[] = ['music', 'sponsors', 'photos', 'free-bar', 'commission'];

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { ANSWER_PROBLEMS, NEW_CLUB, QUESTIONS } from '@/content/interface/new-club';
+import { PARTS } from '@/lib/site/parts';
 import {
   type Answers,
   type Checked,
@@ -11,7 +12,6 @@ import {
   checkParts,
   checkRehearsal,
   checkText,
-  PARTS,
   type RehearsalAnswer,
 } from './answers';
 

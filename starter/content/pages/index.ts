@@ -35,6 +35,7 @@ export const pages = {
   },
   musicGroup: {
     path: '/gralles-i-tabals',
+    part: 'music',
     section: 'Gralles i Tabals',
     menu: { 'La colla': 'Gralles i tabals' },
     description: `Gralles i Tabals ${club.ofShortName}, colla castellera universitària.`,
@@ -65,6 +66,7 @@ export const pages = {
   },
   timeline: {
     path: '/els-castells-universitaris',
+    part: 'timeline',
     section: 'Els Castells Universitaris',
     menu: { Història: 'Els castells universitaris' },
     description: `Els Castells Universitaris ${club.ofShortName}, colla castellera universitària.`,
@@ -79,18 +81,27 @@ export const pages = {
   towers: { path: TOWERS_PATH, section: 'Castell', above: '/millors-castells' },
   bestDiades: {
     path: '/millors-diades',
+    part: 'results',
+    // A table of a hundred rows that sorts, opens and names its towers; what reads sheets comes later.
+    budget: 27,
     section: 'Millors Diades',
     menu: { Castells: 'Millors diades' },
     description: `Millors Diades ${club.ofShortName}, colla castellera universitària.`,
   },
   historicalSummary: {
     path: '/resum-historic',
+    part: 'results',
+    // Counts of every season, their filter and the tables of the charts; Recharts comes when one is seen.
+    budget: 31,
     section: 'Resum Històric',
     menu: { Castells: 'Resum històric' },
     description: `Resum Històric ${club.ofShortName}, colla castellera universitària.`,
   },
   diades: {
     path: '/llista-de-diades',
+    part: 'results',
+    // The form, its query and the table of results; rows load on request.
+    budget: 25,
     section: 'Llista de Diades',
     menu: { Castells: 'Llista de diades' },
     description: `Llista de Diades ${club.ofShortName}, colla castellera universitària.`,
@@ -103,32 +114,50 @@ export const pages = {
   },
   games: {
     path: '/jocs',
+    part: 'games',
+    // The visitor's progress, the button of the quick simulator, which loads when opened, and parts that may fail alone.
+    budget: 18,
     section: 'Jocs',
     menu: { bar: 'Jocs' },
     description: `Jocs ${club.ofShortName}, colla castellera universitària.`,
   },
   castleGame: {
     path: '/joc-castells',
+    part: 'castle-game',
+    // The rules of the castle game, its screens, its saves and the drawing of every tower.
+    budget: 104,
     section: 'Joc Castells',
     description: `Joc Castells ${club.ofShortName}, colla castellera universitària.`,
   },
   wordSearch: {
     path: '/sopa-de-lletres',
+    part: 'word-search',
+    // A game runs in the page of each level.
+    budgetBelow: 38,
     section: 'Sopa de Lletres',
     description: `Sopa de Lletres ${club.ofShortName}, colla castellera universitària.`,
   },
   crossword: {
     path: '/mots-encreuats',
+    part: 'crossword',
+    // A game runs in the page of each level.
+    budgetBelow: 38,
     section: 'Mots Encreuats',
     description: `Mots Encreuats ${club.ofShortName}, colla castellera universitària.`,
   },
   hangman: {
     path: '/penjat',
+    part: 'hangman',
+    // A game runs in the page of each level.
+    budgetBelow: 38,
     section: 'Penjat',
     description: `Penjat ${club.ofShortName}, colla castellera universitària.`,
   },
   memory: {
     path: '/memory',
+    part: 'memory',
+    // A game runs in the page.
+    budget: 38,
     section: 'Memory',
     description: `Memory ${club.ofShortName}, colla castellera universitària.`,
   },
@@ -146,59 +175,74 @@ export const pages = {
   },
   commission: {
     path: '/comissio-genere-grup-treball',
+    part: 'commission',
     menu: { Organització: 'Comissió de gènere' },
     description: `Comissió de gènere ${club.ofShortName}, colla castellera universitària.`,
   },
   sponsors: {
     path: '/patrocinadors',
+    part: 'sponsors',
     section: 'Patrocinadors',
     menu: { Organització: 'Patrocinadors' },
     description: `Patrocinadors ${club.ofShortName}, colla castellera universitària.`,
   },
   photos: {
     path: '/fotografies',
+    part: 'photos',
     section: 'Fotografies',
     menu: { Mèdia: 'Fotografies' },
     description: `Fotografies ${club.ofShortName}, colla castellera universitària.`,
   },
   videos: {
     path: '/videos',
+    part: 'videos',
+    // The list is read again from the channel, with its notices and a player for each video.
+    budget: 15,
     section: 'Vídeos',
     menu: { Mèdia: 'Vídeos' },
     description: `Vídeos ${club.ofShortName}, colla castellera universitària.`,
   },
   music: {
     path: '/musica',
+    part: 'music',
     section: 'Música',
     menu: { Mèdia: 'Música' },
     description: `Música ${club.ofShortName}, colla castellera universitària.`,
   },
   statutes: {
     path: '/estatuts',
+    part: 'legal',
     section: 'Estatuts',
     menu: { Legal: 'Estatuts' },
     description: `Estatuts ${club.ofShortName}, colla castellera universitària.`,
   },
   internalRules: {
     path: '/reglament-regim-intern',
+    part: 'legal',
     section: 'Reglament Règim Intern',
     menu: { Legal: 'Reglament de règim intern' },
     description: `Reglament Règim Intern ${club.ofShortName}, colla castellera universitària.`,
   },
   aggressionProtocol: {
     path: '/protocol-agressions',
+    part: 'legal',
     section: 'Protocol Agressions',
     menu: { Legal: "Protocol d'agressions" },
     description: `Protocol Agressions ${club.ofShortName}, colla castellera universitària.`,
   },
   contact: {
     path: '/contactar',
+    // The form with its checks, its draft and every state of the way to the club.
+    budget: 18,
     section: 'Contactar',
     menu: { "Uneix-t'hi": "Contacta'ns", bar: "Contacta'ns" },
     description: `Contactar ${club.ofShortName}, colla castellera universitària.`,
   },
   freeBar: {
     path: '/barra-lliure',
+    part: 'free-bar',
+    // JsBarcode draws the Code 128 and js-cookie stores the code, both only in the browser.
+    budget: 27,
     section: 'Barra Lliure',
     menu: { 'La colla': 'Barra lliure' },
     description: `Barra Lliure ${club.ofShortName}, colla castellera universitària.`,
@@ -210,6 +254,10 @@ export const pages = {
   },
   story: {
     path: STORY_PATH,
+    part: 'story',
+    // The passage, the ids of all passages, the progress of the reader and the content note.
+    budget: 21,
+    budgetBelow: 21,
     section: 'Una Nit de Maig',
     description: "Una història curta on tries tu el camí, després d'una diada.",
   },

@@ -2,7 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pageFiles } from '@/scripts/build/page-files';
-import { contentAllowance, drawingLimit, nextFloor, staticPageScripts } from '@/scripts/check/budget/budgets';
+import {
+  contentAllowance,
+  drawingLimit,
+  interactiveLimit,
+  nextFloor,
+  staticPageScripts,
+} from '@/scripts/check/budget/budgets';
 import {
   measureDrawings,
   measureScripts,
@@ -10,6 +16,12 @@ import {
   measureStaticPages,
   staticRoutes,
 } from '@/scripts/check/budget/measure';
+
+test('the limit of a page is in its entry, that of its levels apart', () => {
+  expect(interactiveLimit('memory/')).toBe(interactiveLimit('penjat/0/'));
+  expect(interactiveLimit('penjat/')).toBe(nextFloor + contentAllowance);
+  expect(interactiveLimit('penjat/0/')).toBeGreaterThan(interactiveLimit('penjat/'));
+});
 
 describe('measure', () => {
   let folder: string;

@@ -11,7 +11,6 @@ import { pageEntries } from '@/lib/site/schema';
 import * as towers from '@/lib/towers/schema';
 import { videoFile } from '@/lib/videos/schema';
 import { importProblem, owners, textsIn } from '@/scripts/check/content/content-files';
-import { interactiveProblems, interactiveRoutes } from '@/scripts/check/content/interactive';
 import { MAX_PHOTO, MAX_PICTURE, textProblem } from '@/scripts/check/content/links';
 import { boardsOf, keyed, problemsOf } from '@/scripts/check/content/problems';
 import { checkResults } from '@/scripts/check/content/results';
@@ -285,17 +284,6 @@ test('a file that cannot be read is named with line, column and remedy', () => {
   expect(importProblem('content/index.ts', new RangeError('no such code\nat x'))).toBe(
     'content/index.ts cannot be read: no such code',
   );
-});
-
-test('an interactive page that neither the service worker nor a budget names is a problem', () => {
-  const routes = interactiveRoutes();
-  expect(routes).toEqual(expect.arrayContaining(['/contactar', '/jocs']));
-  const names = ['contactar/', 'jocs/0/'];
-  expect(interactiveProblems(['/contactar', '/jocs'], names, names)).toEqual([]);
-  expect(interactiveProblems(['/joc', '/jocs'], names, names)).toEqual([
-    'app/(interactive) · "/joc": it is missing offline. Name it in scripts/build/service-worker/precache.ts: in a group, or in `notPrecached`.',
-    'app/(interactive) · "/joc": it has no budget. Name it in scripts/check/budget/budgets.ts, with its weight and the reason.',
-  ]);
 });
 
 test('a row that the site leaves out is named with its line and column', () => {

@@ -1,4 +1,5 @@
 import { ANSWER_PROBLEMS, NEW_CLUB } from '@/content/interface/new-club';
+import { PARTS } from '@/lib/site/parts';
 import {
   checkColour,
   checkEmail,
@@ -8,7 +9,6 @@ import {
   checkParts,
   checkRehearsal,
   checkText,
-  PARTS,
 } from '@/scripts/make/club/answers';
 import { answersFrom } from '@/scripts/make/club/ask';
 

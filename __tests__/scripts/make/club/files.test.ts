@@ -1,4 +1,5 @@
-import { type Answers, PARTS } from '@/scripts/make/club/answers';
+import { PARTS } from '@/lib/site/parts';
+import type { Answers } from '@/scripts/make/club/answers';
 import { filesOf, markOf } from '@/scripts/make/club/files';
 
 const PATI = { place: "Pati de l'Escola", address: 'Carrer Nou, 3' };
