@@ -6,7 +6,7 @@ import { clubCard } from '@/content/interface/site';
 import type { BoardHistory } from '@/lib/club/boards';
 import type { LevelGamePage } from '@/lib/games/shared/types';
 import { absolute } from '@/lib/site/address';
-import { documentTitle, type Language, type PageEntry } from '@/lib/site/pages';
+import { documentTitle, type PageEntry } from '@/lib/site/pages';
 
 type PageFacts = {
   /** Path below the entry's own: `4d8` in `/castells/4d8`. */
@@ -18,8 +18,6 @@ type PageFacts = {
   /** Picture of 1200 × 630 pixels, in `public/` or from a route. */
   card?: { path: string; alt: string };
 };
-
-const LOCALES: Readonly<Record<Language, string>> = { ca: 'ca_ES', en: 'en_GB' };
 
 const ownCard = { path: '/targetes/colla.png', alt: clubCard(club.ofShortName) };
 
@@ -39,7 +37,7 @@ export function pageMetadata(page: PageEntry, facts: PageFacts = {}): Metadata {
     alternates: { canonical: address },
     openGraph: {
       type: 'website',
-      locale: LOCALES[page.lang ?? 'ca'],
+      locale: 'ca_ES',
       siteName: club.name,
       title: cardTitle,
       description,

@@ -1,5 +1,4 @@
 import type { Weekday } from '@/lib/dates/days';
-import { SITE_TEXTS } from './site';
 
 type English = {
   readonly lang: 'en';
@@ -25,18 +24,3 @@ export const ENGLISH = {
   past: (course) => `The rehearsals of ${course} are over. The days and hours below were theirs.`,
   ask: 'Ask us about the next ones',
 } as const satisfies English;
-
-const { skip, menu, universities, copyEmail, licences } = SITE_TEXTS;
-
-/** Header and footer of a page whose entry says `lang: 'en'`: the English for each message. Names of pages stay in Catalan. */
-export const LAYOUT_IN_ENGLISH: ReadonlyMap<string, string> = new Map([
-  [skip, 'Skip to the content'],
-  [menu.name, 'Main'],
-  [menu.toggle, 'Menu'],
-  [universities, 'Our universities'],
-  [copyEmail.button, 'Copy'],
-  [copyEmail.spoken, 'the e-mail address'],
-  [copyEmail.copied, 'The address has been copied.'],
-  [copyEmail.refused, 'The browser does not allow copying. The address is selected: copy it yourself.'],
-  [licences, 'Licences'],
-]);

@@ -1,8 +1,5 @@
 import type { PagePart } from './parts';
 
-export const LANGUAGES = ['ca', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 export type PageEntry<Place extends string = string> = {
   /** Without base path or trailing slash. */
   readonly path: `/${string}`;
@@ -11,8 +8,6 @@ export type PageEntry<Place extends string = string> = {
   readonly menu?: Readonly<Partial<Record<Place, string>>>;
   /** At most 155 characters. Absent if the path is not a page. */
   readonly description?: string;
-  /** Catalan if absent. Only a static page may have another. */
-  readonly lang?: Language;
   /** Absent: every site has the page. */
   readonly part?: PagePart;
   /** KB of JavaScript, gzip, that an interactive page may add to an empty page of Next. Absent: `contentAllowance`. */
@@ -69,12 +64,6 @@ export function buildNavigation(pages: readonly PageEntry[], groups: MenuGroups)
     links: linksAt('bar'),
     join,
   };
-}
-
-/** That of the entry, or of the entry above it. `route` has no trailing slash. */
-export function languageOf(route: string, pages: readonly PageEntry[]): Language {
-  const [, first] = route.split('/');
-  return pages.find(({ path }) => path === `/${first}`)?.lang ?? 'ca';
 }
 
 export type Step = { readonly name: string; readonly path: string };

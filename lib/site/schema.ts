@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { eachItem, oneOf, rule } from '@/lib/values/schema';
-import { LANGUAGES } from './pages';
 
 const MAX_DESCRIPTION = 155;
 
@@ -28,7 +27,6 @@ export const pageEntries = (places: readonly string[]) =>
           ),
         ),
         description: v.optional(description),
-        lang: v.optional(oneOf(LANGUAGES, 'language')),
         menu: v.optional(v.record(oneOf(places, 'place in the menu'), v.string())),
       }),
     ),

@@ -1,11 +1,4 @@
-import {
-  buildNavigation,
-  documentTitle,
-  languageOf,
-  type PageEntry,
-  pageAddresses,
-  stepsTo,
-} from '@/lib/site/pages';
+import { buildNavigation, documentTitle, type PageEntry, pageAddresses, stepsTo } from '@/lib/site/pages';
 
 test('pageAddresses leaves out entries without description', () => {
   expect(
@@ -23,16 +16,6 @@ test('documentTitle has the section and the club', () => {
 
 test('documentTitle without section is the name of the club', () => {
   expect(documentTitle({ path: '/comissio' }, 'Colla')).toBe('Colla');
-});
-
-test('languageOf is that of the entry, or of the entry above, and Catalan otherwise', () => {
-  const entries: readonly PageEntry[] = [{ path: '/' }, { path: '/join-us', lang: 'en' }];
-  expect(['/join-us', '/join-us/2026', '', '/agenda'].map((route) => languageOf(route, entries))).toEqual([
-    'en',
-    'en',
-    'ca',
-    'ca',
-  ]);
 });
 
 const groups = [

@@ -115,36 +115,6 @@ export function markCurrent(page: Page, route: string): void {
       setAttribute(link, 'aria-current', 'page');
 }
 
-/**
- * For a page that is not in Catalan. `messages` translates those of header and footer, whose other texts stay in
- * Catalan.
- */
-export function setLanguage(page: Page, lang: string, messages: ReadonlyMap<string, string>): void {
-  for (const root of byName(page, 'html')) setAttribute(root, 'lang', lang);
-  for (const part of childElements(partOf(page, 'body'))) {
-    if (['main', 'script', 'style', 'template'].includes(part.tagName)) continue;
-    setAttribute(part, 'lang', 'ca');
-    for (const element of [part, ...elementsIn(part)]) translate(element, lang, messages);
-  }
-}
-
-const childElements = ({ childNodes }: Element): Element[] =>
-  childNodes.filter((node): node is Element => 'attrs' in node);
-
-/** Elements below one with its own messages stay in Catalan. */
-function translate(element: Element, lang: string, messages: ReadonlyMap<string, string>): void {
-  let translated = false;
-  for (const node of [...element.attrs, ...element.childNodes]) {
-    const message = 'value' in node ? messages.get(node.value.trim()) : undefined;
-    if (!('value' in node) || message === undefined) continue;
-    node.value = node.value.replace(node.value.trim(), message);
-    translated = true;
-  }
-  if (!translated) return;
-  setAttribute(element, 'lang', lang);
-  for (const child of childElements(element)) setAttribute(child, 'lang', 'ca');
-}
-
 export function markupOf(page: Page): string {
   const copy = parse(writePage(page), reading);
   for (const script of byName(copy, 'script')) remove(script);

@@ -3,14 +3,13 @@
 // Files of parts that the club leaves out go. All pages are computed before any file is written, so a page that cannot be read leaves the folder unchanged.
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { LAYOUT_IN_ENGLISH } from '@/content/interface/english';
 import { documents } from '@/content/legal/documents';
 import { pages } from '@/content/pages';
 import { parts } from '@/content/parts';
 import { hasPart } from '@/content/shown';
 import { pdfAddress } from '@/lib/legal/types';
 import { absolute, asset, basePath } from '@/lib/site/address';
-import { languageOf, stepsTo } from '@/lib/site/pages';
+import { stepsTo } from '@/lib/site/pages';
 import { leftOutFiles } from '@/lib/site/parts';
 import { breadcrumbThing, structuredText } from '@/lib/site/structured-data';
 import { exportedRoutes, pageFilesWithoutRoute } from '@/scripts/build/exported-routes';
@@ -32,7 +31,6 @@ import {
   navigationData,
   partOf,
   readExported,
-  setLanguage,
   stripFramework,
   withoutNavigationData,
   writePage,
@@ -162,12 +160,6 @@ async function postbuild(folder: string): Promise<void> {
       } else removeSheets(page);
       append(partOf(page, 'head'), 'style', {}, css + moveStyleAttributes(page));
       markCurrent(page, basePath + route);
-      const lang = languageOf(decodeURIComponent(route.replace(/\/$/, '')), Object.values(pages));
-      if (lang !== 'ca') {
-        if (kind !== 'static')
-          throw new Error('only a static page can be in another language: React would undo it');
-        setLanguage(page, lang, LAYOUT_IN_ENGLISH);
-      }
       addBreadcrumbs(page, route);
       const scripts = [enhancements.text, payload?.text ?? '', ...scriptTexts(page, { folder, basePath })];
       const policy = pagePolicy(page, { kind, scripts, configured });

@@ -147,7 +147,6 @@ const MISTAKES: Readonly<Record<string, readonly string[]>> = {
     '{"items":[{"link":"https://videos.example/watch?v=abcdefghijk"}]}',
   ),
   'items · it has no list `items`.': video('{}'),
-  'agenda · unknown language "fr". Write one of: ca, en.': page({ lang: 'fr' }),
   'agenda · unknown place in the menu "Colla". Write one of: La colla, join.': page({
     menu: { Colla: 'Qui som' },
   }),
