@@ -1,16 +1,12 @@
-import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from 'parse5';
 import { textHash } from './enhancements';
-import { frameworkScripts, isScriptPreload, partOf } from './exported-page';
-import { append, attribute, type Element, elementsIn, insert, type Page, rawText, remove } from './html';
+import { createElement, nextScripts, removeAll, SCRIPT_PRELOADS } from './exported-page';
+import { SHEETS } from './styles';
 
 /** `address` has no base path. */
 type PayloadFile = { readonly address: string; readonly text: string };
 
 /** Payloads are data: budgets of JavaScript do not count them. */
 export const isPayload = (address: string): boolean => /\/chunks\/payload-[\w-]+\.js$/.test(address);
-
-const isLate = (script: Element) =>
-  attribute(script, 'src') !== undefined && attribute(script, 'async') !== undefined;
 
 /** Event that the page dispatches when all its scripts have run. */
 export const SCRIPTS_ARE_HERE = 'scripts-are-here';
@@ -20,12 +16,13 @@ export const SCRIPTS_ARE_HERE = 'scripts-are-here';
  * The call waits for `SCRIPTS_ARE_HERE`; otherwise it would be part of one long task with the last script. Throws
  * without an async script of Next.
  */
-export function takePayload(page: Page, basePath: string): PayloadFile {
-  const scripts = frameworkScripts(page);
-  if (!scripts.some(isLate)) throw new Error("none of Next's scripts in it can wait");
-  const inline = scripts.filter((script) => attribute(script, 'src') === undefined);
-  const texts = inline.map(rawText);
-  for (const script of inline) remove(script);
+export function takePayload(page: Document, basePath: string): PayloadFile {
+  const scripts = nextScripts(page);
+  if (!scripts.some((script) => script.matches('[src][async]')))
+    throw new Error("none of Next's scripts in it can wait");
+  const inline = scripts.filter((script) => !script.hasAttribute('src'));
+  const texts = inline.map(({ textContent }) => textContent ?? '');
+  for (const script of inline) script.remove();
   const isData = (text: string) => text.includes('__next_f');
   const start = texts.filter((text) => !isData(text)).join(';\n');
   const text = `${texts.filter(isData).join(';\n')};
@@ -34,8 +31,7 @@ ${start}
 }, { once: true });
 `;
   const address = `/_next/static/chunks/payload-${textHash(text)}.js`;
-  const head = partOf(page, 'head');
-  insert(head, 'script', { src: basePath + address, async: '' }, head.childNodes[0]);
+  page.head.prepend(createElement(page, 'script', { src: basePath + address, async: '' }));
   return { address, text };
 }
 
@@ -61,21 +57,12 @@ new PerformanceObserver(bring).observe({ type: 'paint', buffered: true });
 setTimeout(bring, ${LONGEST_WAIT});
 }`;
 
-const isSheet = (element: Element) => attribute(element, 'rel') === 'stylesheet';
-
-/** Ours (`defer`) and Next's (`async`). */
-const isLateScript = (element: Element) =>
-  element.tagName === 'script' &&
-  attribute(element, 'src') !== undefined &&
-  ['async', 'defer'].some((name) => attribute(element, name) !== undefined);
-
 /** Moves stylesheets and scripts into a template, because the HTML has all that the page shows at first. */
-export function postponeScripts(page: Page, body: Element): void {
-  const elements = [...elementsIn(page)];
-  const waiting = [...elements.filter(isSheet), ...elements.filter(isLateScript)];
-  for (const element of [...waiting, ...elements.filter(isScriptPreload)]) remove(element);
-  const content = tree.createDocumentFragment();
-  for (const element of waiting) tree.appendChild(content, element);
-  tree.setTemplateContent(insert(body, 'template', {}) as Tree.Template, content);
-  append(body, 'script', { 'data-own': '' }, bringAfterPaint);
+export function postponeScripts(page: Document): void {
+  removeAll(page, SCRIPT_PRELOADS);
+  const template = page.createElement('template');
+  // Ours have `defer`, Next's have `async`.
+  for (const waiting of [SHEETS, 'script[src][async], script[src][defer]'])
+    template.content.append(...page.querySelectorAll(waiting));
+  page.body.append(template, createElement(page, 'script', { 'data-own': '' }, bringAfterPaint));
 }

@@ -15,39 +15,28 @@ import { breadcrumbThing, structuredText } from '@/lib/site/structured-data';
 import { exportedRoutes, pageFilesWithoutRoute } from '@/scripts/build/exported-routes';
 import { photosIn } from '@/scripts/build/pictures/photos';
 import { offlineMode } from '@/scripts/build/service-worker/bundle';
-import { type ClientModules, componentsIn, readClientModules } from './client-modules';
 import { postponeScripts, takePayload } from './deferred-scripts';
 import { bundleEnhancements, type EnhancementsFile } from './enhancements';
 import {
   addEnhancements,
   addPolicy,
   addStructuredData,
-  type ExportedPage,
+  createElement,
   expectNavigationData,
   headingOf,
-  holdsLinkAhead,
   markCurrent,
-  markupOf,
   navigationData,
-  partOf,
   readExported,
+  removeAll,
   stripFramework,
-  withoutNavigationData,
   writePage,
 } from './exported-page';
-import { append, type Page } from './html';
-import { type PageKind, type PageKinds, readPageKinds } from './page-kinds';
+import { type PageKind, type PageKinds, readPageKinds, refuseClientComponents } from './page-kinds';
 import { headersFile, nginxFile, sharedPolicy } from './policy/headers';
-import {
-  configuredAddresses,
-  moveStyleAttributes,
-  type Policy,
-  pagePolicy,
-  scriptTexts,
-  writePolicy,
-} from './policy/page-policy';
-import { rulesFor, speculationRules } from './speculation';
-import { removeSheets, usedStyles, withoutFontFaces } from './styles';
+import { needsOf } from './policy/page-needs';
+import { moveStyleAttributes, type Policy, pagePolicy, writePolicy } from './policy/page-policy';
+import { speculationRules } from './speculation';
+import { SHEETS, usedStyles, withoutFontFaces } from './styles';
 
 const buildFolder = '.next';
 
@@ -76,17 +65,8 @@ function listPages(folder: string, { kindOf }: PageKinds): Source[] {
   return [...routes, ...files];
 }
 
-function refuseClientComponents({ modules }: ExportedPage, clientModules: ClientModules): void {
-  const own = componentsIn(modules, clientModules);
-  if (own.length > 0) {
-    throw new Error(
-      `it is a static page and contains client components: ${own.join(', ')}. Render them on the server with an enhancement, or move the page to app/(interactive)`,
-    );
-  }
-}
-
 /** Except to the home page and the pages without a route. */
-function addBreadcrumbs(page: Page, route: string): void {
+function addBreadcrumbs(page: Document, route: string): void {
   if (route.endsWith('.html')) return;
   const steps = stepsTo(decodeURIComponent(route.replace(/\/$/, '')), headingOf(page), Object.values(pages));
   if (steps.length === 0) return;
@@ -99,11 +79,8 @@ function addBreadcrumbs(page: Page, route: string): void {
 
 /** Folders with a slash, and files except those for the host. */
 const topNames = (folder: string): string[] =>
-  withoutNavigationData(
-    readdirSync(folder, { withFileTypes: true }).map(
-      (entry) => entry.name + (entry.isDirectory() ? '/' : ''),
-    ),
-  )
+  readdirSync(folder, { withFileTypes: true })
+    .map((entry) => entry.name + (entry.isDirectory() ? '/' : ''))
     .filter((name) => !name.startsWith('_headers') && name !== '_nginx.conf' && !name.startsWith('.'))
     .sort();
 
@@ -117,8 +94,8 @@ function removeWithEmptyFolder(path: string): void {
 
 async function postbuild(folder: string): Promise<void> {
   const kinds = readPageKinds(buildFolder);
+  refuseClientComponents(buildFolder);
   const sources = listPages(folder, kinds);
-  const clientModules = readClientModules(buildFolder);
   const values = {
     NEXT_PUBLIC_BASE_PATH: basePath,
     NEXT_PUBLIC_OFFLINE: offlineMode(),
@@ -129,9 +106,6 @@ async function postbuild(folder: string): Promise<void> {
     interactive: await bundleEnhancements('interactive', values),
   };
   const addressOf = ({ name }: EnhancementsFile) => `/_next/static/${name}`;
-  const rules = speculationRules(basePath, kinds.interactivePages);
-
-  const configured = configuredAddresses(process.env);
 
   const problems: string[] = [];
   const policies: Policy[] = [];
@@ -139,30 +113,22 @@ async function postbuild(folder: string): Promise<void> {
   const payloads = new Map<string, string>();
   for (const { file, route, kind } of sources) {
     try {
-      const exported = readExported(readFileSync(file, 'utf8'));
+      const page = readExported(readFileSync(file, 'utf8'));
       if (route.endsWith('/')) expectNavigationData(file);
-      const { page } = exported;
       const enhancements = bundles[kind];
-      if (kind === 'static') {
-        refuseClientComponents(exported, clientModules);
-        stripFramework(page);
-      }
-      const css = await usedStyles(page, markupOf(page), {
-        folder,
-        basePath,
-        enhancements: enhancements.text,
-      });
+      if (kind === 'static') stripFramework(page);
+      const css = await usedStyles(page, { folder, basePath, enhancements: enhancements.text });
       const payload = kind === 'interactive' ? takePayload(page, basePath) : undefined;
-      addEnhancements(page, basePath + addressOf(enhancements), rulesFor(rules, holdsLinkAhead(page)));
+      const rules = speculationRules(page, basePath, kinds.interactivePages);
+      addEnhancements(page, basePath + addressOf(enhancements), rules);
       if (payload) {
         payloads.set(payload.address, payload.text);
-        postponeScripts(page, partOf(page, 'body'));
-      } else removeSheets(page);
-      append(partOf(page, 'head'), 'style', {}, css + moveStyleAttributes(page));
+        postponeScripts(page);
+      } else removeAll(page, SHEETS);
+      page.head.append(createElement(page, 'style', {}, css + moveStyleAttributes(page)));
       markCurrent(page, basePath + route);
       addBreadcrumbs(page, route);
-      const scripts = [enhancements.text, payload?.text ?? '', ...scriptTexts(page, { folder, basePath })];
-      const policy = pagePolicy(page, { kind, scripts, configured });
+      const policy = pagePolicy(page, { kind, needs: needsOf(route), environment: process.env });
       addPolicy(page, writePolicy(policy));
       policies.push(policy);
       written.set(file, writePage(page));
@@ -178,10 +144,10 @@ async function postbuild(folder: string): Promise<void> {
   for (const [address, text] of payloads) writeFileSync(join(folder, address), text);
   for (const file of Object.values(bundles)) writeFileSync(join(folder, addressOf(file)), file.text);
   for (const file of sheetFiles(folder)) writeFileSync(file, withoutFontFaces(readFileSync(file, 'utf8')));
+  for (const path of navigationData(folder)) rmSync(join(folder, path));
   const shared = sharedPolicy(policies);
   writeFileSync(join(folder, '_headers'), headersFile(shared, topNames(folder), basePath));
   writeFileSync(join(folder, '_nginx.conf'), nginxFile(shared, basePath));
-  for (const path of navigationData(folder)) rmSync(join(folder, path));
   // Pages show smaller files. The camera's own would also reveal where it was taken.
   const texts = [...written.values(), ...payloads.values()];
   for (const link of photosIn(folder))
@@ -190,7 +156,6 @@ async function postbuild(folder: string): Promise<void> {
   console.log(
     `${staticPages} static and ${sources.length - staticPages} interactive pages, ready to publish.`,
   );
-  console.log(`${policies.length} of ${sources.length} pages have a policy of their own.`);
 }
 
 try {

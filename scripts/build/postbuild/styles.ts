@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { PurgeCSS } from 'purgecss';
-import { attribute, type Element, elementsIn, type Page, remove } from './html';
 
 type StyleSources = {
   /** The base path is "" or "/web". */
@@ -11,15 +10,15 @@ type StyleSources = {
   readonly enhancements: string;
 };
 
-const sheetsOf = (page: Page): Element[] =>
-  [...elementsIn(page)].filter((element) => attribute(element, 'rel') === 'stylesheet');
+export const SHEETS = 'link[rel="stylesheet"]';
 
 /** A rule is used if the page or an enhancement contains all its names. Relative addresses become absolute. */
-export async function usedStyles(page: Page, html: string, sources: StyleSources): Promise<string> {
-  const sheets = sheetsOf(page);
+export async function usedStyles(page: Document, sources: StyleSources): Promise<string> {
+  const sheets = [...page.querySelectorAll(SHEETS)];
   if (sheets.length === 0) throw new Error('it has no stylesheet');
   // Together, because one stylesheet uses names of another.
-  const raw = sheets.map((sheet) => readSheet(attribute(sheet, 'href') ?? '', sources)).join('\n');
+  const raw = sheets.map((sheet) => readSheet(sheet.getAttribute('href') ?? '', sources)).join('\n');
+  const html = page.documentElement.outerHTML.replace(/<script\b.*?<\/script>/gs, '');
   const used = await new PurgeCSS().purge({
     content: [
       { raw: html, extension: 'html' },
@@ -49,11 +48,6 @@ function propertiesNeeded(named: readonly string[], css: string): ReadonlySet<st
   // Iterating over a set includes what is added meanwhile.
   for (const name of needed) for (const part of namesIn(values.get(name) ?? '')) needed.add(part);
   return needed;
-}
-
-/** Its `<style>` has all used rules. */
-export function removeSheets(page: Page): void {
-  for (const sheet of sheetsOf(page)) remove(sheet);
 }
 
 function readSheet(href: string, { folder, basePath }: StyleSources): string {

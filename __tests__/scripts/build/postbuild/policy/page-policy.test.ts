@@ -1,22 +1,21 @@
 import { JSDOM } from 'jsdom';
-import { parse, serialize } from 'parse5';
+import { readPage, writePage } from '@/scripts/build/postbuild/exported-page';
 import {
-  configuredAddresses,
   connectSources,
   hashSource,
   moveStyleAttributes,
-  type Policy,
   pagePolicy,
   writePolicy,
 } from '@/scripts/build/postbuild/policy/page-policy';
 
 type Case = { head?: string; body?: string } & Partial<Parameters<typeof pagePolicy>[1]>;
 
-const aPage = (head: string, body: string) =>
-  parse(`<head><meta charset="utf-8">${head}</head><body>${body}</body>`, { scriptingEnabled: false });
-
-const policyOf = ({ head = '', body = '', kind = 'static', scripts = [], configured = [] }: Case): Policy =>
-  pagePolicy(aPage(head, body), { kind, scripts, configured });
+const policyOf = ({ head = '', body = '', kind = 'static', needs = {}, environment = {} }: Case) =>
+  pagePolicy(readPage(`<head><meta charset="utf-8">${head}</head><body>${body}</body>`), {
+    kind,
+    needs,
+    environment,
+  });
 
 describe('the policy of a page', () => {
   test('allows a page of text its own files and nothing else', () => {
@@ -27,34 +26,25 @@ describe('the policy of a page', () => {
     );
   });
 
-  test("never allows 'unsafe-…' sources, for any content", () => {
+  test("never allows 'unsafe-…' sources or pictures of other hosts, for any content", () => {
     const hostile =
-      '<script>a()</script><style>p{}</style><p style="color:red" onclick="b()">c</p><base href="https://fora.example/">';
+      '<script>a()</script><style>p{}</style><p style="color:red" onclick="b()">c</p><base href="https://fora.example/"><img src="https://fora.example/a.svg">';
     for (const kind of ['static', 'interactive'] as const)
       expect(writePolicy(policyOf({ head: hostile, body: hostile, kind }))).not.toMatch(/unsafe|\*|http/);
   });
 
-  test('has a hash of each inline script and style, in head and body', () => {
-    const policy = policyOf({
-      head: '<style>p{color:red}</style><script>a()</script>',
-      body: '<noscript><style>b{}</style></noscript><script type="module">c()</script><script src="/d.js"></script>',
+  test('has a hash of each inline script and style, in head and body, but not of data', () => {
+    const text = {
+      head: '<style>p{color:red}</style><script>a()</script><script type="application/ld+json">{"@type":"Event"}</script>',
+      body: '<noscript><style>b{}</style></noscript><script type="speculationrules">{}</script><script src="/d.js"></script>',
+    };
+    const styles = [hashSource('p{color:red}'), hashSource('b{}')];
+    expect(policyOf(text)).toMatchObject({
+      'script-src': ["'self'", hashSource('a()'), hashSource('{}')],
+      'style-src': styles,
     });
-    expect(policy['script-src']).toEqual(["'self'", hashSource('a()'), hashSource('c()')]);
-    expect(policy['style-src']).toEqual([hashSource('p{color:red}'), hashSource('b{}')]);
-  });
-
-  test('lets an interactive page have its sheets beside', () => {
-    const { 'style-src': styles } = policyOf({ head: '<style>p{}</style>', kind: 'interactive' });
-    expect(styles).toEqual(["'self'", hashSource('p{}')]);
-  });
-
-  test('needs no leave for data, and has a word for speculation rules', () => {
-    const head =
-      '<script type="application/ld+json">{"@type":"Event"}</script><script type="speculationrules">{}</script>';
-    expect(policyOf({ head })['script-src']).toEqual(["'self'", "'inline-speculation-rules'"]);
-    // Browsers take that word for nothing beside a hash.
-    const beside = policyOf({ head, body: '<script>a()</script>' })['script-src'];
-    expect(beside).toEqual(["'self'", hashSource('a()'), hashSource('{}')]);
+    // Its stylesheets are beside.
+    expect(policyOf({ ...text, kind: 'interactive' })['style-src']).toEqual(["'self'", ...styles]);
   });
 
   test.each([
@@ -63,16 +53,6 @@ describe('the policy of a page', () => {
     ['that a feed may bring', '<div data-frames="https://mapes.example/incrusta/"></div>'],
   ])('allows the host of a frame %s, and no other', (_, body) => {
     expect(policyOf({ body })['frame-src']).toEqual(['https://mapes.example']);
-  });
-
-  test('allows pictures of the page, of other hosts and written into it, only where there are any', () => {
-    const body =
-      '<img src="/a.svg"><img src="https://fotos.example/b.jpg"><img src="data:image/gif;base64,R0">';
-    expect(policyOf({ body })['img-src']).toEqual(["'self'", 'https://fotos.example', 'data:']);
-    expect(policyOf({ scripts: ['draw("data:image/svg+xml," + svg)'] })['img-src']).toContain('data:');
-    expect(policyOf({ head: '<style>p{background:url(data:image/gif,x)}</style>' })['img-src']).toContain(
-      'data:',
-    );
   });
 
   test('lets forms go where they go', () => {
@@ -85,57 +65,40 @@ describe('the policy of a page', () => {
     expect(policyOf({ kind: 'interactive' })['form-action']).toEqual(["'self'"]);
   });
 
-  test('allows a configured address only on pages whose scripts contain it', () => {
-    const configured = [new URL('https://fulls.example/colla.csv?full=1&x=2')];
-    const asking = policyOf({
-      configured,
-      scripts: ['f("https://fulls.example/colla.csv?full=1\\u0026x=2")'],
-    });
-    expect(asking['connect-src']).toEqual(["'self'", 'https://fulls.example/colla.csv']);
-    expect(policyOf({ configured, scripts: ['g()'] })['connect-src']).toEqual(["'self'"]);
-  });
-
   test('lets a page show a paper of the site where it holds one', () => {
     const body = '<noscript><object data="/uploads/a.pdf" type="application/pdf"></object></noscript>';
-    expect(policyOf({ body })['object-src']).toEqual(["'self'"]);
-    expect(policyOf({ body })['frame-src']).toEqual(["'self'"]);
+    expect(policyOf({ body })).toMatchObject({ 'object-src': ["'self'"], 'frame-src': ["'self'"] });
   });
 
-  test('allows sounds where there are some', () => {
-    expect(policyOf({ body: '<audio src="/a.mp3"></audio>' })['media-src']).toEqual(["'self'"]);
-    expect(policyOf({ scripts: ['new Audio()'] })['media-src']).toEqual(["'self'"]);
+  test('allows what the scripts of a page need, only there', () => {
+    const environment = {
+      NEXT_PUBLIC_DIADES_CSV_URL: 'https://fulls.example/a;b,c.csv?full=1',
+      NEXT_PUBLIC_VIDEO_FEED_URL: '/data/videos.json',
+      NEXT_PUBLIC_CONTACT_ENDPOINT: 'https://bustia.example/a',
+    };
+    const fetches = ['NEXT_PUBLIC_DIADES_CSV_URL', 'NEXT_PUBLIC_VIDEO_FEED_URL', 'NEXT_PUBLIC_UNKNOWN'];
+    const needs = { sounds: true, dataPictures: true, fetches };
+    expect(policyOf({ needs, environment })).toMatchObject({
+      'media-src': ["'self'"],
+      'img-src': ["'self'", 'data:'],
+      'connect-src': ["'self'", 'https://fulls.example/a%3Bb%2Cc.csv'],
+    });
+    expect(policyOf({ environment })['connect-src']).toEqual(["'self'"]);
   });
 });
 
-describe('addresses configured at build time', () => {
-  test('is the sheets, the feed and the endpoint of other hosts', () => {
-    const addresses = configuredAddresses({
-      NEXT_PUBLIC_DIADES_CSV_URL: 'https://fulls.example/a.csv',
-      NEXT_PUBLIC_VIDEO_FEED_URL: '/data/videos.json',
-      NEXT_PUBLIC_CONTACT_ENDPOINT: '',
-      NEXT_PUBLIC_SITE_URL: 'https://colla.example',
-    });
-    expect(addresses.map(String)).toEqual(['https://fulls.example/a.csv']);
-  });
-
-  test('is allowed by its path alone, written so that it cannot end its directive', () => {
-    expect(connectSources(new URL('https://fulls.example/a;b,c?d=1'))).toEqual([
-      'https://fulls.example/a%3Bb%2Cc',
-    ]);
-  });
-
-  test('is followed to where its host sends it', () => {
-    const sources = connectSources(new URL('https://docs.google.com/spreadsheets/d/e/1/pub?output=csv'));
-    expect(sources).toContain('https://docs.google.com/spreadsheets/d/e/1/pub');
-    expect(sources).toContain('https://*.googleusercontent.com');
-  });
+test('an address is allowed with the hosts that it redirects to', () => {
+  expect(connectSources('https://docs.google.com/spreadsheets/d/e/1/pub?output=csv')).toEqual([
+    'https://docs.google.com/spreadsheets/d/e/1/pub',
+    'https://*.googleusercontent.com',
+  ]);
 });
 
 /** The page after its attributes were moved, with the rules that came of them. */
 function moved(body: string, sheet = '') {
-  const page = parse(`<body>${body}</body>`, { scriptingEnabled: false });
+  const page = readPage(body);
   const rules = moveStyleAttributes(page);
-  const html = serialize(page, { scriptingEnabled: false });
+  const html = writePage(page);
   const { document, getComputedStyle } = new JSDOM(`<style>${sheet}${rules}</style>${html}`).window;
   return { html, rules, document, getComputedStyle };
 }
