@@ -25,7 +25,7 @@ export const soundOf = (name: SoundName): Int16Array => toPcm(WAVES[name](), 0.8
 /** A note: semitones above A 440 Hz, and duration in eighths. */
 export type Note = { readonly pitch: number; readonly eighths: number };
 
-const SCORE = 'scripts/make/sheet-music/toc-de-castells.abc';
+const SCORE = 'scripts/build/sounds/toc-de-castells.abc';
 
 /** Semitones above A 440 Hz in D major, the key of the score: F and C are sharp. */
 const PITCHES: Readonly<Record<string, number>> = { A: 0, B: 2, C: 4, D: 5, E: 7, F: 9, G: 10 };

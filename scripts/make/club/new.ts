@@ -56,7 +56,6 @@ function initialOf(name: string): Outline {
 /** PDFs, drawings and formats, in this order. */
 const MAKERS = [
   ['tsx/dist/cli.mjs', ['scripts/make/legal/make.ts']],
-  ['tsx/dist/cli.mjs', ['scripts/make/sheet-music/make.ts']],
   ['tsx/dist/cli.mjs', ['scripts/build/pictures/make.ts']],
   ['@biomejs/biome/bin/biome', ['check', '--write', '--log-level=error', 'content']],
 ] as const;

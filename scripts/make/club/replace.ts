@@ -67,4 +67,5 @@ export const stays: readonly string[] = [
   'content/story/README.md',
   'public/.nojekyll',
   'public/data/puntuacions.csv',
+  'public/uploads/partitures/toc-de-castells.pdf',
 ];

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { SOUND_NAMES } from '@/lib/castle-game/show/sounds';
 import { RATE } from '@/scripts/build/sounds/instruments';
 import { phraseOf, soundOf } from '@/scripts/build/sounds/sounds';
@@ -27,5 +28,34 @@ describe('the sounds that are made before each build', () => {
       { pitch: 12, eighths: 1 },
     ]);
     expect(() => phraseOf('Vals')).toThrow('no line with the annotation "Vals"');
+  });
+});
+
+/** Length of a bar in eighths: notes, rests and their numbers; decorations, cues and repeats aside. */
+function barLength(bar: string): number {
+  const notes = bar.replace(/"[^"]*"|![^!]*!|\[[^\]]*\]/g, '').matchAll(/[A-Ga-gz][,']*(?<length>\d*)/g);
+  return [...notes].reduce((sum, { groups }) => sum + Number(groups?.length || 1), 0);
+}
+
+describe('the source of the score', () => {
+  const lines = readFileSync('scripts/build/sounds/toc-de-castells.abc', 'utf8').split('\n');
+  const voice = (name: string) =>
+    lines
+      .filter((line) => line.startsWith(`[${name}]`))
+      .map((line) =>
+        line
+          .slice(4)
+          .split(/:?\|+[\]:\d]?/)
+          .map(barLength)
+          .filter((length) => length > 0),
+      );
+
+  test('fills every bar of both voices with six eighths', () => {
+    expect(voice('V:1').length).toBeGreaterThan(0);
+    expect([...voice('V:1'), ...voice('V:2')].flat().every((length) => length === 6)).toBe(true);
+  });
+
+  test('gives both voices the same bars, line by line', () => {
+    expect(voice('V:2').map(({ length }) => length)).toEqual(voice('V:1').map(({ length }) => length));
   });
 });
