@@ -5,12 +5,10 @@ import { club } from '@/content/club';
 import { directory } from '@/content/people/directory';
 import { careerOf } from '@/lib/club/people';
 import { iconFiles } from '@/scripts/build/pictures/icons';
-import { COLOURS } from '@/scripts/make/legal/paper';
 
-test('the colour is written once: shades, shirts, papers, mark and icons take it from there', () => {
+test('the colour is written once: shades, shirts, mark and icons take it from there', () => {
   const colour = club.colour.toLowerCase();
   expect(clubTokens.get('primary-500')).toBe(colour);
-  expect(COLOURS.club500).toBe(colour);
   expect(DEFAULT_SHIRT).toBe(club.colour);
   expect(readFileSync('content/club-mark.svg', 'utf8')).toContain('currentColor');
   const mark = iconFiles().find(({ name }) => name === 'club-mark.svg');

@@ -49,22 +49,16 @@ test('no two PDFs share an address', () => {
 describe.each<ClubForm>(forms)('$id', ({ title, lead, parts }) => {
   const fields = parts.flatMap((part) => part.fields);
 
-  test('names each field once, as an address', () => {
-    const ids = fields.map(({ id }) => id);
-    expect(repeated(ids)).toEqual([]);
-    for (const id of ids) expect(id).toMatch(ANCHOR);
-  });
-
   test('ends sentences and options with a full stop, titles and labels with nothing', () => {
     const texts = [lead, ...parts.flatMap(({ before = [], after = [] }) => [...before, ...after])];
     const options = fields.flatMap((field) => (field.kind === 'choice' ? field.options : []));
-    for (const text of [...texts, ...options.map(({ label }) => label)]) expect(text).toMatch(/\.$/);
+    for (const text of [...texts, ...options]) expect(text).toMatch(/\.$/);
     for (const text of [title, ...parts.map((part) => part.title), ...fields.map(({ label }) => label)])
       expect(text).not.toMatch(/[.:]$/);
   });
 
   test('is signed with a pen', () => {
-    expect(fields.some((field) => field.kind === 'line' && field.byHand)).toBe(true);
+    expect(fields.some((field) => field.kind === 'line' && field.signature)).toBe(true);
   });
 
   test('keeps the straight apostrophe', () => {

@@ -24,27 +24,23 @@ export const consentiment = {
     {
       title: "La persona menor d'edat",
       fields: [
-        { kind: 'line', id: 'menor-nom', label: 'Nom i cognoms' },
-        { kind: 'line', id: 'menor-naixement', label: 'Data de naixement', half: true },
-        { kind: 'line', id: 'menor-document', label: 'DNI, NIE o passaport', half: true },
+        { kind: 'line', label: 'Nom i cognoms' },
+        { kind: 'line', label: 'Data de naixement', half: true },
+        { kind: 'line', label: 'DNI, NIE o passaport', half: true },
       ],
     },
     {
       title: 'Qui dona el consentiment',
       fields: [
-        { kind: 'line', id: 'adult-nom', label: 'Nom i cognoms' },
-        { kind: 'line', id: 'adult-document', label: 'DNI, NIE o passaport', half: true },
-        { kind: 'line', id: 'adult-telefon', label: 'Telèfon, per si cal avisar-te', half: true },
-        { kind: 'line', id: 'adult-correu', label: 'Correu electrònic' },
+        { kind: 'line', label: 'Nom i cognoms' },
+        { kind: 'line', label: 'DNI, NIE o passaport', half: true },
+        { kind: 'line', label: 'Telèfon, per si cal avisar-te', half: true },
+        { kind: 'line', label: 'Correu electrònic' },
         {
           kind: 'choice',
-          id: 'adult-qualitat',
           label: 'En qualitat de',
           one: true,
-          options: [
-            { id: 'progenitor', label: 'Pare o mare.' },
-            { id: 'tutor', label: 'Tutor o tutora legal.' },
-          ],
+          options: ['Pare o mare.', 'Tutor o tutora legal.'],
         },
       ],
     },
@@ -53,22 +49,14 @@ export const consentiment = {
       fields: [
         {
           kind: 'choice',
-          id: 'autoritzo',
           label: 'Marca tot el que autoritzes',
           options: [
-            { id: 'colla', label: 'Que sigui membre de la colla i vagi als assajos i a les actuacions.' },
-            {
-              id: 'enfilar-se',
-              label:
-                "Que s'enfili, si ho vol. En una actuació, només després del taller de caigudes i primers auxilis.",
-            },
-            {
-              id: 'viatjar',
-              label: 'Que viatgi amb la colla a les actuacions de fora, amb autocar o transport públic.',
-            },
-            { id: 'tornar', label: "Que se'n torni pel seu compte quan s'acabi l'activitat." },
-            { id: 'imatges', label: 'Que surti en fotografies i vídeos publicats per la colla.' },
-            { id: 'urgencia', label: 'Que rebi atenció mèdica urgent si no em poden localitzar a temps.' },
+            'Que sigui membre de la colla i vagi als assajos i a les actuacions.',
+            "Que s'enfili, si ho vol. En una actuació, només després del taller de caigudes i primers auxilis.",
+            'Que viatgi amb la colla a les actuacions de fora, amb autocar o transport públic.',
+            "Que se'n torni pel seu compte quan s'acabi l'activitat.",
+            'Que surti en fotografies i vídeos publicats per la colla.',
+            'Que rebi atenció mèdica urgent si no em poden localitzar a temps.',
           ],
         },
       ],
@@ -83,22 +71,20 @@ export const consentiment = {
         "No hi escriguis cap dada de salut: parla'n amb l'equip de seguretat. Si la potestat la teniu dues persones, signeu totes dues.",
       ],
       fields: [
-        { kind: 'line', id: 'data', label: 'Lloc i data' },
+        { kind: 'line', label: 'Lloc i data' },
         {
           kind: 'line',
-          id: 'signatura-adult',
           label: 'Signatura de qui hi consent',
           half: true,
-          byHand: 'signature',
+          signature: true,
         },
         {
           kind: 'line',
-          id: 'signatura-altre',
           label: "Nom i signatura de l'altra persona",
           half: true,
-          byHand: 'signature',
+          signature: true,
         },
-        { kind: 'line', id: 'signatura-menor', label: 'Signatura de la persona menor', byHand: 'signature' },
+        { kind: 'line', label: 'Signatura de la persona menor', signature: true },
       ],
     },
   ],

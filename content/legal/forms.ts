@@ -1,5 +1,5 @@
 import { consentiment } from './consentiment';
 import { inscripcio } from './inscripcio';
 
-/** Every form the club publishes as a PDF to fill in. */
+/** Every form the club publishes as a PDF to print. */
 export const forms = [inscripcio, consentiment] as const;

@@ -11,19 +11,19 @@ export const inscripcio = {
   id: 'full-inscripcio',
   title: "Full d'inscripció als Enfilats",
   year: 2026,
-  lead: `Omple'l a la pantalla o a mà i porta'l a qualsevol assaig, o envia'l a ${club.email}. L'endemà de rebre'l et donem d'alta a l'assegurança. La junta té un mes per respondre; si no diu res, ja ets de la colla. Si encara no has fet els ${membership.adultAge} anys, afegeix-hi el full de consentiment.`,
+  lead: `Omple'l a mà i porta'l a qualsevol assaig, o envia'l escanejat a ${club.email}. L'endemà de rebre'l et donem d'alta a l'assegurança. La junta té un mes per respondre; si no diu res, ja ets de la colla. Si encara no has fet els ${membership.adultAge} anys, afegeix-hi el full de consentiment.`,
   parts: [
     {
       title: 'Qui ets',
       fields: [
-        { kind: 'line', id: 'nom', label: 'Nom i cognoms' },
-        { kind: 'line', id: 'nom-habitual', label: 'Com vols que et diguem', half: true },
-        { kind: 'line', id: 'naixement', label: 'Data de naixement', half: true },
-        { kind: 'line', id: 'document', label: 'DNI, NIE o passaport, per a la pòlissa', half: true },
-        { kind: 'line', id: 'telefon', label: 'Telèfon', half: true },
-        { kind: 'line', id: 'correu', label: 'Correu electrònic', half: true },
-        { kind: 'line', id: 'centre', label: 'Facultat o escola, si en tens', half: true },
-        { kind: 'line', id: 'avis', label: "A qui hem d'avisar si et passa res: nom i telèfon" },
+        { kind: 'line', label: 'Nom i cognoms' },
+        { kind: 'line', label: 'Com vols que et diguem', half: true },
+        { kind: 'line', label: 'Data de naixement', half: true },
+        { kind: 'line', label: 'DNI, NIE o passaport, per a la pòlissa', half: true },
+        { kind: 'line', label: 'Telèfon', half: true },
+        { kind: 'line', label: 'Correu electrònic', half: true },
+        { kind: 'line', label: 'Facultat o escola, si en tens', half: true },
+        { kind: 'line', label: "A qui hem d'avisar si et passa res: nom i telèfon" },
       ],
     },
     {
@@ -31,15 +31,11 @@ export const inscripcio = {
       fields: [
         {
           kind: 'choice',
-          id: 'classe',
           label: 'Vull ser',
           one: true,
           options: [
-            { id: 'actiu', label: 'Membre actiu: participo en els assajos i en les actuacions.' },
-            {
-              id: 'vetera',
-              label: 'Membre veterà: ja he estat de la colla en actiu i vull mantenir-hi el vincle.',
-            },
+            'Membre actiu: participo en els assajos i en les actuacions.',
+            'Membre veterà: ja he estat de la colla en actiu i vull mantenir-hi el vincle.',
           ],
         },
       ],
@@ -52,44 +48,28 @@ export const inscripcio = {
       fields: [
         {
           kind: 'choice',
-          id: 'quota',
           label: 'Pagaré',
           one: true,
           options: [
-            { id: 'un-cop', label: `La quota d'actiu d'un cop: ${euros} euros.` },
-            {
-              id: 'dos-terminis',
-              label: `La quota d'actiu en dos terminis: ${half} euros ara i ${half} al febrer.`,
-            },
-            {
-              id: 'mitja',
-              label: `La meitat de la quota d'actiu, perquè entro després del gener: ${half} euros.`,
-            },
-            { id: 'veterans', label: `La quota de veterà: ${veteranEuros} euros.` },
-            {
-              id: 'exempcio',
-              label:
-                "Demano l'exempció d'una part o de tota la quota. No cal dir per què, i la tresoreria en guarda reserva.",
-            },
+            `La quota d'actiu d'un cop: ${euros} euros.`,
+            `La quota d'actiu en dos terminis: ${half} euros ara i ${half} al febrer.`,
+            `La meitat de la quota d'actiu, perquè entro després del gener: ${half} euros.`,
+            `La quota de veterà: ${veteranEuros} euros.`,
+            "Demano l'exempció d'una part o de tota la quota. No cal dir per què, i la tresoreria en guarda reserva.",
           ],
         },
         {
           kind: 'choice',
-          id: 'pagament',
           label: 'Com ho pagaré',
           one: true,
           options: [
-            { id: 'transferencia', label: "Per transferència. La tresoreria t'enviarà el número de compte." },
-            { id: 'efectiu', label: 'En efectiu a la tresoreria, que en fa un rebut.' },
-            {
-              id: 'domiciliat',
-              label:
-                "Amb un rebut domiciliat en aquest compte. La tresoreria t'enviarà l'ordre de domiciliació per signar-la abans del primer càrrec.",
-            },
+            "Per transferència. La tresoreria t'enviarà el número de compte.",
+            'En efectiu a la tresoreria, que en fa un rebut.',
+            "Amb un rebut domiciliat en aquest compte. La tresoreria t'enviarà l'ordre de domiciliació per signar-la abans del primer càrrec.",
           ],
         },
-        { kind: 'line', id: 'titular', label: 'Titular del compte, si domicilies el rebut', half: true },
-        { kind: 'line', id: 'iban', label: 'IBAN', half: true },
+        { kind: 'line', label: 'Titular del compte, si domicilies el rebut', half: true },
+        { kind: 'line', label: 'IBAN', half: true },
       ],
     },
     {
@@ -97,13 +77,9 @@ export const inscripcio = {
       fields: [
         {
           kind: 'choice',
-          id: 'imatges',
           label: 'En fotografies i vídeos que publiqui la colla',
           one: true,
-          options: [
-            { id: 'si', label: 'Hi accepto sortir.' },
-            { id: 'no', label: 'No hi vull sortir.' },
-          ],
+          options: ['Hi accepto sortir.', 'No hi vull sortir.'],
         },
       ],
       after: [
@@ -118,17 +94,17 @@ export const inscripcio = {
         "Demano l'ingrés a la colla. He llegit els estatuts, el reglament i el protocol d'agressions, o me'ls han explicat, i els respectaré.",
       ],
       fields: [
-        { kind: 'line', id: 'data', label: 'Lloc i data', half: true },
-        { kind: 'line', id: 'signatura', label: 'Signatura', half: true, byHand: 'signature' },
+        { kind: 'line', label: 'Lloc i data', half: true },
+        { kind: 'line', label: 'Signatura', half: true, signature: true },
       ],
     },
     {
       title: 'Per a la secretaria i la tresoreria',
       fields: [
-        { kind: 'line', id: 'rebut', label: 'Full rebut el dia', half: true, byHand: 'line' },
-        { kind: 'line', id: 'alta', label: "Alta a l'assegurança el dia", half: true, byHand: 'line' },
-        { kind: 'line', id: 'quota-rebuda', label: 'Quota rebuda el dia', half: true, byHand: 'line' },
-        { kind: 'line', id: 'soci', label: 'Número al llibre de socis', half: true, byHand: 'line' },
+        { kind: 'line', label: 'Full rebut el dia', half: true },
+        { kind: 'line', label: "Alta a l'assegurança el dia", half: true },
+        { kind: 'line', label: 'Quota rebuda el dia', half: true },
+        { kind: 'line', label: 'Número al llibre de socis', half: true },
       ],
     },
   ],

@@ -109,9 +109,9 @@ export const assajos = {
         id: 'apuntar-se',
         question: "M'hi he d'apuntar?",
         answer: [
-          `No de seguida. Pots venir a ${open} assajos sense ser de la colla. A partir del següent has de demanar l'ingrés, i no cal ser estudiant: omple el `,
+          `No de seguida. Pots venir a ${open} assajos sense ser de la colla. A partir del següent has de demanar l'ingrés, i no cal ser estudiant: imprimeix el `,
           { text: "full d'inscripció (PDF)", link: pdfAddress(inscripcio) },
-          `, a la pantalla o a mà, i porta'l a un assaig o envia'l a `,
+          `, omple'l i porta'l a un assaig, o envia'l escanejat a `,
           { text: club.email, link: `mailto:${club.email}` },
           ". Hi demanem com et dius, com et podem trobar, a qui hem d'avisar si et passa res, com pagaràs la quota i si vols sortir a les fotos.",
         ],

@@ -2,21 +2,18 @@
 export type FormField =
   | {
       readonly kind: 'line';
-      /** Name of the field, unique in its form. */
-      readonly id: string;
       readonly label: string;
       /** Shares its row with the next field, if that one is half too. */
       readonly half?: true;
-      /** Filled in with a pen only, so it is no field on the screen. `line`: by the club. */
-      readonly byHand?: 'line' | 'signature';
+      /** Has more room above its line. */
+      readonly signature?: true;
     }
   | {
       readonly kind: 'choice';
-      readonly id: string;
       readonly label: string;
       /** At most one can be chosen. */
       readonly one?: true;
-      readonly options: readonly { readonly id: string; readonly label: string }[];
+      readonly options: readonly string[];
     };
 
 export type FormPart = {
@@ -26,7 +23,7 @@ export type FormPart = {
   readonly after?: readonly string[];
 };
 
-/** A PDF to fill in, on the screen or with a pen. */
+/** A PDF to print, and to fill in with a pen. */
 export type ClubForm = {
   /** Prefix of the PDF. */
   readonly id: string;

@@ -131,7 +131,7 @@ function indexArticles(document: LegalDocument): Map<string, Target> {
   return targets;
 }
 
-/** Page and PDF both use the result, so they cannot differ. */
+/** Gives chapters, articles and lists their numbers, and references the number of their article. */
 export function numberDocument(document: LegalDocument): NumberedDocument {
   const targets = indexArticles(document);
   const resolve = (key: string) => targets.get(key);

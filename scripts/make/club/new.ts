@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import * as fontkit from 'fontkit';
 import { CLUB_LEFT, NEW_CLUB, TO_LOOK_OVER } from '@/content/interface/new-club';
 import { leftToWrite } from '@/scripts/check/club/to-write';
-import { runPackage } from '@/scripts/run/program.mjs';
+import { run, runPackage } from '@/scripts/run/program.mjs';
 import { askAnswers, OPTIONS } from './ask';
 import { filesOf, type Outline } from './files';
 import { replaceClub, TAKE_BACK } from './replace';
@@ -53,12 +53,15 @@ function initialOf(name: string): Outline {
   return { path: glyph.path.toSVG(), box: glyph.bbox };
 }
 
-/** PDFs, drawings and formats, in this order. */
-const MAKERS = [
-  ['tsx/dist/cli.mjs', ['scripts/make/legal/make.ts']],
-  ['tsx/dist/cli.mjs', ['scripts/build/pictures/make.ts']],
-  ['@biomejs/biome/bin/biome', ['check', '--write', '--log-level=error', 'content']],
-] as const;
+/** Formats the files, and prints the PDFs from the built site. Resolves to an exit code. */
+async function finish(): Promise<number> {
+  const biome = ['check', '--write', '--log-level=error', 'content'];
+  return (
+    (await runPackage('@biomejs/biome/bin/biome', biome)) ||
+    (await run(process.execPath, ['scripts/check/steps/run.mjs', 'build'])) ||
+    (await runPackage('tsx/dist/cli.mjs', ['scripts/make/documents/make.ts']))
+  );
+}
 
 checkTree();
 const today = new Date().toISOString().slice(0, 10);
@@ -75,8 +78,7 @@ const boards = Object.fromEntries(
 );
 const initial = initialOf(answers.shortName);
 replaceClub(process.cwd(), filesOf(answers, { today, presentParts, initial, boards }));
-let code = 0;
-for (const [program, args] of MAKERS) code ||= await runPackage(program, args);
+const code = await finish();
 
 if (code === 0) {
   const made = TO_LOOK_OVER.map(({ file, what }) => `${file} · ${CLUB_LEFT.lookOver(what)}`);

@@ -47,12 +47,12 @@ const wholeText = { source: text.source, characters: text.characters + rareText.
 
 // Kerning, and aligned figures (tnum) for tables.
 const textFeatures = ['kern', 'tnum'];
-// Fonts for cards and PDFs are not downloaded, so they need no limit.
+// Fonts for cards are not downloaded, so they need no limit.
 const printFeatures = ['kern', 'liga', 'mark', 'ccmp', 'locl'];
 
 /**
- * Files for the web keep a weight axis and have a limit in KB. Files for cards and PDFs are static TrueType instances, which
- * their renderers can read.
+ * Files for the web keep a weight axis and have a limit in KB. Files for cards are static TrueType instances, which
+ * their renderer can read.
  * @type {{
  *   file: string,
  *   face: typeof display,
@@ -101,13 +101,6 @@ const outputs = [
     axes: { wght: 400 },
     features: [...printFeatures, 'tnum'],
   },
-  {
-    file: 'scripts/make/fonts/for-papers/text-bold.ttf',
-    face: wholeText,
-    format: 'sfnt',
-    axes: { wght: 700 },
-    features: [...printFeatures, 'tnum'],
-  },
 ];
 
 for (const { file, face, format, axes, features, limit } of outputs) {
@@ -119,7 +112,7 @@ for (const { file, face, format, axes, features, limit } of outputs) {
     keepFeatures: features,
     noHinting: true,
     // Card renderers look up a font by family (1), style (2) and full name (4). Published fonts keep their licence
-    // (13, 14). Fonts embedded in PDFs and pictures need none.
+    // (13, 14). Fonts embedded in pictures need none.
     preserveNameIds: [1, 2, 4, 6, 16, 17, ...(format === 'woff2' ? [13, 14] : [])],
   });
   await mkdir(new URL('.', target), { recursive: true });

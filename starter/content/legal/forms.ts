@@ -6,17 +6,17 @@ const alta = {
   id: 'full-alta',
   title: "Full d'alta",
   year: Number(calendarRevised.slice(0, 4)),
-  lead: `Porta'l signat a un assaig o envia'l a ${club.email}.`,
+  lead: `Porta'l signat a un assaig o envia'l escanejat a ${club.email}.`,
   parts: [
     {
       title: 'Qui ets',
       fields: [
-        { kind: 'line', id: 'nom', label: 'Nom i cognoms' },
-        { kind: 'line', id: 'signatura', label: 'Signatura', byHand: 'signature' },
+        { kind: 'line', label: 'Nom i cognoms' },
+        { kind: 'line', label: 'Signatura', signature: true },
       ],
     },
   ],
 } as const satisfies ClubForm;
 
-/** Every form the club publishes as a PDF to fill in. */
+/** Every form the club publishes as a PDF to print. */
 export const forms = [alta] as const;
