@@ -58,7 +58,7 @@ async function finish(): Promise<number> {
   const biome = ['check', '--write', '--log-level=error', 'content'];
   return (
     (await runPackage('@biomejs/biome/bin/biome', biome)) ||
-    (await run(process.execPath, ['scripts/check/steps/run.mjs', 'build'])) ||
+    (await run(process.execPath, ['scripts/run/run.mjs', 'build'])) ||
     (await runPackage('tsx/dist/cli.mjs', ['scripts/make/documents/make.ts']))
   );
 }

@@ -11,7 +11,7 @@ import { basePath } from '@/lib/site/address';
 import { freePorts, listen } from '@/scripts/build/serve/ports.mjs';
 import { createStaticServer } from '@/scripts/build/serve/static-server.mjs';
 import { chromiumFlags } from '@/scripts/build/sites.mjs';
-import { ensureChromium } from '@/scripts/check/install/browsers.mjs';
+import { ensureChromium } from '@/scripts/run/browsers.mjs';
 import { formPage } from './form-page';
 
 /** Prints the present page, with its title and the number of each sheet in the margin. */
