@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '@/__tests__/axe';
 import { renderHtml } from '@/__tests__/builders/inline-scripts';
 import { CalendarSubscription } from '@/components/calendar/calendar-subscription';
 import { EnglishWelcome } from '@/components/calendar/english-welcome';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
+import { axe } from '@/__tests__/axe';
 import { renderWith } from '@/__tests__/builders/drawn';
 import { renderHtml, runInlineScripts, setClock } from '@/__tests__/builders/inline-scripts';
 import { anAgendaItem, aRehearsal } from '@/__tests__/builders/meetings';

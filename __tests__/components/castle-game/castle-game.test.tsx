@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
+import { axe } from '@/__tests__/axe';
 import { aRound, aTeam, onStage } from '@/__tests__/builders/teams';
 import { currentEntry, replaceEntry } from '@/components/castle-game/shell/screens';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '@/__tests__/axe';
 import { downloads } from '@/__tests__/builders/browser';
 import { aTeam } from '@/__tests__/builders/teams';
 import CastleGameError from '@/app/(interactive)/(immersive)/joc-castells/error';

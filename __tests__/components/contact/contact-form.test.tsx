@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
+import { axe } from '@/__tests__/axe';
 import { ContactForm } from '@/components/contact/contact-form';
 import { copying } from '@/components/ui/copy/copy.enhancement';
 import { DELIVERY_TEXTS } from '@/content/interface/contact';

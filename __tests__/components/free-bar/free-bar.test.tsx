@@ -1,9 +1,9 @@
 import { webcrypto } from 'node:crypto';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import Cookies from 'js-cookie';
 import { renderToString } from 'react-dom/server';
+import { axe } from '@/__tests__/axe';
 import { FreeBar } from '@/components/free-bar/free-bar';
 import { writeCodeCookies } from '@/components/free-bar/use-free-bar';
 import { FREE_BAR_TEXTS } from '@/content/interface/free-bar';

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
+import { axe } from '@/__tests__/axe';
 import { standInForNearness } from '@/__tests__/builders/browser';
 import { renderWith } from '@/__tests__/builders/drawn';
 import { aDiada, answerOf } from '@/__tests__/builders/results';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '@/__tests__/axe';
 import { hydrateAfter } from '@/__tests__/builders/drawn';
 import { ContentNote } from '@/components/story/content-note';
 import { Passage, remember, stored } from './a-passage';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
-import { axe } from 'jest-axe';
+import { axe } from '@/__tests__/axe';
 import { renderWith } from '@/__tests__/builders/drawn';
 import { aDiada } from '@/__tests__/builders/results';
 import { aCatalogueTower } from '@/__tests__/builders/towers';

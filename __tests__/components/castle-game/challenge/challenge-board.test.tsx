@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '@/__tests__/axe';
 import { aTeam } from '@/__tests__/builders/teams';
 import { testNow } from '@/__tests__/test-day';
 import { ChallengeBoard } from '@/components/castle-game/challenge/challenge-board';

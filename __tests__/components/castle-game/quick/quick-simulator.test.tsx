@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '@/__tests__/axe';
 import { seeTheShow } from '@/__tests__/components/castle-game/show-end';
 import { QuickSection } from '@/components/castle-game/quick/quick-section';
 import { QuickSimulator } from '@/components/castle-game/quick/quick-simulator';

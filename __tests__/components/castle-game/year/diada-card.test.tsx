@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '@/__tests__/axe';
 import { aPerformance, aTeam } from '@/__tests__/builders/teams';
 import { Voice } from '@/components/castle-game/attempt/result/voice';
 import { DayNews } from '@/components/castle-game/year/diada-card';

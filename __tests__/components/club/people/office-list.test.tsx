@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '@/__tests__/axe';
 import { renderHtml } from '@/__tests__/builders/inline-scripts';
 import { aBoard, aBoardPage, aDirectory, aHeadsOffice } from '@/__tests__/builders/people';
 import { BoardView } from '@/components/club/boards/board-view';

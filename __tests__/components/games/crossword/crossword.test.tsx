@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import Cookies from 'js-cookie';
+import { axe } from '@/__tests__/axe';
 import { hydrateAfter, writeIn } from '@/__tests__/builders/drawn';
 import { Crossword } from '@/components/games/crossword/crossword';
 import { EMPTY_INPUT } from '@/components/games/crossword/square-grid';

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '@/__tests__/axe';
 import { CASTELLS } from '@/components/games/daily-castell/builder';
 import { DailyCastell, type DailyCastellProps } from '@/components/games/daily-castell/daily-castell';
 import {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
+import { axe } from '@/__tests__/axe';
 import { CASTELLS } from '@/components/games/daily-castell/builder';
 import { DailySection } from '@/components/games/daily-castell/daily-section';
 import { DAILY_TEXTS } from '@/content/interface/games/daily-castell';

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import Cookies from 'js-cookie';
 import { renderToString } from 'react-dom/server';
+import { axe } from '@/__tests__/axe';
 import { Hangman } from '@/components/games/hangman/hangman';
 import { HANGMAN_TEXTS } from '@/content/interface/games/hangman';
 import { GAME_TEXTS } from '@/content/interface/games/shared';

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import Cookies from 'js-cookie';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
+import { axe } from '@/__tests__/axe';
 import { CARDS, HUB_CARDS, LEVEL_GAME } from '@/__tests__/builders/games';
 import { GamesHub } from '@/components/games/hub/games-hub';
 import { LevelLayout } from '@/components/games/levels/level-layout';

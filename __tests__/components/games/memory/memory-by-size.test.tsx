@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
+import { axe } from '@/__tests__/axe';
 import { hydrateAfter } from '@/__tests__/builders/drawn';
 import { CARDS } from '@/__tests__/builders/games';
 import { MemoryBySize } from '@/components/games/memory/memory-by-size';

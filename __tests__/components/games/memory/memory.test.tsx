@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
+import { axe } from '@/__tests__/axe';
 import { CARDS } from '@/__tests__/builders/games';
 import { Memory } from '@/components/games/memory/memory';
 import { GAME_TEXTS } from '@/content/interface/games/shared';

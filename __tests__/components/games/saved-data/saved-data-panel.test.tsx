@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import Cookies from 'js-cookie';
 import { renderToString } from 'react-dom/server';
+import { axe } from '@/__tests__/axe';
 import { downloads } from '@/__tests__/builders/browser';
 import { allSavedData, everything, otherStoredData } from '@/__tests__/builders/saved-data';
 import { SavedDataPanel } from '@/components/games/saved-data/saved-data-panel';

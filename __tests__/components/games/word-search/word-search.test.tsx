@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import Cookies from 'js-cookie';
+import { axe } from '@/__tests__/axe';
 import { WordSearch } from '@/components/games/word-search/word-search';
 import { GAME_TEXTS } from '@/content/interface/games/shared';
 import { openPage } from '@/lib/browser/page';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
+import { axe } from '@/__tests__/axe';
 import { waitForIdle } from '@/__tests__/builders/browser';
 import { hydrateAfter, writeIn } from '@/__tests__/builders/drawn';
 import { aCopy, aCsv, serveCsvs } from '@/__tests__/builders/results';

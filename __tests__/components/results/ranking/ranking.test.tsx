@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
+import { axe } from '@/__tests__/axe';
 import { aCopy, aCsv, aRanking, serveCsvs, servedFingerprints } from '@/__tests__/builders/results';
 import { Ranking } from '@/components/results/ranking/ranking';
 import { RANKING_TEXTS } from '@/content/interface/results';

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
+import { axe } from '@/__tests__/axe';
 import { standInForNearness } from '@/__tests__/builders/browser';
 import { hydrateAfter, writeIn } from '@/__tests__/builders/drawn';
 import { aCopy, anOverview, serveCsvs, someScores } from '@/__tests__/builders/results';

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { axe } from '@/__tests__/axe';
 import { renderWith } from '@/__tests__/builders/drawn';
 import { CrowdBand } from '@/components/shared/tower-drawing/crowd-band';
 import { DEFAULT_SHIRT } from '@/components/shared/tower-drawing/ink';

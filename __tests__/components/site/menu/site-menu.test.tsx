@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '@/__tests__/axe';
 import { SiteMenu } from '@/components/site/menu/site-menu';
 import { siteMenu } from '@/components/site/menu/site-menu.enhancement';
 import type { Navigation } from '@/lib/site/pages';

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '@/__tests__/axe';
 import { renderWith } from '@/__tests__/builders/drawn';
 import { cachePages } from '@/components/site/offline/cache-pages.enhancement';
 import { NetworkLine } from '@/components/site/offline/network-line';

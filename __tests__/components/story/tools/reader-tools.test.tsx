@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '@/__tests__/axe';
 import { Passage, remember, stored } from '@/__tests__/components/story/a-passage';
 import { rememberNoteClosed, wasNoteClosed } from '@/components/story/progress/stored';
 import { ReaderTools } from '@/components/story/tools/reader-tools';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '@/__tests__/axe';
 import { aStory } from '@/__tests__/builders/story';
 import { Passage, remember } from '@/__tests__/components/story/a-passage';
 import { YourNight } from '@/components/story/tools/your-night';

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '@/__tests__/axe';
 import { aRound, aTeam, onStage } from '@/__tests__/builders/teams';
 import { type PickerPlace, TowerPicker } from '@/components/castle-game/attempt/picker/tower-picker';
 import { chancesSentence } from '@/content/interface/castle-game/picker';

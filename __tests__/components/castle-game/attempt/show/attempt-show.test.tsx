@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { StrictMode } from 'react';
+import { axe } from '@/__tests__/axe';
 import { AttemptShow } from '@/components/castle-game/attempt/show/attempt-show';
 import { SHOW_TEXTS } from '@/content/interface/castle-game/show';
 import type { GameOutcome } from '@/lib/castle-game/types';

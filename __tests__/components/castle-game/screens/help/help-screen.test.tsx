@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import type { ComponentProps } from 'react';
+import { axe } from '@/__tests__/axe';
 import { aTeam } from '@/__tests__/builders/teams';
 import { quietProps } from '@/__tests__/components/castle-game/quiet-props';
 import { HelpScreen } from '@/components/castle-game/screens/help/help-screen';

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '@/__tests__/axe';
 import { aRound, aTeam } from '@/__tests__/builders/teams';
 import { HOSTILE, quietProps } from '@/__tests__/components/castle-game/quiet-props';
 import { HistoryScreen } from '@/components/castle-game/screens/history/history-screen';

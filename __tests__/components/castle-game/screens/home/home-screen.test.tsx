@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '@/__tests__/axe';
 import { aPerformance, aRound, aTeam } from '@/__tests__/builders/teams';
 import { quietProps } from '@/__tests__/components/castle-game/quiet-props';
 import { HomeScreen } from '@/components/castle-game/screens/home/home-screen';

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '@/__tests__/axe';
 import { aPillar, aTeam, rules, someNetes } from '@/__tests__/builders/teams';
 import { playScreen } from '@/__tests__/components/castle-game/played-screen';
 import { HOSTILE, quietProps } from '@/__tests__/components/castle-game/quiet-props';

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '@/__tests__/axe';
 import { aRound, aTeam, onStage, sureOf } from '@/__tests__/builders/teams';
 import { playScreen } from '@/__tests__/components/castle-game/played-screen';
 import { quietProps } from '@/__tests__/components/castle-game/quiet-props';

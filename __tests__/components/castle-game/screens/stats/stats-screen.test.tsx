@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '@/__tests__/axe';
 import { standInForNearness } from '@/__tests__/builders/browser';
 import { aTeam, rules } from '@/__tests__/builders/teams';
 import { quietProps } from '@/__tests__/components/castle-game/quiet-props';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '@/__tests__/axe';
 import { anAttempt, aTeam } from '@/__tests__/builders/teams';
 import { quietProps } from '@/__tests__/components/castle-game/quiet-props';
 import { HelpScreen } from '@/components/castle-game/screens/help/help-screen';
