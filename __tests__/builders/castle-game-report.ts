@@ -1,6 +1,6 @@
 import { startChallenge } from '@/lib/castle-game/challenge/challenge';
 import { codeOf } from '@/lib/castle-game/challenge/code';
-import { seasonHistories } from '@/lib/castle-game/history/season-history';
+import { seasonHistories } from '@/lib/castle-game/engine/season-history';
 import { encodeGame } from '@/lib/castle-game/saves/game';
 import { historyRows } from '@/lib/castle-game/screens/history';
 import { tallestFirst } from '@/scripts/bench/castle-game-coaches';

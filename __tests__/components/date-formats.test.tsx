@@ -18,7 +18,7 @@ import { copyAge } from '@/content/interface/castle-game/saves';
 import { DAILY_OFFER_TEXTS, dailyTitle } from '@/content/interface/games/hub';
 import { calendarMonths } from '@/lib/calendar/month-view';
 import { meetingPlan, nextMeeting } from '@/lib/calendar/next-meeting';
-import { dateFrom } from '@/lib/castle-game/saves/dates';
+import { dateFrom } from '@/lib/castle-game/dates';
 import { defaultFileName } from '@/lib/castle-game/saves/file-name';
 import { historyRows } from '@/lib/castle-game/screens/history';
 import { clockInMadrid, dateInMadrid } from '@/lib/dates/madrid';

@@ -16,13 +16,8 @@ import { MORE_WORD_SEARCHES } from '@/content/games/word-search/more-levels';
 import { WORD_SEARCH_THEMES } from '@/content/games/word-search/themes';
 import { type Weekday, weekdayOf } from '@/lib/dates/days';
 import { fillPattern } from '@/lib/games/crossword/fill';
-import type { CrosswordLevel, MoreCrossword } from '@/lib/games/crossword/grid';
-import {
-  CHECKED_SHARE,
-  type Clue,
-  CROSSED_SHARE,
-  type MoreCrosswordPuzzle,
-} from '@/lib/games/crossword/layout';
+import type { Clue, CrosswordLevel, MoreCrossword } from '@/lib/games/crossword/grid';
+import { CHECKED_SHARE, CROSSED_SHARE, type MoreCrosswordPuzzle } from '@/lib/games/crossword/layout';
 import { crosswordProblems, densityOf } from '@/lib/games/crossword/problems';
 import { dailyCatalogue, dailyPicture } from '@/lib/games/daily-castell/catalogue';
 import type { MorePhrase } from '@/lib/games/hangman/game';

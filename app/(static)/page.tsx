@@ -17,9 +17,9 @@ import { quotes } from '@/content/quotes';
 import { hasPart } from '@/content/shown';
 import { towers } from '@/content/towers';
 import { anniversariesOf, remember } from '@/lib/calendar/anniversaries';
+import { clubThing, siteThing } from '@/lib/club/structured-data';
 import type { Quote } from '@/lib/club/types';
 import { absolute } from '@/lib/site/address';
-import { clubThing, siteThing } from '@/lib/site/structured-data';
 import { splitIntoGroups } from '@/lib/values/collections';
 
 export const metadata = pageMetadata(pages.home);

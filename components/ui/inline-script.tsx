@@ -1,4 +1,4 @@
-import { structuredText, type Thing } from '@/lib/site/structured-data';
+import { structuredText, type Thing } from '@/lib/club/structured-data';
 
 /**
  * Inline script that runs before the page below it is painted. `code` must be a constant without a closing script

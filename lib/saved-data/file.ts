@@ -1,9 +1,8 @@
-import { fromBase64 } from '@/lib/castle-game/saves/json';
-import type { SaveProblem } from '@/lib/castle-game/saves/losses';
-import { parseSaved } from '@/lib/games/shared/saved';
+import { fromBase64 } from '@/lib/text/base64';
 import { isRecord } from '@/lib/values/collections';
 import { fnv1a } from '@/lib/values/hash';
 import type { SavedDataId } from './registry';
+import { parseSaved } from './saved-text';
 import { type StoredData, savedDataOfKey, storedDataOf } from './stored-data';
 
 export type FileProblem =
@@ -48,8 +47,8 @@ const refused = (problem: FileProblem): ReadFile => ({ ok: false, problem });
 
 export const TOO_LARGE = refused({ kind: 'too large' });
 
-export const refusedGame = ({ kind }: SaveProblem): ReadFile =>
-  refused({ kind: kind === 'newer format' ? 'newer part' : 'damaged part', id: 'joc-castells' });
+export const refusedGame = (isNewer: boolean): ReadFile =>
+  refused({ kind: isNewer ? 'newer part' : 'damaged part', id: 'joc-castells' });
 
 /** An exported castle game is base64. */
 function strangeText(text: string): 'damaged' | 'castle game' | 'elsewhere' {

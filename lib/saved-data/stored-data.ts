@@ -1,6 +1,6 @@
-import { isCompleted, isMoreDone, parseSaved } from '@/lib/games/shared/saved';
 import { isRecord } from '@/lib/values/collections';
 import { SAVED_DATA, type SavedData, type SavedDataId } from './registry';
+import { isCompleted, isMoreDone, parseSaved } from './saved-text';
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -7,7 +7,7 @@ import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { START_TEXTS } from '@/content/interface/castle-game/start';
 import { storedTexts } from '@/lib/browser/castle-storage';
 import { GAME_KEY } from '@/lib/castle-game/saves/game';
-import { toBase64 } from '@/lib/castle-game/saves/json';
+import { toBase64 } from '@/lib/text/base64';
 import { button, game, heading, playing, stored } from './open-game';
 
 beforeEach(() => replaceEntry(null));

@@ -10,8 +10,8 @@ import { club } from '@/content/club';
 import { PAGE_SECTIONS } from '@/content/interface/pages';
 import { pages } from '@/content/pages';
 import { agenda } from '@/content/pages/agenda';
+import { eventThings } from '@/lib/club/structured-data';
 import { absolute } from '@/lib/site/address';
-import { eventThings } from '@/lib/site/structured-data';
 
 export const metadata = pageMetadata(pages.agenda);
 

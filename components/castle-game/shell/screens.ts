@@ -35,10 +35,10 @@ export function openHelpAt(part: HelpPart): void {
   pointed = part;
 }
 
-export function takeHelpPart(): HelpPart | undefined {
-  const part = pointed;
+export const pointedHelpPart = (): HelpPart | undefined => pointed;
+
+export function forgetHelpPart(): void {
   pointed = undefined;
-  return part;
 }
 
 /** State of a page with several screens at one address. */

@@ -20,10 +20,10 @@ import {
   yearAgoSentence,
 } from '@/content/interface/castle-game/year';
 import { saveFile } from '@/lib/browser/page';
-import type { AmbitionProgress } from '@/lib/castle-game/history/ambitions';
+import type { AmbitionProgress } from '@/lib/castle-game/engine/ambitions';
+import { performancesOf } from '@/lib/castle-game/engine/season-history';
 import { type NamedPerformance, namedDiadaOn, namedPerformances } from '@/lib/castle-game/history/diades';
 import { posterTowers } from '@/lib/castle-game/history/poster';
-import { performancesOf } from '@/lib/castle-game/history/season-history';
 import { placedCurve, type SeasonPage } from '@/lib/castle-game/history/season-page';
 import { posterFileName } from '@/lib/castle-game/saves/file-name';
 import type { Team } from '@/lib/castle-game/types';

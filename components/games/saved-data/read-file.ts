@@ -11,5 +11,5 @@ export function readSavedData(text: string): ReadFile {
   const game = read.ok ? read.data.texts[keys.game] : undefined;
   if (!read.ok || game === undefined) return read;
   const decoded = decodeGame(catalogue, game, read.data.texts[keys.rounds]);
-  return decoded.ok ? read : refusedGame(decoded.reason);
+  return decoded.ok ? read : refusedGame(decoded.reason.kind === 'newer format');
 }

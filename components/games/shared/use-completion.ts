@@ -2,15 +2,9 @@ import { useCallback, useState } from 'react';
 import { readCookie, writeCookie } from '@/lib/browser/cookies';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import type { MorePuzzle, PuzzleIndex } from '@/lib/games/shared/levels';
-import {
-  COMPLETED,
-  completionCookie,
-  isCompleted,
-  isMoreDone,
-  MORE_DONE,
-  moreKey,
-} from '@/lib/games/shared/saved';
+import { completionCookie, moreKey } from '@/lib/games/shared/saved';
 import type { LevelGame } from '@/lib/games/shared/types';
+import { COMPLETED, isCompleted, isMoreDone, MORE_DONE } from '@/lib/saved-data/saved-text';
 import { useStored } from './use-stored';
 
 /** Stores that a level or puzzle is completed. `failed`: the browser cannot store it. */

@@ -1,4 +1,4 @@
-import type { AmbitionProgress } from '@/lib/castle-game/history/ambitions';
+import type { AmbitionProgress } from '@/lib/castle-game/engine/ambitions';
 import type { CurvePoint, FirstOnStage, SeasonSummary } from '@/lib/castle-game/history/season-page';
 import type { FirstTime } from '@/lib/castle-game/show/moments';
 import type { Ambition, Built, Performance } from '@/lib/castle-game/types';

@@ -1,6 +1,6 @@
-import { ambitionsFor } from '@/lib/castle-game/history/ambitions';
 import type { Ambition, GameState, Mission } from '@/lib/castle-game/types';
 import type { Season } from '@/lib/dates/seasons';
+import { ambitionsFor } from './ambitions';
 import { attempt, attemptRefusal, attemptSeries, seriesRefusal } from './attempt';
 import { advanceDay, advanceRefusal, endPerformance, endRefusal, mondayRefusal, moveToMonday } from './days';
 import { acceptMission, missionRefusal, proposedMissions } from './missions';

@@ -1,7 +1,7 @@
 import { produce } from 'immer';
-import { ambitionsFor, isSameAmbition } from '@/lib/castle-game/history/ambitions';
 import type { Ambition, GameState, SeasonNote, Team } from '@/lib/castle-game/types';
 import { type Season, seasonOf } from '@/lib/dates/seasons';
+import { ambitionsFor, isSameAmbition } from './ambitions';
 import type { ActionResult, Refusal } from './refusal';
 
 export const currentSeason = ({ seasons }: Pick<Team, 'seasons'>): SeasonNote | undefined => seasons.at(-1);

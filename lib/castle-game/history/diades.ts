@@ -1,6 +1,6 @@
+import { dayOfPerformance } from '@/lib/castle-game/engine/season-history';
 import type { Performance } from '@/lib/castle-game/types';
 import { addDays, calendarDate, daysBetween, WEEKDAYS, weekdayOf } from '@/lib/dates/days';
-import { dayOfPerformance } from './season-history';
 
 export type NamedDiada = {
   readonly id: string;

@@ -1,8 +1,8 @@
+import { type AmbitionProgress, ambitionProgress } from '@/lib/castle-game/engine/ambitions';
+import { bestOf, dayOfPerformance, performancesOf } from '@/lib/castle-game/engine/season-history';
 import { BUILT, type Built, type Performance, type SeasonNote, type Team } from '@/lib/castle-game/types';
 import { daysBetween } from '@/lib/dates/days';
 import { formatSeason, parseSeason, type Season, seasonDates } from '@/lib/dates/seasons';
-import { type AmbitionProgress, ambitionProgress } from './ambitions';
-import { bestOf, dayOfPerformance, performancesOf } from './season-history';
 import { type Tally, tallyOf } from './tower-records';
 
 /** First time in a performance. */

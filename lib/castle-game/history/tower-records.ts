@@ -1,7 +1,7 @@
+import { dayOfPerformance } from '@/lib/castle-game/engine/season-history';
 import type { FirstTimes, GameOutcome, Round, Team } from '@/lib/castle-game/types';
 import { type Season, seasonOf } from '@/lib/dates/seasons';
 import { groupBy } from '@/lib/values/collections';
-import { dayOfPerformance } from './season-history';
 
 /** Rounds by outcome. */
 export type Tally = Readonly<Record<GameOutcome, number>>;

@@ -1,5 +1,5 @@
+import { timeFrom } from '@/lib/castle-game/dates';
 import { isRecord } from '@/lib/values/collections';
-import { timeFrom } from './dates';
 import { parseJson } from './json';
 
 /** An exported or imported file of the game. */

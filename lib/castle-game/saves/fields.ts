@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dateFrom, isGameDate, timeFrom } from '@/lib/castle-game/dates';
 import {
   MAX_MEMBERS,
   MAX_SAVED_ATTEMPTS,
@@ -47,7 +48,6 @@ import {
   same,
   spelt,
 } from './codec';
-import { dateFrom, isGameDate, timeFrom } from './dates';
 
 // Names and spellings in saves. Never change them: stored games contain them.
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { outcomePoints } from '@/lib/castle-game/engine/performance';
+import { seasonsFrom } from '@/lib/castle-game/engine/season-history';
 import { seasonsOn } from '@/lib/castle-game/engine/seasons';
 import { firstsFrom, newStats } from '@/lib/castle-game/engine/team';
-import { seasonsFrom } from '@/lib/castle-game/history/season-history';
 import { SLOTS } from '@/lib/castle-game/limits';
 import type {
   Catalogue,
@@ -16,6 +16,7 @@ import type {
 } from '@/lib/castle-game/types';
 import { seasonOf } from '@/lib/dates/seasons';
 import { SAVED_DATA } from '@/lib/saved-data/registry';
+import { fromBase64, toBase64 } from '@/lib/text/base64';
 import { isRecord } from '@/lib/values/collections';
 import {
   FORMAT,
@@ -28,7 +29,7 @@ import {
   statSchema,
   writeStat,
 } from './fields';
-import { fromBase64, parseJson, safeCopy, toBase64 } from './json';
+import { parseJson, safeCopy } from './json';
 import { lossesOf, type SaveLoss, type SaveProblem } from './losses';
 import { fromOriginal } from './original';
 

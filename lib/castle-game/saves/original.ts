@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { timeFrom } from '@/lib/castle-game/dates';
 import { MAX_MEMBERS, REHEARSAL_ATTEMPTS, SLOTS } from '@/lib/castle-game/limits';
 import { isRecord } from '@/lib/values/collections';
-import { timeFrom } from './dates';
 import { attempt, mission, performance } from './fields';
 import { lossOf, type SaveLoss } from './losses';
 

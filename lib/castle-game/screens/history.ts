@@ -1,4 +1,4 @@
-import { dayOfPerformance } from '@/lib/castle-game/history/season-history';
+import { dayOfPerformance } from '@/lib/castle-game/engine/season-history';
 import type { Performance, Round, Team } from '@/lib/castle-game/types';
 import { longDate } from '@/lib/dates/formats';
 import { clockInMadrid } from '@/lib/dates/madrid';

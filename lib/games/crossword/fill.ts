@@ -1,10 +1,14 @@
 import { foldWord } from '@/lib/text/letters';
 import { type Random, shuffle } from '@/lib/values/random';
-import { ACROSS, type CrosswordWord, type Direction, DOWN } from './grid';
-import type { Answer, Clue } from './layout';
-
-/** Rows with `#` for black squares. Each run of two or more white squares takes a word. */
-export type Pattern = readonly string[];
+import {
+  ACROSS,
+  type Answer,
+  type Clue,
+  type CrosswordWord,
+  type Direction,
+  DOWN,
+  type Pattern,
+} from './grid';
 
 /** Squares are numbered `row * columns + column`. */
 export type Slot = {

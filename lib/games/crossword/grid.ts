@@ -16,6 +16,14 @@ export type CrosswordWord = {
   readonly y: number;
 };
 
+export type Clue = Pick<CrosswordWord, 'word' | 'hint'>;
+
+/** A clue with its answer folded to grid letters. */
+export type Answer = { readonly clue: Clue; readonly letters: string };
+
+/** Rows with `#` for black squares. Each run of two or more white squares takes a word. */
+export type Pattern = readonly string[];
+
 export type CrosswordLevel = {
   readonly columns: number;
   readonly rows: number;

@@ -1,13 +1,18 @@
 import { foldWord } from '@/lib/text/letters';
 import { pickIndex, type Random, shuffle } from '@/lib/values/random';
-import type { Pattern } from './fill';
-import { ACROSS, type CrosswordWord, connectedWords, type Direction, DOWN } from './grid';
+import {
+  ACROSS,
+  type Answer,
+  type Clue,
+  type CrosswordWord,
+  connectedWords,
+  type Direction,
+  DOWN,
+  type Pattern,
+} from './grid';
 
-export type Clue = Pick<CrosswordWord, 'word' | 'hint'>;
 type LayoutPlan = { readonly columns: number; readonly rows: number; readonly words: number };
 
-/** A clue with its answer folded to grid letters. */
-export type Answer = { readonly clue: Clue; readonly letters: string };
 export type Placed = Answer &
   Pick<CrosswordWord, 'x' | 'y'> & {
     readonly direction: Direction;

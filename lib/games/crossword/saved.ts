@@ -1,6 +1,7 @@
 import type { PuzzleIndex } from '@/lib/games/shared/levels';
-import { isIndexList, isListOf, parseSaved, progressKey } from '@/lib/games/shared/saved';
+import { isIndexList, isListOf, progressKey } from '@/lib/games/shared/saved';
 import type { GameRules } from '@/lib/games/shared/types';
+import { parseSaved } from '@/lib/saved-data/saved-text';
 import { LETTERS, type Letter } from '@/lib/text/letters';
 import type { CrosswordAction } from './actions';
 import {

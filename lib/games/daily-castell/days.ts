@@ -1,5 +1,6 @@
 import { addDays, daysBetween, isCalendarDate } from '@/lib/dates/days';
-import { isListOf, parseSaved } from '@/lib/games/shared/saved';
+import { isListOf } from '@/lib/games/shared/saved';
+import { parseSaved } from '@/lib/saved-data/saved-text';
 import { isRecord } from '@/lib/values/collections';
 
 /** Codes are canonical. */

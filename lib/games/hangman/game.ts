@@ -1,7 +1,8 @@
 import { produce } from 'immer';
 import type { PuzzleIndex } from '@/lib/games/shared/levels';
-import { isListOf, parseSaved, progressKey } from '@/lib/games/shared/saved';
+import { isListOf, progressKey } from '@/lib/games/shared/saved';
 import type { ActionResult, GameRules } from '@/lib/games/shared/types';
+import { parseSaved } from '@/lib/saved-data/saved-text';
 import {
   foldWord,
   type Glyph,

@@ -1,4 +1,5 @@
-import { isIndexList, isListOf, parseSaved } from '@/lib/games/shared/saved';
+import { isIndexList, isListOf } from '@/lib/games/shared/saved';
+import { parseSaved } from '@/lib/saved-data/saved-text';
 
 export type MemoryState = {
   /** Names in the order of the cards, each twice. */

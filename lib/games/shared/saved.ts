@@ -1,5 +1,4 @@
 import { SAVED_DATA } from '@/lib/saved-data/registry';
-import { isRecord } from '@/lib/values/collections';
 import type { PuzzleIndex } from './levels';
 import type { LevelGame } from './types';
 
@@ -7,17 +6,6 @@ import type { LevelGame } from './types';
 export function progressKey(game: 'memory' | 'mots' | 'sopa' | 'penjat', index?: PuzzleIndex): string {
   const { levels } = SAVED_DATA[game];
   return index === undefined ? levels : `${levels}-${index}`;
-}
-
-/** Null unless `text` is a JSON object. Its fields are unchecked. */
-export function parseSaved(text: string | null): Readonly<Record<string, unknown>> | null {
-  if (text === null) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : null;
-  } catch {
-    return null;
-  }
 }
 
 export function isListOf<Item>(value: unknown, check: (item: unknown) => item is Item): value is Item[] {
@@ -36,20 +24,7 @@ export function moreKey(game: LevelGame, id: string): string {
   return `${SAVED_DATA[game].more}-${id}`;
 }
 
-export const COMPLETED = 'true';
-/** An earlier site wrote `true,secure`. */
-const COUNTS_AS_COMPLETED: ReadonlySet<string> = new Set([COMPLETED, 'true,secure']);
-
 /** Cookie name: `sopa-0`. */
 export function completionCookie(game: LevelGame, level: number): string {
   return `${SAVED_DATA[game].cookies}-${level}`;
 }
-
-/** `value` is already decoded. */
-export function isCompleted(value: string | null | undefined): boolean {
-  return typeof value === 'string' && COUNTS_AS_COMPLETED.has(value);
-}
-
-export const MORE_DONE = JSON.stringify({ fet: true });
-
-export const isMoreDone = (text: string | null): boolean => parseSaved(text)?.fet === true;

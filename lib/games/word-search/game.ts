@@ -1,7 +1,8 @@
 import { produce } from 'immer';
 import type { PuzzleIndex } from '@/lib/games/shared/levels';
-import { isIndexList, parseSaved, progressKey } from '@/lib/games/shared/saved';
+import { isIndexList, progressKey } from '@/lib/games/shared/saved';
 import type { ActionResult, GameRules } from '@/lib/games/shared/types';
+import { parseSaved } from '@/lib/saved-data/saved-text';
 import { foldWord } from '@/lib/text/letters';
 import {
   type Cell,

@@ -1,4 +1,5 @@
-import { type Pattern, slotsOf } from '@/lib/games/crossword/fill';
+import { slotsOf } from '@/lib/games/crossword/fill';
+import type { Pattern } from '@/lib/games/crossword/grid';
 import { CHECKED_SHARE, CROSSED_SHARE } from '@/lib/games/crossword/layout';
 import { densityOf } from '@/lib/games/crossword/problems';
 import { pickIndex, type Random } from '@/lib/values/random';

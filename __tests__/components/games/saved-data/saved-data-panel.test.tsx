@@ -16,9 +16,9 @@ import {
   SAVED_DATA_NAMES,
   SAVED_DATA_TEXTS,
 } from '@/content/interface/games/saved-data';
-import { toBase64 } from '@/lib/castle-game/saves/json';
 import { decodeSavedData, encodeSavedData } from '@/lib/saved-data/file';
 import { idsIn, importChange, type StoredData } from '@/lib/saved-data/stored-data';
+import { toBase64 } from '@/lib/text/base64';
 
 afterEach(() => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' });

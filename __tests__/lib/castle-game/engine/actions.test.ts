@@ -11,9 +11,9 @@ import {
   tryOf,
 } from '@/__tests__/builders/teams';
 import { type Action, availableTowers } from '@/lib/castle-game/engine/actions';
+import { ambitionsFor } from '@/lib/castle-game/engine/ambitions';
 import { attemptRefusal } from '@/lib/castle-game/engine/attempt';
 import { attemptsToLose } from '@/lib/castle-game/engine/days';
-import { ambitionsFor } from '@/lib/castle-game/history/ambitions';
 import type { GameState } from '@/lib/castle-game/types';
 
 const refusal = (state: GameState, action: Action) => {

@@ -11,8 +11,8 @@ import {
 } from '@/__tests__/builders/teams';
 import { firstTimeOf, withFirst } from '@/lib/castle-game/engine/team';
 import { encodeGame } from '@/lib/castle-game/saves/game';
-import { fromBase64, toBase64 } from '@/lib/castle-game/saves/json';
 import type { FirstTimes } from '@/lib/castle-game/types';
+import { fromBase64, toBase64 } from '@/lib/text/base64';
 
 describe('a first time', () => {
   const rehearsed: FirstTimes = { rehearsal: { descarregat: '2023-09-18' } };

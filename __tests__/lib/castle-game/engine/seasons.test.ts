@@ -1,11 +1,11 @@
 import { aPerformance, aTeam, onStage, played, rules } from '@/__tests__/builders/teams';
 import type { Action } from '@/lib/castle-game/engine/actions';
+import { ambitionsFor } from '@/lib/castle-game/engine/ambitions';
 import { chancesOf } from '@/lib/castle-game/engine/chances';
 import { pageToRead, seasonsOn } from '@/lib/castle-game/engine/seasons';
-import { ambitionsFor } from '@/lib/castle-game/history/ambitions';
 import { encodeGame } from '@/lib/castle-game/saves/game';
-import { fromBase64, toBase64 } from '@/lib/castle-game/saves/json';
 import type { GameState, SeasonNote } from '@/lib/castle-game/types';
+import { fromBase64, toBase64 } from '@/lib/text/base64';
 import { pickIndex, type Random, seededRandom } from '@/lib/values/random';
 import { attemptsToMaster, perform, prudent, tallestFirst } from '@/scripts/bench/castle-game-coaches';
 import { MASTERY, playSeason, teamOf } from '@/scripts/bench/castle-game-season';

@@ -1,6 +1,6 @@
 import { aPerformance, aRound, aTeam } from '@/__tests__/builders/teams';
-import { ambitionProgress, ambitionsFor } from '@/lib/castle-game/history/ambitions';
-import { seasonHistories } from '@/lib/castle-game/history/season-history';
+import { ambitionProgress, ambitionsFor } from '@/lib/castle-game/engine/ambitions';
+import { seasonHistories } from '@/lib/castle-game/engine/season-history';
 import { seasonPage } from '@/lib/castle-game/history/season-page';
 import { towerRecords } from '@/lib/castle-game/history/tower-records';
 import type { SeasonNote, Team } from '@/lib/castle-game/types';

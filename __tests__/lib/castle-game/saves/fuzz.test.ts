@@ -1,7 +1,7 @@
 import { originalText } from '@/__tests__/builders/original-saves';
 import { aRound, onStage, rules } from '@/__tests__/builders/teams';
 import { encodeGame } from '@/lib/castle-game/saves/game';
-import { fromBase64, toBase64 } from '@/lib/castle-game/saves/json';
+import { fromBase64, toBase64 } from '@/lib/text/base64';
 import { pickIndex, seededRandom } from '@/lib/values/random';
 import { prudent } from '@/scripts/bench/castle-game-coaches';
 import { playSeason, teamOf } from '@/scripts/bench/castle-game-season';

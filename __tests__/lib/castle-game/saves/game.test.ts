@@ -10,15 +10,15 @@ import {
   sureOf,
 } from '@/__tests__/builders/teams';
 import { saveProblemText } from '@/content/interface/castle-game/saves';
+import { dateFrom, timeFrom } from '@/lib/castle-game/dates';
 import { chancesOf } from '@/lib/castle-game/engine/chances';
 import { track } from '@/lib/castle-game/engine/missions';
 import { MAX_SAVED_ATTEMPTS } from '@/lib/castle-game/limits';
-import { dateFrom, timeFrom } from '@/lib/castle-game/saves/dates';
 import { mission, REQUIRED_KEYS, rounds as savedRounds } from '@/lib/castle-game/saves/fields';
 import { encodeGame, encodeRounds, MAX_CHARACTERS } from '@/lib/castle-game/saves/game';
-import { fromBase64, toBase64 } from '@/lib/castle-game/saves/json';
 import { fromOriginal } from '@/lib/castle-game/saves/original';
 import type { Attempt, GameState, Mission, SeasonNote, Team } from '@/lib/castle-game/types';
+import { fromBase64, toBase64 } from '@/lib/text/base64';
 
 const NOON = Date.UTC(2023, 8, 17, 12, 30);
 const LAST_MOMENT = 8.64e15;

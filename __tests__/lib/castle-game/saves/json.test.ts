@@ -1,4 +1,5 @@
-import { fromBase64, safeCopy, toBase64 } from '@/lib/castle-game/saves/json';
+import { safeCopy } from '@/lib/castle-game/saves/json';
+import { fromBase64, toBase64 } from '@/lib/text/base64';
 
 describe('base64', () => {
   test.each(['', 'hola', "L’il·lusió d'Àneu", '🏰 i 🏰', 'ÿ\u0100\u007f\u0080'])('%j comes back', (text) => {

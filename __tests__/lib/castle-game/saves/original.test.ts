@@ -6,14 +6,14 @@ import {
 } from '@/__tests__/builders/original-saves';
 import { aPillar, rules, sureOf } from '@/__tests__/builders/teams';
 import { lossText } from '@/content/interface/castle-game/saves';
+import { timeFrom } from '@/lib/castle-game/dates';
 import { MAX_MEMBERS, MAX_SAVED_ATTEMPTS } from '@/lib/castle-game/limits';
-import { timeFrom } from '@/lib/castle-game/saves/dates';
 import { encodeGame } from '@/lib/castle-game/saves/game';
-import { toBase64 } from '@/lib/castle-game/saves/json';
 import type { SaveLoss } from '@/lib/castle-game/saves/losses';
 import { fromOriginal } from '@/lib/castle-game/saves/original';
 import { bestTower } from '@/lib/castle-game/screens/home';
 import { progressOfTeam } from '@/lib/castle-game/screens/towers';
+import { toBase64 } from '@/lib/text/base64';
 
 const one = originalTeam('oneAttempt');
 const both = originalTeam('bothMissions');

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { buildCatalogue } from '@/lib/castle-game/catalogue/build';
 import { bindRules } from '@/lib/castle-game/rules';
 import { encodeGame, encodeRounds } from '@/lib/castle-game/saves/game';
-import { fromBase64 } from '@/lib/castle-game/saves/json';
 import type { GameState } from '@/lib/castle-game/types';
+import { fromBase64 } from '@/lib/text/base64';
 
 /** Games as they were saved before the engine had names of its own. */
 type WrittenBefore = {

@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { askedPuzzle, moreRoute, neighbourLevels, parseLevelIndex } from '@/lib/games/shared/levels';
-import {
-  completionCookie,
-  isCompleted,
-  isIndexList,
-  isListOf,
-  isMoreDone,
-  MORE_DONE,
-  parseSaved,
-  progressKey,
-} from '@/lib/games/shared/saved';
+import { completionCookie, isIndexList, isListOf, progressKey } from '@/lib/games/shared/saved';
+import { isCompleted, isMoreDone, MORE_DONE, parseSaved } from '@/lib/saved-data/saved-text';
 
 describe('level index', () => {
   test.each(['0', '1', '2'])('%s is a level of three', (segment) => {

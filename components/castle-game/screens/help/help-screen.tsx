@@ -2,7 +2,7 @@ import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimpl
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ScreenShell } from '@/components/castle-game/shell/screen-shell';
-import { type ScreenProps, takeHelpPart } from '@/components/castle-game/shell/screens';
+import { forgetHelpPart, pointedHelpPart, type ScreenProps } from '@/components/castle-game/shell/screens';
 import { TowerCode } from '@/components/castle-game/shell/tower-code';
 import { Button } from '@/components/ui/button';
 import { RemovalDialog } from '@/components/ui/removal-dialog';
@@ -40,7 +40,9 @@ export function HelpScreen({
   onExport,
   onDelete,
 }: HelpScreenProps) {
-  const [pointed] = useState(takeHelpPart);
+  const [pointed] = useState(pointedHelpPart);
+  // A render that React discards runs no effect, and forgets nothing.
+  useEffect(forgetHelpPart, []);
   return (
     <ScreenShell title={HELP_TEXTS.title} onBack={back}>
       <div className={styles.top}>

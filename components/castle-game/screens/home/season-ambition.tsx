@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ScreenProps } from '@/components/castle-game/shell/screens';
 import { Button } from '@/components/ui/button';
 import { ambitionProgressText, ambitionText, YEAR_TEXTS } from '@/content/interface/castle-game/year';
+import { ambitionProgress, ambitionsFor } from '@/lib/castle-game/engine/ambitions';
 import { currentSeason } from '@/lib/castle-game/engine/seasons';
-import { ambitionProgress, ambitionsFor } from '@/lib/castle-game/history/ambitions';
 import type { Ambition } from '@/lib/castle-game/types';
 import styles from './season-ambition.module.css';
 

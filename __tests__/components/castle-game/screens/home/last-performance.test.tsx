@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aRound, aTeam } from '@/__tests__/builders/teams';
 import { LastPerformance } from '@/components/castle-game/screens/home/last-performance';
-import { takeHelpPart } from '@/components/castle-game/shell/screens';
+import { pointedHelpPart } from '@/components/castle-game/shell/screens';
 
 const played = (points: number) => ({
   rounds: [aRound('3d5', 'carregat'), aRound('Pd4', 'intent')],
@@ -33,7 +33,7 @@ describe('the last performance', () => {
     const { rerender } = render(<LastPerformance team={aTeam({ history: [kept, lost] }).team} go={go} />);
     await userEvent.click(screen.getByRole('button', { name: 'Mira la taula de punts i gent' }));
     expect(go).toHaveBeenCalledWith('AJUDA');
-    expect(takeHelpPart()).toBe('growth');
+    expect(pointedHelpPart()).toBe('growth');
     for (const history of [[kept], [lost, lost], [lost, kept]]) {
       rerender(<LastPerformance team={aTeam({ history }).team} go={go} />);
       expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ import {
   eventThings,
   siteThing,
   structuredText,
-} from '@/lib/site/structured-data';
+} from '@/lib/club/structured-data';
 
 const absolute = (path: string) => `https://colla.example${path}`;
 const { place } = aRehearsal();

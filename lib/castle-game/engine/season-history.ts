@@ -1,4 +1,4 @@
-import { dateFrom, isGameDate } from '@/lib/castle-game/saves/dates';
+import { dateFrom, isGameDate } from '@/lib/castle-game/dates';
 import type { Performance, SeasonNote, Team } from '@/lib/castle-game/types';
 import { type Season, seasonOf } from '@/lib/dates/seasons';
 import { groupBy } from '@/lib/values/collections';

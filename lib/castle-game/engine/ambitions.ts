@@ -1,7 +1,7 @@
-import { isPillarCode } from '@/lib/castle-game/engine/performance';
 import type { Ambition, SeasonNote, Team, TowerStat } from '@/lib/castle-game/types';
 import { type Season, seasonDates } from '@/lib/dates/seasons';
 import { parseTower } from '@/lib/towers/notation';
+import { isPillarCode } from './performance';
 import { performancesOf } from './season-history';
 
 /** Minimum goals, for a new team. */
