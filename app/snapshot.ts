@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildDay } from '@/app/build-day';
-import { countResults } from '@/components/results/source/read-spreadsheets';
 import { club } from '@/content/club';
+import { NOTE_TEXTS } from '@/content/interface/results';
 import { towers } from '@/content/towers';
+import { countResults } from '@/lib/results/count';
 import { parseDiades } from '@/lib/results/reading/diades';
 import { parseScores } from '@/lib/results/reading/scores';
 import { decodeText } from '@/lib/results/reading/spreadsheet';
@@ -26,7 +27,7 @@ function readSnapshot() {
   const points = parseScores(readSheet('puntuacions'));
   if (!rows.ok) throw new Error(`public/data/diades.csv cannot be read: ${rows.reason}`);
   if (!points.ok) throw new Error(`public/data/puntuacions.csv cannot be read: ${points.reason}`);
-  const { facts, ...results } = countResults(rows, points);
+  const { facts, ...results } = countResults(rows, points, NOTE_TEXTS);
   const fingerprints = {
     diades: fingerprint(sheetBytes('diades')),
     puntuacions: fingerprint(sheetBytes('puntuacions')),

@@ -1,5 +1,6 @@
 import type { FETCH_FAILURES } from '@/lib/browser/fetch';
 import { ofDay, shortDate, theDay } from '@/lib/dates/formats';
+import type { NoteTexts } from '@/lib/results/count';
 import type { RowProblemKind, SpreadsheetFailure } from '@/lib/results/reading/spreadsheet';
 import type { Verdict } from '@/lib/results/scoring/scores';
 import type { GroupNames } from '@/lib/results/views/csv';
@@ -77,7 +78,7 @@ export const VERDICT_TEXTS = {
 } as const satisfies Record<Verdict, string>;
 
 /** Why a row was skipped. */
-export const ROW_PROBLEM_TEXTS = {
+const ROW_PROBLEM_TEXTS = {
   quotes: "hi ha unes cometes que no s'obren o no es tanquen bé",
   incomplete: 'falten cel·les: la línia és a mitges',
   'surplus cells': 'hi ha més cel·les que columnes',
@@ -193,20 +194,17 @@ export function loadFailed(sheet: string, why: string, kept: string): string {
   return `No s'ha pogut llegir ${sheet}. ${why} ${kept}`;
 }
 
-/** Console title of skipped lines. */
-export function skippedTitle(sheet: string): string {
-  return `Línies apartades del full de ${sheet}`;
-}
-
-/** Console message. */
-export function skippedLine(line: number, why: string, value: string): string {
-  return `línia ${line}: ${why} (${value})`;
-}
-
-/** Console message. */
-export function unprocessedLine(label: string, date: string, line: number): string {
-  return `${label} (${shortDate(date)}, línia ${line})`;
-}
+/** Messages of the console, where editors of the spreadsheets look. */
+export const NOTE_TEXTS = {
+  skipped: (source, problems) => ({
+    title: `Línies apartades del full de ${source}`,
+    lines: problems.map(({ line, kind, value }) => `línia ${line}: ${ROW_PROBLEM_TEXTS[kind]} (${value})`),
+  }),
+  unprocessed: (found) => ({
+    title: 'NOT PROCESSED',
+    lines: found.map(({ label, date, line }) => `${label} (${shortDate(date)}, línia ${line})`),
+  }),
+} as const satisfies NoteTexts;
 
 /** Paragraphs. */
 export const SCORING_RULE = [

@@ -7,7 +7,7 @@ import { type Attempt, type Diada, labelOf, type Round, type Row } from './diada
 import { isPillar } from './scoring/scores';
 
 /** Towers of one round that no rule names. They count separately, and an editor should check the row. */
-type Unprocessed = { readonly label: string; readonly date: string; readonly line: number };
+export type Unprocessed = { readonly label: string; readonly date: string; readonly line: number };
 
 export type GroupedDiades = {
   /** Oldest first. Diades of one day keep the order of the CSV. */
