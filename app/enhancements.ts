@@ -5,7 +5,6 @@ import { onThisDay } from '@/components/home/on-this-day.enhancement';
 import { randomQuotes } from '@/components/home/random-quotes.enhancement';
 import { pdfIframes } from '@/components/legal/pdf-iframe.enhancement';
 import { embeds } from '@/components/shared/embed/embed.enhancement';
-import { towerTips } from '@/components/shared/tower-tag/tower-tips.enhancement';
 import { siteMenu } from '@/components/site/menu/site-menu.enhancement';
 import { cachePages } from '@/components/site/offline/cache-pages.enhancement';
 import { networkLine } from '@/components/site/offline/network-line.enhancement';
@@ -14,9 +13,11 @@ import { copying } from '@/components/ui/copy/copy.enhancement';
 import { dialogs } from '@/components/ui/dialog.enhancement';
 import { startEnhancements } from '@/lib/browser/enhancements';
 
-// The bundle of interactive pages leaves out the enhancements that only static pages use.
-const everywhere = [siteMenu, copying, towerTips, embeds, dialogs, networkLine, cachePages];
+// On interactive pages React draws the rest, so there enhancements have only the header and footer, and the cache.
+const everywhere = [siteMenu, copying, networkLine, cachePages];
 const onStaticPages = [
+  embeds,
+  dialogs,
   slideshows,
   nextMeetingEnhancement,
   randomQuotes,

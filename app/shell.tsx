@@ -5,6 +5,7 @@ import { SkipLink } from '@/components/site/skip-link';
 import { club } from '@/content/club';
 import { tokensToCss } from '@/lib/design/tokens';
 import { asset, siteUrl } from '@/lib/site/address';
+import { DevEnhancements } from './dev-enhancements';
 import { displayFace, rareTextFace, textFace } from './fonts';
 import { clubTokens, surface } from './tokens';
 import '@/styles/globals.css';
@@ -30,6 +31,7 @@ export const siteViewport: Viewport = {
   ],
 };
 
+/** Set in `npm run dev` only. In the published site the postbuild adds the script. */
 const enhancements = process.env.NEXT_PUBLIC_ENHANCEMENTS;
 
 export function Shell({ children }: { children: ReactNode }) {
@@ -38,12 +40,11 @@ export function Shell({ children }: { children: ReactNode }) {
       <head>
         <style>{tokensToCss(clubTokens)}</style>
         <PageTransitions />
-        {/* Set in `npm run dev` only. In the published site the postbuild adds the script. */}
-        {enhancements && <script src={enhancements} defer />}
       </head>
       <body>
         <SkipLink />
         {children}
+        {enhancements && <DevEnhancements address={enhancements} />}
       </body>
     </html>
   );

@@ -1,6 +1,5 @@
 import { PastNotice } from '@/components/shared/past-notice';
 import { Button } from '@/components/ui/button';
-import { EnhancementRoot } from '@/components/ui/enhancement-root';
 import { InlineScript } from '@/components/ui/inline-script';
 import { AGENDA_TEXTS } from '@/content/interface/calendar';
 import { type Course, daysOfCourse } from '@/lib/calendar/course';
@@ -43,14 +42,14 @@ export function AgendaCalendar({ course, built }: { course: Course; built: strin
           </label>
         </fieldset>
         <div className={styles.steps}>
-          <Button kind="quiet" data-agenda-step="-1" suppressHydrationWarning>
+          <Button kind="quiet" data-agenda-step="-1">
             {AGENDA_TEXTS.previous}
           </Button>
-          <Button kind="quiet" data-agenda-step="1" suppressHydrationWarning>
+          <Button kind="quiet" data-agenda-step="1">
             {AGENDA_TEXTS.next}
           </Button>
         </div>
-        <EnhancementRoot as="p" role="status" className={styles.unseen} data-agenda-said />
+        <p role="status" className={styles.unseen} data-agenda-said />
       </div>
       {months.map((month) => {
         const name = capitalised(monthAndYear(`${month.month}-01`));

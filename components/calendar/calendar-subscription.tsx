@@ -12,7 +12,7 @@ import styles from './calendar-subscription.module.css';
 /** A `webcal:` link opens the calendar program and subscribes to the file. */
 export function SubscribeLink({ file, children }: { file: string; children: ReactNode }) {
   return (
-    <a href={absolute(file).replace(/^https?/, 'webcal')} data-own-host suppressHydrationWarning>
+    <a href={absolute(file).replace(/^https?/, 'webcal')} data-own-host>
       {children}
     </a>
   );
@@ -20,11 +20,7 @@ export function SubscribeLink({ file, children }: { file: string; children: Reac
 
 /** Address of the file, to copy. An enhancement replaces its host with the current one. */
 export function CalendarAddress({ file }: { file: string }) {
-  return (
-    <code data-own-host suppressHydrationWarning>
-      {absolute(file)}
-    </code>
-  );
+  return <code data-own-host>{absolute(file)}</code>;
 }
 
 const calendar: PublicCalendar = publicCalendar;

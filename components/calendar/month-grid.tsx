@@ -44,7 +44,7 @@ export function MonthGrid({ month: { weeks }, name }: { month: CalendarMonth; na
           <tr key={week.find((day) => day)?.date}>
             {week.map((day, place) =>
               day ? (
-                <td key={day.date} data-agenda-until={day.date} data-over="false" suppressHydrationWarning>
+                <td key={day.date} data-agenda-until={day.date} data-over="false">
                   <Day {...day} />
                 </td>
               ) : (

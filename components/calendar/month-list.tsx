@@ -10,14 +10,7 @@ import styles from './month-list.module.css';
 function Item({ item }: { item: AgendaItem }) {
   const { id, kind, title, date, until, start, end, place, howToGet, description } = item;
   return (
-    <li
-      id={id}
-      className={styles.item}
-      data-kind={kind}
-      data-agenda-until={until ?? date}
-      data-over="false"
-      suppressHydrationWarning
-    >
+    <li id={id} className={styles.item} data-kind={kind} data-agenda-until={until ?? date} data-over="false">
       <p className={styles.when}>
         <time dateTime={start ? `${date}T${start}` : date}>
           {capitalised(dayText(date, 'later'))}
@@ -48,7 +41,7 @@ function Item({ item }: { item: AgendaItem }) {
 
 function Rehearsals({ date, rehearsals }: { date: string; rehearsals: readonly Rehearsal[] }) {
   return (
-    <li className={styles.rehearsal} data-agenda-until={date} data-over="false" suppressHydrationWarning>
+    <li className={styles.rehearsal} data-agenda-until={date} data-over="false">
       <time dateTime={date}>{capitalised(dayText(date, 'later'))}</time>
       {rehearsals.map(({ id, from, to, place }) => (
         <p key={id}>

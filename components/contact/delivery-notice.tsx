@@ -1,5 +1,5 @@
-import { CopyButton } from '@/components/ui/copy/copy-button';
-import { EnhancementRoot } from '@/components/ui/enhancement-root';
+import { Button } from '@/components/ui/button';
+import { useCopy } from '@/components/ui/copy/use-copy';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { COPY_TEXTS, DELIVERY_TEXTS, messageToCopy } from '@/content/interface/contact';
@@ -7,21 +7,24 @@ import type { Delivery } from '@/lib/contact/delivery';
 import type { ContactMessage } from '@/lib/contact/message';
 import styles from './contact-form.module.css';
 
-/** If the clipboard is not available, the script shows the message selected. */
+/** If the clipboard is not available, shows the message selected. */
 function CopyMessage({ text }: { text: string }) {
+  const { copy, message, selectable } = useCopy<HTMLTextAreaElement>(COPY_TEXTS);
   return (
-    <div className={styles.copying} data-copy-area>
-      <CopyButton kind="quiet" text={text} words={COPY_TEXTS}>
+    <div className={styles.copying}>
+      <Button kind="quiet" onClick={() => copy(text)}>
         {COPY_TEXTS.copy}
-      </CopyButton>
-      <EnhancementRoot as="p" className={styles.said} role="status" data-copy-status />
+      </Button>
+      <p className={styles.said} role="status">
+        {message}
+      </p>
       <textarea
+        ref={selectable}
         hidden
         readOnly
         value={text}
         aria-label={COPY_TEXTS.message}
         className={styles.copyBox}
-        data-copy-select
       />
     </div>
   );

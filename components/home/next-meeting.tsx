@@ -1,4 +1,3 @@
-import { EnhancementRoot } from '@/components/ui/enhancement-root';
 import { PageLink } from '@/components/ui/page-link';
 import { course as wholeCourse } from '@/content/calendar/course';
 import { dayText, hoursText, longestDay, NEXT_MEETING_TEXTS } from '@/content/interface/calendar';
@@ -53,7 +52,7 @@ function Card({ id, kind, title, longest, hours, place, howToGet, anchor }: Meet
   const { [kind]: texts } = NEXT_MEETING_TEXTS;
   const page = kind === 'assaig' ? pages.rehearsals : pages.agenda;
   return (
-    <div className={styles.card} data-meeting={id} suppressHydrationWarning>
+    <div className={styles.card} data-meeting={id}>
       <p className={styles.kind}>
         {texts.next}
         {title && `: ${title}`}
@@ -63,7 +62,7 @@ function Card({ id, kind, title, longest, hours, place, howToGet, anchor }: Meet
         <span className={styles.longest} aria-hidden="true">
           {longest}
         </span>
-        <EnhancementRoot as="span" className={styles.day} data-meeting-day />
+        <span className={styles.day} data-meeting-day />
         {hours && <span className={styles.hours}>{hours}</span>}
       </p>
       <p>
@@ -92,12 +91,7 @@ export function NextMeeting({ from }: { from: string }) {
       className={styles.stack}
       data-next-meeting={JSON.stringify(plan)}
     >
-      <div
-        className={styles.card}
-        data-meeting="weekly"
-        data-shown={isShown('weekly')}
-        suppressHydrationWarning
-      >
+      <div className={styles.card} data-meeting="weekly" data-shown={isShown('weekly')}>
         <p className={styles.kind}>{NEXT_MEETING_TEXTS.weekly}</p>
         <dl className={styles.times}>
           {course.rehearsals.map(({ id, weekday, from, to }) => (
@@ -116,7 +110,7 @@ export function NextMeeting({ from }: { from: string }) {
       {meetingCards(course).map((card) => (
         <Card key={card.id} {...card} />
       ))}
-      <div className={styles.card} data-meeting="over" data-shown={isShown('over')} suppressHydrationWarning>
+      <div className={styles.card} data-meeting="over" data-shown={isShown('over')}>
         <p className={styles.kind}>{NEXT_MEETING_TEXTS.over.title}</p>
         <p className={styles.way}>{NEXT_MEETING_TEXTS.over.text(courseName(course.season))}</p>
         <p>

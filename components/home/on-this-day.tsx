@@ -1,4 +1,3 @@
-import { EnhancementRoot } from '@/components/ui/enhancement-root';
 import { PageLink } from '@/components/ui/page-link';
 import { ON_THIS_DAY_TEXTS } from '@/content/interface/on-this-day';
 import { resultsOf } from '@/content/interface/results';
@@ -30,7 +29,7 @@ export function OnThisDay({ initial, built, listPath }: OnThisDayProps) {
     >
       <div className={styles.head}>
         <h2 id="tal-dia">{title}</h2>
-        <EnhancementRoot as="p" data-part="day" data-today={today} data-near={near} />
+        <p data-part="day" data-today={today} data-near={near} />
       </div>
       <div className={styles.card}>
         <p className={styles.year}>

@@ -8,7 +8,7 @@ export function RandomQuotes({ groups }: { groups: readonly (readonly Quote[])[]
       {groups.map((group) => (
         <li key={group[0]?.quote} className={styles.place} data-quotes>
           {group.map(({ quote, author }, index) => (
-            <figure key={quote} className={styles.quote} data-chosen={index === 0} suppressHydrationWarning>
+            <figure key={quote} className={styles.quote} data-chosen={index === 0}>
               <blockquote>{quote}</blockquote>
               <figcaption>{author}</figcaption>
             </figure>

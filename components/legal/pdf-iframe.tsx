@@ -1,4 +1,3 @@
-import { EnhancementRoot } from '@/components/ui/enhancement-root';
 import { Loading } from '@/components/ui/loading';
 import { LEGAL_TEXTS } from '@/content/interface/legal';
 import styles from './pdf-iframe.module.css';
@@ -22,7 +21,7 @@ export function PdfIframe({ title, file }: PdfIframeProps) {
       <div data-pdf-loading>
         <Loading>{LEGAL_TEXTS.opening}</Loading>
       </div>
-      <EnhancementRoot className={styles.place} data-pdf-place />
+      <div className={styles.place} data-pdf-place />
       <div hidden data-pdf-fallback>
         <Fallback file={file} />
       </div>

@@ -2,9 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import button from '@/components/ui/button.module.css';
-import { CopyButton } from '@/components/ui/copy/copy-button';
-import { EnhancementRoot } from '@/components/ui/enhancement-root';
+import { useCopy } from '@/components/ui/copy/use-copy';
 import { ACTION_TEXTS } from '@/content/interface/results';
 import { saveFile } from '@/lib/browser/page';
 import { DrawnIcon } from './drawn-icon';
@@ -22,22 +20,25 @@ type DownloadCsvProps = {
 
 export function RowActions(file: DownloadCsvProps) {
   return (
-    <div className={styles.actions} data-copy-area>
+    <div className={styles.actions}>
       <CopyLink />
       <DownloadCsv {...file} />
     </div>
   );
 }
 
-/** The enhancement shows the URL if the clipboard is not available. */
+/** Shows the URL if the clipboard is not available. */
 function CopyLink() {
+  const { copy, message } = useCopy(ACTION_TEXTS.copied);
   return (
     <>
-      <CopyButton className={button.button} data-kind="quiet" words={ACTION_TEXTS.copied}>
+      <Button kind="quiet" onClick={() => copy()}>
         <DrawnIcon sign="link" size={20} />
         {ACTION_TEXTS.copyLink}
-      </CopyButton>
-      <EnhancementRoot as="p" className={styles.message} role="status" data-copy-status />
+      </Button>
+      <p className={styles.message} role="status">
+        {message}
+      </p>
     </>
   );
 }

@@ -16,7 +16,7 @@ export function Slideshow({ label, slides }: { label: string; slides: readonly S
     >
       <div className={styles.stage} data-stage>
         {slides.map((slide, place) => (
-          <figure key={slide.id} className={styles.slide} data-shown={place === 0} suppressHydrationWarning>
+          <figure key={slide.id} className={styles.slide} data-shown={place === 0}>
             <div className={styles.picture}>{slide.picture}</div>
             <figcaption className={styles.caption}>{slide.caption}</figcaption>
           </figure>
@@ -35,12 +35,11 @@ export function Slideshow({ label, slides }: { label: string; slides: readonly S
                 aria-label={slideLabel(place + 1, slides.length)}
                 aria-current={place === 0 ? 'true' : undefined}
                 data-dot
-                suppressHydrationWarning
               />
             </li>
           ))}
         </ol>
-        <p className={styles.counter} role="status" data-counter suppressHydrationWarning>
+        <p className={styles.counter} role="status" data-counter>
           {`1 / ${slides.length}`}
         </p>
         <button type="button" className={styles.step} aria-label={SLIDESHOW_TEXTS.next} data-step="1">

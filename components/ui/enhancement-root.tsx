@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react';
 
-type PlaceProps = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> & {
-  as?: 'div' | 'p' | 'span';
-};
-
-/** Empty element for an enhancement to fill. React does not touch its content. */
-export function EnhancementRoot({ as: Tag = 'div', ...rest }: PlaceProps) {
+/**
+ * Empty status line of the header or footer, for an enhancement to fill, also before React hydrates the page. React
+ * does not look into its content.
+ */
+export function EnhancementRoot(props: Omit<ComponentProps<'p'>, 'children' | 'role'>) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty string, so that React ignores the content
-  return <Tag {...rest} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  return <p {...props} role="status" dangerouslySetInnerHTML={{ __html: '' }} />;
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Embed } from '@/components/shared/embed/embed';
+import { LiveEmbed } from '@/components/shared/embed/live-embed';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
@@ -35,7 +35,7 @@ function Players({ videos, player }: Pick<VideosPage, 'player'> & { videos: read
     <ul className={styles.list}>
       {videos.map(({ id, title }) => (
         <li key={id} className={styles.video}>
-          <Embed
+          <LiveEmbed
             kind="videos"
             title={title}
             src={`${player.before}${id}${player.after}`}

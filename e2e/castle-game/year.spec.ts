@@ -112,11 +112,12 @@ test('the first finished try counts, is kept with its streak, and its link opens
   await expectNoAxeViolations(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoHorizontalScroll(page);
-  const code = await page.locator('code[data-copy-select]').textContent();
+  const shownCode = page.getByText(CHALLENGE_TEXTS.codeHint).locator('xpath=../code');
+  const code = await shownCode.textContent();
   await page.getByRole('button', { name: CHALLENGE_TEXTS.again }).click();
   await play(0);
   await expect(page.getByText(/^Aquest era de pràctica/)).toBeVisible();
-  await expect(page.locator('code[data-copy-select]')).toHaveText(code ?? '');
+  await expect(shownCode).toHaveText(code ?? '');
 
   // On a narrow screen the wide page is there too, hidden.
   const shared = page.getByRole('region', { name: CHALLENGE_TEXTS.shared });

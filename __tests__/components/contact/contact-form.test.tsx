@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { axe } from '@/__tests__/axe';
 import { ContactForm } from '@/components/contact/contact-form';
-import { copying } from '@/components/ui/copy/copy.enhancement';
 import { DELIVERY_TEXTS } from '@/content/interface/contact';
 import { AGAIN_AFTER } from '@/lib/contact/delivery';
 
@@ -49,7 +48,6 @@ function writeElsewhere(fields: Record<string, unknown> | null) {
   fireEvent(window, new StorageEvent('storage', { key: draftKey }));
 }
 
-beforeAll(copying.start);
 beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/contactar/');

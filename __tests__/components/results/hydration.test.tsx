@@ -5,7 +5,6 @@ import { aCopy, anOverview, aRanking, serveCsvs } from '@/__tests__/builders/res
 import { DiadesList } from '@/components/results/list/diades-list';
 import { Ranking } from '@/components/results/ranking/ranking';
 import { HistoricalSummary } from '@/components/results/summary/historical-summary';
-import { towerTips } from '@/components/shared/tower-tag/tower-tips.enhancement';
 
 const choices = { towns: ["L'Hospitalet"], codes: ['3d7'] };
 const names = { ...aRanking.names, '3d7': 'tres de set, "el net" & <prou>' };
@@ -15,7 +14,6 @@ beforeEach(() => {
   serveCsvs({ diades: 'never' });
 });
 
-// The script of enhancements is there before React is.
 test.each([
   ['Ranking', <Ranking key="r" snapshot={{ ...aRanking, names }} copy={aCopy} pages={['3d7']} />],
   ['HistoricalSummary', <HistoricalSummary key="s" snapshot={anOverview} copy={aCopy} pages={['3d7']} />],
@@ -27,7 +25,6 @@ test.each([
     const box = document.createElement('div');
     box.innerHTML = renderToString(element);
     document.body.replaceChildren(box);
-    towerTips.start();
     const tower = box.querySelector<HTMLElement>('[data-tower]');
     tower?.focus();
     const onRecoverableError = jest.fn();
@@ -36,7 +33,10 @@ test.each([
     expect(complain).not.toHaveBeenCalled();
     // Focus stays: React has not replaced the element.
     expect(box.querySelector('[data-tower]')).toBe(tower);
-    if (tower) expect(tower).toHaveFocus();
+    if (tower) {
+      expect(tower).toHaveFocus();
+      expect(box.querySelector('[data-tower-tip]')).toHaveTextContent(/^tres de /);
+    }
     act(() => root.unmount());
   },
 );

@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWith } from '@/__tests__/builders/drawn';
 import { aRanking } from '@/__tests__/builders/results';
 import { RowActions } from '@/components/results/row-actions';
 import { sortRows } from '@/components/results/sort';
-import { copying } from '@/components/ui/copy/copy.enhancement';
 
 const actions = <RowActions name="x" write={() => ''} />;
 
@@ -12,7 +10,7 @@ describe("Copia l'enllaç", () => {
   test('copies the URL with its query', async () => {
     const user = userEvent.setup();
     history.replaceState(null, '', '/llista-de-diades/?castell=3d7%2B4d7');
-    await renderWith(copying, actions);
+    render(actions);
     await user.click(screen.getByRole('button', { name: "Copia l'enllaç" }));
     expect(await navigator.clipboard.readText()).toBe('http://localhost/llista-de-diades/?castell=3d7%2B4d7');
     expect(screen.getByRole('status')).toHaveTextContent("S'ha copiat l'enllaç.");
@@ -21,7 +19,7 @@ describe("Copia l'enllaç", () => {
   test('shows the URL if the clipboard is not available', async () => {
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-    await renderWith(copying, actions);
+    render(actions);
     await user.click(screen.getByRole('button', { name: "Copia l'enllaç" }));
     expect(screen.getByRole('status')).toHaveTextContent('http://localhost/');
   });

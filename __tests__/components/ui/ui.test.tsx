@@ -3,10 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { axe } from '@/__tests__/axe';
 import { renderWith } from '@/__tests__/builders/drawn';
 import { DialogSample } from '@/components/palette/dialog-sample';
-import { copying } from '@/components/ui/copy/copy.enhancement';
-import { CopyButton } from '@/components/ui/copy/copy-button';
+import { useCopy } from '@/components/ui/copy/use-copy';
 import { dialogs } from '@/components/ui/dialog.enhancement';
-import { EnhancementRoot } from '@/components/ui/enhancement-root';
 import { TextArea, TextField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { PagePart } from '@/components/ui/page-part';
@@ -143,23 +141,23 @@ test('a button whose dialog is not there does nothing', async () => {
 
 const words = { copied: 'Copiat.', refused: 'Copia-ho tu:' };
 
-function show(selectable = false) {
-  return renderWith(
-    copying,
-    <div data-copy-area>
-      {selectable && <textarea hidden readOnly data-copy-select defaultValue="3d8" />}
-      <CopyButton text={selectable ? '3d8' : undefined} words={words}>
+function Copied({ text }: { text?: string }) {
+  const { copy, message, selectable } = useCopy<HTMLTextAreaElement>(words);
+  return (
+    <>
+      {text && <textarea ref={selectable} hidden readOnly value={text} />}
+      <button type="button" onClick={() => copy(text)}>
         Copia
-      </CopyButton>
-      <EnhancementRoot role="status" data-copy-status />
-    </div>,
+      </button>
+      <p role="status">{message}</p>
+    </>
   );
 }
 const press = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button'));
 
 test('a button that names no text copies the address of the page, as it is then', async () => {
   const user = userEvent.setup();
-  await show();
+  render(<Copied />);
   history.replaceState(null, '', '/?des=2020');
   await press(user);
   expect(await navigator.clipboard.readText()).toBe(location.href);
@@ -170,7 +168,7 @@ test('a button that names no text copies the address of the page, as it is then'
 test('if the clipboard is not available, selects the text, or announces it', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-  const { unmount } = await show(true);
+  const { unmount } = render(<Copied text="3d8" />);
   expect(screen.queryByRole('textbox')).toBeNull();
   await press(user);
   const field = screen.getByRole<HTMLTextAreaElement>('textbox');
@@ -178,7 +176,7 @@ test('if the clipboard is not available, selects the text, or announces it', asy
   expect(screen.getByRole('status')).toHaveTextContent(/^Copia-ho tu:$/);
   unmount();
 
-  await show();
+  render(<Copied />);
   await press(user);
   expect(screen.getByRole('status')).toHaveTextContent(`Copia-ho tu: ${location.href}`);
 });

@@ -1,6 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { embeds } from '@/components/shared/embed/embed.enhancement';
 import { VideoList } from '@/components/videos/video-list';
 import { VIDEO_TEXTS } from '@/content/interface/videos';
 
@@ -20,7 +19,6 @@ const player = {
 const show = () =>
   render(<VideoList known={known} feed="/data/videos.json" channel={channel} player={player} />);
 
-beforeAll(embeds.start);
 beforeEach(() => {
   localStorage.clear();
   fetchMock.mockReset();

@@ -1,8 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { FocusedHeading } from '@/components/castle-game/shell/screen-shell';
 import { Button } from '@/components/ui/button';
-import { CopyButton } from '@/components/ui/copy/copy-button';
-import { EnhancementRoot } from '@/components/ui/enhancement-root';
+import { useCopy } from '@/components/ui/copy/use-copy';
 import { TextField } from '@/components/ui/field';
 import { catalogue } from '@/content/castle-game/catalogue';
 import {
@@ -41,6 +40,7 @@ export function ChallengeEnd({ challenge, results, onRestart }: ChallengeEndProp
   const played = codeOf(catalogue, challenge, true);
   const counts = resultOf(results, challenge);
   const code = counts?.code ?? played;
+  const { copy, message, selectable } = useCopy(CHALLENGE_TEXTS.copyWords);
   return (
     <div className={styles.end}>
       <FocusedHeading>{CHALLENGE_TEXTS.over}</FocusedHeading>
@@ -53,18 +53,16 @@ export function ChallengeEnd({ challenge, results, onRestart }: ChallengeEndProp
       <p>
         {weekText(challenge.week)}. {nextWeekText(challenge.week)}
       </p>
-      <div className={styles.code} data-copy-area>
+      <div className={styles.code}>
         <p>{CHALLENGE_TEXTS.codeHint}</p>
-        <code data-copy-select>{code}</code>
+        <code ref={selectable}>{code}</code>
         <div className={styles.buttons}>
-          <CopyButton text={linkTo(challenge.length, code)} words={CHALLENGE_TEXTS.copyWords} kind="accent">
-            {CHALLENGE_TEXTS.copyLink}
-          </CopyButton>
-          <CopyButton kind="quiet" text={code} words={CHALLENGE_TEXTS.copyWords}>
+          <Button onClick={() => copy(linkTo(challenge.length, code))}>{CHALLENGE_TEXTS.copyLink}</Button>
+          <Button kind="quiet" onClick={() => copy(code)}>
             {CHALLENGE_TEXTS.copy}
-          </CopyButton>
+          </Button>
         </div>
-        <EnhancementRoot as="p" role="status" data-copy-status />
+        <p role="status">{message}</p>
       </div>
       <Comparison results={results} />
       <div>

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { CopyButton } from '@/components/ui/copy/copy-button';
-import { EnhancementRoot } from '@/components/ui/enhancement-root';
+import { Button } from '@/components/ui/button';
+import { useCopy } from '@/components/ui/copy/use-copy';
 import { PageLink } from '@/components/ui/page-link';
 import {
   attendanceText,
@@ -37,6 +37,7 @@ export function Ending({ state, tries, answer, pages, latest, justEnded }: Endin
   useEffect(() => {
     if (justEnded) heading.current?.focus();
   }, [justEnded]);
+  const { copy, message, selectable } = useCopy<HTMLPreElement>(DAILY_TEXTS.copyWords);
   const text = shareText(state.date, day, squaresOf(tries));
   return (
     <div className={styles.ending}>
@@ -49,14 +50,14 @@ export function Ending({ state, tries, answer, pages, latest, justEnded }: Endin
           <PageLink href={towerPath(answer.code)}>{DAILY_TEXTS.page}</PageLink>
         </p>
       )}
-      <div className={styles.copy} data-copy-area>
-        <pre data-copy-select className={styles.text}>
+      <div className={styles.copy}>
+        <pre ref={selectable} className={styles.text}>
           {text}
         </pre>
-        <CopyButton kind="quiet" text={text} words={DAILY_TEXTS.copyWords}>
+        <Button kind="quiet" onClick={() => copy(text)}>
           {DAILY_TEXTS.copy}
-        </CopyButton>
-        <EnhancementRoot as="p" role="status" data-copy-status />
+        </Button>
+        <p role="status">{message}</p>
       </div>
       <Attendance days={state.days} today={latest} />
     </div>

@@ -12,14 +12,11 @@ function makeIframe({ dataset }: HTMLElement, title: string): HTMLIFrameElement 
   // In the DOM types `iframe.sandbox` is a read-only token list.
   frame.setAttribute('sandbox', dataset.sandbox ?? '');
   if (dataset.allow) frame.allow = dataset.allow;
-  frame.loading = 'lazy';
+  frame.setAttribute('loading', 'lazy');
   frame.referrerPolicy = 'no-referrer';
   frame.src = dataset.src ?? '';
   return frame;
 }
-
-/** Redraw function of each embed. Weak, since an interactive page may remove the element. */
-const draws = new WeakMap<Element, () => void>();
 
 function startEmbed(embed: HTMLElement): void {
   const needed = needs(embed);
@@ -62,7 +59,7 @@ function startEmbed(embed: HTMLElement): void {
     draw();
     box?.focus();
   });
-  draws.set(embed, draw);
+  watchAgreed(draw);
   tieToHosts([...document.querySelectorAll<HTMLElement>(EMBEDS)].map(needs));
   draw();
 }
@@ -70,10 +67,5 @@ function startEmbed(embed: HTMLElement): void {
 /** Loads third-party iframes only after the user agrees, once or permanently. */
 export const embeds: Enhancement = {
   name: 'embeds',
-  start() {
-    whenPresent(EMBEDS, startEmbed);
-    watchAgreed(() => {
-      for (const embed of document.querySelectorAll(EMBEDS)) draws.get(embed)?.();
-    });
-  },
+  start: () => whenPresent(EMBEDS, startEmbed),
 };

@@ -1,13 +1,12 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, RefObject } from 'react';
 import { Button } from '@/components/ui/button';
-import { EnhancementRoot } from '@/components/ui/enhancement-root';
 import { Loading } from '@/components/ui/loading';
 import { alwaysLabel, EMBED_TEXTS, forgetLabel, hostNotice } from '@/content/interface/embeds';
 import { type EmbedKind, embedPermissions, hostOf } from '@/lib/embeds/embeds';
 import { asset } from '@/lib/site/address';
 import styles from './embed.module.css';
 
-type EmbedProps = {
+export type EmbedProps = {
   kind: EmbedKind;
   title: string;
   src: string;
@@ -17,17 +16,38 @@ type EmbedProps = {
   link?: string;
 };
 
-function Question({ kind, title, src }: Pick<EmbedProps, 'kind' | 'title' | 'src'>) {
+/** State of the embed on a page that React hydrates. On static pages the enhancement holds it in the markup. */
+type LiveState = {
+  box: RefObject<HTMLElement | null>;
+  shown: boolean;
+  /** The user allows the host permanently. */
+  always: boolean;
+  loading: boolean;
+  onShow: () => void;
+  onAlways: () => void;
+  onForget: () => void;
+  onLoad: () => void;
+};
+
+type EmbedViewProps = EmbedProps & { live?: LiveState };
+
+function Question({ kind, title, src, live }: EmbedViewProps) {
   const host = hostOf(src);
   const ask = EMBED_TEXTS.ask[kind];
   return (
-    <div className={styles.question} data-embed-question suppressHydrationWarning>
+    <div className={styles.question} hidden={live?.shown} data-embed-question>
       <p>{hostNotice(host)}</p>
       <div className={styles.answers}>
-        <Button aria-label={`${ask}: ${title}`} data-embed-show>
+        <Button aria-label={`${ask}: ${title}`} onClick={live?.onShow} data-embed-show>
           {ask}
         </Button>
-        <button type="button" className={styles.plain} aria-label={alwaysLabel(host)} data-embed-always>
+        <button
+          type="button"
+          className={styles.plain}
+          aria-label={alwaysLabel(host)}
+          onClick={live?.onAlways}
+          data-embed-always
+        >
           {EMBED_TEXTS.always}
         </button>
       </div>
@@ -45,11 +65,31 @@ function boxStyle(height: number | 'video'): CSSProperties {
  * Third-party iframe that loads only after the user agrees. The box has its final size from the start. Without
  * scripts it contains the plain iframe. Pages must contain the same facts as text.
  */
-export function Embed({ kind, title, src, height = 'video', link }: EmbedProps) {
+export function Embed({ live, ...embed }: EmbedViewProps) {
+  const { kind, title, src, height = 'video', link } = embed;
   const { sandbox, allow } = embedPermissions[kind];
+  const iframe = (
+    <iframe
+      className={styles.frame}
+      src={src}
+      title={title}
+      sandbox={sandbox}
+      allow={allow}
+      loading="lazy"
+      referrerPolicy="no-referrer"
+      onLoad={live?.onLoad}
+    />
+  );
+  const forEnhancement = {
+    'data-embed': kind,
+    'data-src': src,
+    'data-sandbox': sandbox,
+    'data-allow': allow,
+  };
   return (
-    <div className={styles.embed} data-embed={kind} data-src={src} data-sandbox={sandbox} data-allow={allow}>
+    <div className={styles.embed} {...(live ? {} : forEnhancement)}>
       <section
+        ref={live?.box}
         tabIndex={-1}
         aria-label={title}
         className={styles.box}
@@ -57,32 +97,30 @@ export function Embed({ kind, title, src, height = 'video', link }: EmbedProps) 
         style={boxStyle(height)}
         data-embed-box
       >
-        <Question kind={kind} title={title} src={src} />
-        <div hidden data-embed-loading suppressHydrationWarning>
+        <Question {...embed} live={live} />
+        <div hidden={!live?.loading} data-embed-loading>
           <Loading>{EMBED_TEXTS.loading}</Loading>
         </div>
-        <EnhancementRoot className={styles.place} data-embed-place />
-        <noscript>
-          <iframe
-            className={styles.frame}
-            src={src}
-            title={title}
-            sandbox={sandbox}
-            allow={allow}
-            loading="lazy"
-            referrerPolicy="no-referrer"
-          />
-        </noscript>
+        <div className={styles.place} data-embed-place>
+          {live?.shown && iframe}
+        </div>
+        <noscript>{iframe}</noscript>
       </section>
       {link && (
-        <p className={styles.apart} hidden data-embed-apart suppressHydrationWarning>
+        <p className={styles.apart} hidden={!live?.shown} data-embed-apart>
           {EMBED_TEXTS.notSeen}{' '}
           <a href={link} aria-label={`${EMBED_TEXTS.openApart}: ${title}`}>
             {EMBED_TEXTS.openApart}
           </a>
         </p>
       )}
-      <button type="button" className={styles.plain} hidden data-embed-forget suppressHydrationWarning>
+      <button
+        type="button"
+        className={styles.plain}
+        hidden={!live?.always}
+        onClick={live?.onForget}
+        data-embed-forget
+      >
         {forgetLabel(hostOf(src))}
       </button>
     </div>

@@ -19,12 +19,12 @@ export function agreements(): readonly string[] {
 
 function keep(keys: readonly string[]): void {
   sessionConsents = writeStored(KEY, JSON.stringify(keys)) ? [] : keys;
+  dispatchEvent(new Event(CHANGED));
 }
 
 export function setAgreed(agreement: string, agreed: boolean): void {
   const others = agreements().filter((key) => key !== agreement);
   keep(agreed ? [...others, agreement] : others);
-  dispatchEvent(new Event(CHANGED));
 }
 
 /** Adds hosts to old agreements, which named a kind only. */
@@ -34,8 +34,12 @@ export function tieToHosts(shown: readonly string[]): void {
   if (now.join() !== before.join()) keep(now);
 }
 
-/** Changes made by other tabs are reported too. */
-export function watchAgreed(onChange: () => void): void {
+/** Changes made by other tabs are reported too. Returns an unsubscribe function. */
+export function watchAgreed(onChange: () => void): () => void {
   addEventListener(CHANGED, onChange);
-  onStored(KEY, onChange);
+  const stop = onStored(KEY, onChange);
+  return () => {
+    removeEventListener(CHANGED, onChange);
+    stop();
+  };
 }

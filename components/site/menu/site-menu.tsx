@@ -16,7 +16,7 @@ const LIST_ID = 'menu-principal';
 function MenuLink({ href, label, className }: { href: string; label: string; className?: string }) {
   return (
     // The postbuild and the enhancement mark the current page.
-    <PageLink href={href} className={className} data-menu-link suppressHydrationWarning>
+    <PageLink href={href} className={className} data-menu-link>
       {label}
     </PageLink>
   );
@@ -26,7 +26,7 @@ function MenuLink({ href, label, className }: { href: string; label: string; cla
 function MenuGroup({ group: { label, columns } }: { group: NavigationGroup }) {
   return (
     <li className={styles.group} data-columns={columns.length}>
-      <details name={LIST_ID} data-menu-group suppressHydrationWarning>
+      <details name={LIST_ID} data-menu-group>
         <summary className={styles.entry}>
           {label}
           <span className={styles.arrow} aria-hidden="true" />
@@ -64,7 +64,7 @@ function MenuGroup({ group: { label, columns } }: { group: NavigationGroup }) {
 export function SiteMenu({ navigation: { groups, links, join } }: { navigation: Navigation }) {
   return (
     <nav aria-label={SITE_TEXTS.menu.name} className={styles.menu} data-menu>
-      <button type="button" className={styles.toggle} popoverTarget={LIST_ID} suppressHydrationWarning>
+      <button type="button" className={styles.toggle} popoverTarget={LIST_ID}>
         <span className={styles.bars} aria-hidden="true" />
         {SITE_TEXTS.menu.toggle}
       </button>

@@ -1,14 +1,8 @@
 import { type Enhancement, onInside } from '@/lib/browser/enhancements';
+import { copyText } from './copy-text';
 
 /** Milliseconds that the confirmation stays on the button. */
 const CONFIRMATION = 500;
-
-/** Shows and selects the text, so that the user can copy it. */
-function select(element: HTMLElement): void {
-  element.hidden = false;
-  if (element instanceof HTMLTextAreaElement) element.select();
-  else getSelection()?.selectAllChildren(element);
-}
 
 async function copy(button: HTMLElement): Promise<void> {
   const area = button.closest('[data-copy-area]');
@@ -16,18 +10,17 @@ async function copy(button: HTMLElement): Promise<void> {
   const say = (text: string) => {
     if (status) status.textContent = text;
   };
-  const text = button.dataset.copy || location.href;
+  const { copy: text = '', copied = '', refused = '' } = button.dataset;
   say('');
-  try {
-    await navigator.clipboard.writeText(text);
-    button.toggleAttribute('data-confirmed', true);
-    setTimeout(() => button.removeAttribute('data-confirmed'), CONFIRMATION);
-    say(button.dataset.copied ?? '');
-  } catch {
-    const selectable = area?.querySelector<HTMLElement>('[data-copy-select]');
-    if (selectable) select(selectable);
-    say(`${button.dataset.refused ?? ''}${selectable ? '' : ` ${text}`}`);
-  }
+  const done = await copyText(
+    text,
+    { copied, refused },
+    area?.querySelector<HTMLElement>('[data-copy-select]'),
+  );
+  say(done.message);
+  if (!done.copied) return;
+  button.toggleAttribute('data-confirmed', true);
+  setTimeout(() => button.removeAttribute('data-confirmed'), CONFIRMATION);
 }
 
 /** Buttons that copy a text, by default the page's URL. */

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { axe } from '@/__tests__/axe';
 import { CASTELLS } from '@/components/games/daily-castell/builder';
 import { DailyCastell, type DailyCastellProps } from '@/components/games/daily-castell/daily-castell';
@@ -94,6 +95,13 @@ test('a refused code shows the reason beside its field and stays there', () => {
   expect(field).toHaveAccessibleDescription(/Ja has provat/);
 });
 
+/** Presses the button that copies, and returns what it has copied. */
+async function copiedText(): Promise<string> {
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: DAILY_TEXTS.copy }));
+  return navigator.clipboard.readText();
+}
+
 test('after a win the whole tower, a link to its page and a text to copy are shown', async () => {
   const { container } = render(board({ pages: [answer.code] }));
   write(wrong[0]?.code ?? '');
@@ -106,10 +114,7 @@ test('after a win the whole tower, a link to its page and a text to copy are sho
     'href',
     `/castells/${answer.code}/`,
   );
-  expect(screen.getByRole('button', { name: DAILY_TEXTS.copy })).toHaveAttribute(
-    'data-copy',
-    expect.stringMatching(`^${dailyTitle(TODAY)}: en 2 proves\n`),
-  );
+  expect(await copiedText()).toMatch(new RegExp(`^${dailyTitle(TODAY)}: en 2 proves\n`));
   expect(container.querySelector('img')?.src).toMatch(/\.svg$/);
   expect(screen.getByText("1 d'1 dia")).toBeVisible();
   expect((await axe(container)).violations).toEqual([]);
@@ -124,14 +129,11 @@ test('after six tries the tower is revealed, without a link if it has no page', 
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('a day won with towers no longer in the table shows its result without a tower', () => {
+test('a day won with towers no longer in the table shows its result without a tower', async () => {
   keepDay({ tries: ['9d9f', '9d8f'], result: 2 });
   const { container } = render(board());
   expect(screen.getByText(foundText(2))).toBeVisible();
-  expect(screen.getByRole('button', { name: DAILY_TEXTS.copy })).toHaveAttribute(
-    'data-copy',
-    `${dailyTitle(TODAY)}: en 2 proves`,
-  );
+  expect(await copiedText()).toBe(`${dailyTitle(TODAY)}: en 2 proves`);
   expect(screen.queryByRole('list', { name: DAILY_TEXTS.tries })).toBeNull();
   expect(screen.queryByText(hintsText(TODAY))).toBeNull();
   expect(container.querySelector('img')).toBeNull();

@@ -3,13 +3,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { axe } from '@/__tests__/axe';
-import { renderWith } from '@/__tests__/builders/drawn';
 import { CrowdBand } from '@/components/shared/tower-drawing/crowd-band';
 import { DEFAULT_SHIRT } from '@/components/shared/tower-drawing/ink';
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
 import { TowerTag, TowerTags } from '@/components/shared/tower-tag/tower-tags';
 import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
-import { towerTips } from '@/components/shared/tower-tag/tower-tips.enhancement';
 import { VIEWS } from '@/lib/towers/drawing/figure';
 import { constructionOf } from '@/lib/towers/notation';
 
@@ -140,7 +138,7 @@ describe('TowerTag', () => {
   });
 
   test('shows its name on focus and on hover, and Escape hides it', async () => {
-    await renderWith(towerTips, tags);
+    render(tags);
     await userEvent.tab();
     expect(screen.getByText('intent desmuntat de tres de vuit amb folre')).toBeVisible();
     await userEvent.keyboard('{Escape}');

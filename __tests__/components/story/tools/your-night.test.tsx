@@ -4,7 +4,6 @@ import { axe } from '@/__tests__/axe';
 import { aStory } from '@/__tests__/builders/story';
 import { Passage, remember } from '@/__tests__/components/story/a-passage';
 import { YourNight } from '@/components/story/tools/your-night';
-import { copying } from '@/components/ui/copy/copy.enhancement';
 import type { PassageId } from '@/lib/story/passage';
 
 function openNight(id: PassageId = '1', load = async () => aStory()) {
@@ -19,7 +18,6 @@ function openNight(id: PassageId = '1', load = async () => aStory()) {
 const button = (name: string) => screen.getByRole('button', { name });
 const night = () => screen.findByText((content) => content.startsWith('Passatge 1'));
 
-beforeAll(copying.start);
 beforeEach(() => {
   localStorage.clear();
   remember();

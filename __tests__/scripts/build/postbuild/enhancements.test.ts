@@ -1,7 +1,8 @@
 import { bundleEnhancements } from '@/scripts/build/postbuild/enhancements';
 
-const onBoth = ['data-menu', 'data-embed'];
+const onBoth = ['data-menu'];
 const onStaticPages = [
+  'data-embed',
   'data-slideshow',
   'data-agenda',
   'data-next-meeting',

@@ -1,0 +1,45 @@
+'use client';
+
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { agreementTo } from '@/lib/embeds/embeds';
+import { Embed, type EmbedProps } from './embed';
+import { agreements, setAgreed, tieToHosts, watchAgreed } from './stored-consent';
+
+/** `Embed` on a page that React hydrates. */
+export function LiveEmbed(embed: EmbedProps) {
+  const needed = agreementTo(embed.kind, embed.src);
+  const box = useRef<HTMLElement>(null);
+  const [asked, setAsked] = useState(false);
+  const [loaded, setLoaded] = useState(false);
+  const always = useSyncExternalStore(
+    watchAgreed,
+    () => agreements().includes(needed),
+    () => false,
+  );
+  useEffect(() => tieToHosts([needed]), [needed]);
+  const shown = asked || always;
+  if (loaded && !shown) setLoaded(false);
+
+  // The pressed button disappears, so the box takes focus.
+  function answer(show: boolean, forGood: boolean | undefined) {
+    setAsked(show);
+    if (forGood !== undefined) setAgreed(needed, forGood);
+    box.current?.focus();
+  }
+
+  return (
+    <Embed
+      {...embed}
+      live={{
+        box,
+        shown,
+        always,
+        loading: shown && !loaded,
+        onShow: () => answer(true, undefined),
+        onAlways: () => answer(true, true),
+        onForget: () => answer(false, false),
+        onLoad: () => setLoaded(true),
+      }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+/** Messages on success and on failure. */
+export type CopyWords = { readonly copied: string; readonly refused: string };
+
+/** Shows and selects the text, so that the user can copy it. */
+function select(element: HTMLElement): void {
+  element.hidden = false;
+  if (element instanceof HTMLTextAreaElement) element.select();
+  else getSelection()?.selectAllChildren(element);
+}
+
+/**
+ * Copies `text`, or the page's URL if it is empty. If the clipboard is not available, selects `selectable`, or else
+ * the message contains the text.
+ */
+export async function copyText(
+  text: string,
+  words: CopyWords,
+  selectable: HTMLElement | null | undefined,
+): Promise<{ readonly copied: boolean; readonly message: string }> {
+  const copied = text || location.href;
+  try {
+    await navigator.clipboard.writeText(copied);
+    return { copied: true, message: words.copied };
+  } catch {
+    if (selectable) select(selectable);
+    return { copied: false, message: selectable ? words.refused : `${words.refused} ${copied}` };
+  }
+}
