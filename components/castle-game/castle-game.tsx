@@ -1,9 +1,10 @@
 'use client';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { Loading } from '@/components/ui/loading';
+import { OnDemand } from '@/components/ui/on-demand';
 import { PagePart } from '@/components/ui/page-part';
 import { rules } from '@/content/castle-game/rulebook';
+import { GAME_FAILURE_TEXTS } from '@/content/interface/castle-game/failure';
 import { SHELL_TEXTS } from '@/content/interface/castle-game/shell';
 import { START_TEXTS } from '@/content/interface/castle-game/start';
 import { whenIdle } from '@/lib/browser/schedule';
@@ -105,8 +106,7 @@ export function CastleGame({ poster, menuIcons }: CastleGameProps) {
   );
 }
 
-const loadOthers = () => import('./screens/other-screens');
-const OtherScreens = lazy(() => loadOthers().then((module) => ({ default: module.OtherScreens })));
+const loadOthers = () => import('./screens/other-screens').then(({ OtherScreens }) => OtherScreens);
 
 type CurrentScreenProps = ScreenProps & {
   readonly screen: ScreenId;
@@ -124,9 +124,11 @@ function CurrentScreen({ screen, menuIcons, help, ...props }: CurrentScreenProps
       return <PerformanceScreen {...props} />;
     default:
       return (
-        <Suspense fallback={<Loading>{SHELL_TEXTS.loading}</Loading>}>
-          <OtherScreens {...props} screen={screen} help={help} />
-        </Suspense>
+        <OnDemand load={loadOthers} props={{ ...props, screen, help }} texts={SHELL_TEXTS}>
+          <Button kind="quiet" onClick={() => props.go('HOME')}>
+            {GAME_FAILURE_TEXTS.leave}
+          </Button>
+        </OnDemand>
       );
   }
 }

@@ -29,13 +29,26 @@ export class PagePart extends Component<PagePartProps, { readonly failed: boolea
     const { children, fallback } = this.props;
     if (!this.state.failed) return children;
     if (fallback !== undefined) return fallback;
-    return (
-      <div role="alert">
-        <p>{FAILURE_TEXTS.part}</p>
-        <Button kind="quiet" onClick={this.retry}>
-          {FAILURE_TEXTS.retry}
-        </Button>
-      </div>
-    );
+    return <Retry text={FAILURE_TEXTS.part} onRetry={this.retry} />;
   }
+}
+
+type RetryProps = {
+  readonly text: string;
+  readonly onRetry: () => void;
+  readonly className?: string | undefined;
+  readonly children?: ReactNode;
+};
+
+/** In the place of what failed: a sentence, and a button that tries again. */
+export function Retry({ text, onRetry, className, children }: RetryProps) {
+  return (
+    <div role="alert" className={className}>
+      <p>{text}</p>
+      <Button kind="quiet" onClick={onRetry}>
+        {FAILURE_TEXTS.retry}
+      </Button>
+      {children}
+    </div>
+  );
 }

@@ -2,5 +2,4 @@
 export const CHART_TEXTS = {
   loading: "S'està dibuixant el gràfic…",
   failed: "No s'ha pogut carregar el gràfic. Les dades són a la taula de sota.",
-  retry: 'Torna-ho a provar',
 } as const;

@@ -29,7 +29,6 @@ export const STORY_TEXTS = {
     loading: 'Repassant la nit…',
     failed:
       "No s'ha pogut carregar el text de la teva nit. Comprova la connexió i torna-ho a provar: el camí no s'ha perdut.",
-    retry: 'Torna-ho a provar',
     copy: 'Copia',
     copied: "S'ha copiat la teva nit.",
     refused: 'El navegador no deixa copiar. El text està seleccionat: copia-la tu.',

@@ -22,8 +22,8 @@ export function whenLoadedAndIdle(task: () => void): void {
   else addEventListener('load', wait, { once: true });
 }
 
-/** `margin` is a CSS length. */
-export function whenNear(element: Element, margin: string, onNear: () => void): void {
+/** `margin` is a CSS length. Returns a cancel function. */
+export function whenNear(element: Element, margin: string, onNear: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -33,6 +33,7 @@ export function whenNear(element: Element, margin: string, onNear: () => void): 
     { rootMargin: margin },
   );
   observer.observe(element);
+  return () => observer.disconnect();
 }
 
 /** Milliseconds of work that the user does not notice. */

@@ -1,43 +1,43 @@
-import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { notifyAddressChange, useAddress } from '@/components/shared/use-address';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
-import { PagePart } from '@/components/ui/page-part';
+import { OnDemand, useOnDemand } from '@/components/ui/on-demand';
+import { PagePart, Retry } from '@/components/ui/page-part';
 import { CHALLENGE_OFFER_TEXTS } from '@/content/interface/castle-game/challenge-offer';
 import { onStored, readStored } from '@/lib/browser/storage';
+import type { ChallengeLength } from '@/lib/castle-game/challenge/challenge';
 import { SAVED_DATA } from '@/lib/saved-data/registry';
-import type { ChallengeBoardProps } from './challenge-board';
-
-type Opened<Props> =
-  | { readonly status: 'closed' | 'loading' | 'failed' }
-  | { readonly status: 'open'; readonly Board: ComponentType<Props> };
-
-export function useBoard<Props>(load: () => Promise<ComponentType<Props>>) {
-  const [opened, setOpened] = useState<Opened<Props>>({ status: 'closed' });
-  const open = () => {
-    setOpened({ status: 'loading' });
-    load()
-      .then((Board) => setOpened({ status: 'open', Board }))
-      .catch(() => setOpened({ status: 'failed' }));
-  };
-  return { opened, open, close: () => setOpened({ status: 'closed' }) };
-}
 
 /** One module for all, since the bundler would repeat what they share in the files of each. */
 const loadChallenge = () => import('./challenge-on-demand');
+const loadBoard = () => loadChallenge().then(({ ChallengeBoard }) => ChallengeBoard);
+const loadStatus = () => loadChallenge().then(({ ChallengeStatus }) => ChallengeStatus);
+const loadShared = () => loadChallenge().then(({ SharedChallenge }) => SharedChallenge);
 
-export const useChallengeBoard = () =>
-  useBoard(() => loadChallenge().then(({ ChallengeBoard }) => ChallengeBoard));
+/** `Board` is undefined until it is opened and loaded. It takes the place of the page that offers it. */
+export function useChallengeBoard() {
+  const [opened, setOpened] = useState(false);
+  const board = useOnDemand(loadBoard, opened);
+  return {
+    Board: opened && board.status === 'ready' ? board.value : undefined,
+    opened,
+    status: board.status,
+    retry: board.retry,
+    open: () => setOpened(true),
+    close: () => setOpened(false),
+  };
+}
 
-type OfferProps = Pick<ReturnType<typeof useChallengeBoard>, 'opened' | 'open'> &
-  Pick<ChallengeBoardProps, 'length'>;
+type OfferProps = {
+  readonly board: ReturnType<typeof useChallengeBoard>;
+  readonly length: ChallengeLength;
+};
 
 const RESULTS = SAVED_DATA['joc-castells'].keys.challengeResults;
 const onResults = (listener: () => void) => onStored(RESULTS, listener);
 
-const ChallengeStatus = lazy(() => loadChallenge().then((module) => ({ default: module.ChallengeStatus })));
-
-export function ChallengeOffer({ opened, open, length }: OfferProps) {
+export function ChallengeOffer({ board, length }: OfferProps) {
   const hasResults = useSyncExternalStore(
     onResults,
     () => Boolean(readStored(RESULTS)),
@@ -48,21 +48,20 @@ export function ChallengeOffer({ opened, open, length }: OfferProps) {
       <p>{CHALLENGE_OFFER_TEXTS.about[length]}</p>
       {hasResults && (
         <PagePart fallback={null}>
-          <Suspense fallback={null}>
-            <ChallengeStatus length={length} />
-          </Suspense>
+          <OnDemand load={loadStatus} props={{ length }} />
         </PagePart>
       )}
-      {opened.status === 'loading' ? (
-        <Loading>{CHALLENGE_OFFER_TEXTS.loading}</Loading>
-      ) : (
+      {!board.opened && (
         <div>
-          <Button kind="quiet" onClick={open}>
+          <Button kind="quiet" onClick={board.open}>
             {CHALLENGE_OFFER_TEXTS.play}
           </Button>
         </div>
       )}
-      {opened.status === 'failed' && <p role="alert">{CHALLENGE_OFFER_TEXTS.failed}</p>}
+      {board.opened && board.status === 'loading' && <Loading>{CHALLENGE_OFFER_TEXTS.loading}</Loading>}
+      {board.opened && board.status === 'failed' && (
+        <Retry text={CHALLENGE_OFFER_TEXTS.failed} onRetry={board.retry} />
+      )}
     </>
   );
 }
@@ -72,8 +71,6 @@ function removeSharedCode(): void {
   notifyAddressChange();
 }
 
-const SharedChallenge = lazy(() => loadChallenge().then((module) => ({ default: module.SharedChallenge })));
-
 /** Compares the challenge of the link that was opened. Renders nothing without one. */
 export function SharedLink() {
   const [search] = useAddress();
@@ -81,9 +78,12 @@ export function SharedLink() {
   if (code === null) return null;
   return (
     <PagePart>
-      <Suspense fallback={<Loading>{CHALLENGE_OFFER_TEXTS.loading}</Loading>}>
-        <SharedChallenge key={code} code={code} onClose={removeSharedCode} />
-      </Suspense>
+      <OnDemand
+        key={code}
+        load={loadShared}
+        props={{ code, onClose: removeSharedCode }}
+        texts={CHALLENGE_OFFER_TEXTS}
+      />
     </PagePart>
   );
 }

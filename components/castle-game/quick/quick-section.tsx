@@ -4,11 +4,10 @@ import { useState, useSyncExternalStore } from 'react';
 import {
   ChallengeOffer,
   SharedLink,
-  useBoard,
   useChallengeBoard,
 } from '@/components/castle-game/challenge/challenge-section';
 import { Button } from '@/components/ui/button';
-import { Loading } from '@/components/ui/loading';
+import { OnDemand } from '@/components/ui/on-demand';
 import { PagePart } from '@/components/ui/page-part';
 import { CHALLENGE_OFFER_TEXTS } from '@/content/interface/castle-game/challenge-offer';
 import { bestScoreText, QUICK_TEXTS } from '@/content/interface/castle-game/quick';
@@ -26,31 +25,27 @@ const loadSimulator = () => import('./quick-simulator').then(({ QuickSimulator }
 
 /** The simulator is loaded on demand, to keep the games page small. */
 export function QuickSection() {
-  const { opened, open, close } = useBoard(loadSimulator);
   const board = useChallengeBoard();
   // The last mode played. Its button takes focus again.
   const [mode, setMode] = useState<Mode>();
+  const [playing, setPlaying] = useState(false);
+  const leave = () => setPlaying(false);
 
-  if (mode && opened.status === 'open')
+  if (mode && playing)
     return (
-      <PagePart onRetry={close}>
-        <opened.Board mode={mode} onLeave={close} />
+      <PagePart onRetry={leave}>
+        <OnDemand
+          load={loadSimulator}
+          props={{ mode, onLeave: leave }}
+          texts={QUICK_TEXTS}
+          className={styles.modes}
+        />
       </PagePart>
     );
-  if (opened.status === 'loading') return <Loading>{QUICK_TEXTS.loading}</Loading>;
-  if (opened.status === 'failed')
-    return (
-      <div role="alert" className={styles.modes}>
-        <p>{QUICK_TEXTS.failed}</p>
-        <Button kind="quiet" onClick={open}>
-          {QUICK_TEXTS.retry}
-        </Button>
-      </div>
-    );
-  if (board.opened.status === 'open')
+  if (board.Board)
     return (
       <PagePart onRetry={board.close}>
-        <board.opened.Board length="short" onLeave={board.close} />
+        <board.Board length="short" onLeave={board.close} />
       </PagePart>
     );
   return (
@@ -64,7 +59,7 @@ export function QuickSection() {
             kind={one === 'performance' ? 'accent' : 'quiet'}
             onClick={() => {
               setMode(one);
-              open();
+              setPlaying(true);
             }}
           >
             {QUICK_TEXTS[one]}
@@ -74,7 +69,7 @@ export function QuickSection() {
       <BestScore />
       <section className={styles.challenge} aria-labelledby="repte">
         <h3 id="repte">{CHALLENGE_OFFER_TEXTS.title}</h3>
-        <ChallengeOffer {...board} length="short" />
+        <ChallengeOffer board={board} length="short" />
       </section>
     </>
   );

@@ -1,11 +1,12 @@
 'use client';
 
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStored } from '@/components/games/shared/use-stored';
 import { useAddress } from '@/components/shared/use-address';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
+import { OnDemand } from '@/components/ui/on-demand';
 import { PagePart } from '@/components/ui/page-part';
 import { DAILY_OFFER_TEXTS, dailyTitle, resultWords } from '@/content/interface/games/hub';
 import { todayInMadrid } from '@/lib/browser/clock';
@@ -22,6 +23,8 @@ import { SAVED_DATA } from '@/lib/saved-data/registry';
 import type { DailyCastellProps } from './daily-castell';
 import styles from './daily-section.module.css';
 
+const loadGame = () => import('./daily-castell').then(({ DailyCastell }) => DailyCastell);
+
 /**
  * Loads the game when the query asks for it (`?castell-del-dia`). The games page stays small, each day has a URL, and
  * Back closes the game.
@@ -30,7 +33,6 @@ export function DailySection({ pages }: Pick<DailyCastellProps, 'pages'>) {
   const [search, setSearch] = useAddress();
   const today = useToday();
   const asked = dateInQuery(search);
-  const { Game, load } = useGameOnceAsked(asked !== null);
   const played = useRef(false);
   useEffect(() => {
     if (asked !== null) played.current = true;
@@ -38,41 +40,23 @@ export function DailySection({ pages }: Pick<DailyCastellProps, 'pages'>) {
 
   if (asked === null)
     return <DailyOffer today={today} back={played.current} onPlay={() => setSearch(dateQuery())} />;
-  if (Game === 'failed')
-    return (
-      <div role="alert" className={styles.failed}>
-        <p>{DAILY_OFFER_TEXTS.failed}</p>
-        <Button kind="quiet" onClick={load}>
-          {DAILY_OFFER_TEXTS.retry}
-        </Button>
-      </div>
-    );
-  if (Game === undefined || today === null) return <Loading>{DAILY_OFFER_TEXTS.loading}</Loading>;
+  if (today === null) return <Loading>{DAILY_OFFER_TEXTS.loading}</Loading>;
   return (
     <PagePart key={asked} onRetry={() => setSearch('')}>
-      <Game
-        asked={asked}
-        today={today}
-        pages={pages}
-        onDay={(date) => setSearch(dateQuery(date))}
-        onLeave={() => setSearch('')}
+      <OnDemand
+        load={loadGame}
+        props={{
+          asked,
+          today,
+          pages,
+          onDay: (date) => setSearch(dateQuery(date)),
+          onLeave: () => setSearch(''),
+        }}
+        texts={DAILY_OFFER_TEXTS}
+        className={styles.failed}
       />
     </PagePart>
   );
-}
-
-function useGameOnceAsked(wanted: boolean) {
-  const [Game, setGame] = useState<ComponentType<DailyCastellProps> | 'failed'>();
-  const load = useCallback(() => {
-    setGame(undefined);
-    import('./daily-castell')
-      .then(({ DailyCastell }) => setGame(() => DailyCastell))
-      .catch(() => setGame('failed'));
-  }, []);
-  useEffect(() => {
-    if (wanted) load();
-  }, [wanted, load]);
-  return { Game, load };
 }
 
 type DailyOfferProps = {

@@ -2,14 +2,12 @@
 
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { AddressWatch } from '@/components/results/source/address-watch';
-import { failed, tryImport } from '@/components/results/source/failure';
 import { IgnoredNote, SourceStatus } from '@/components/results/source/source-status';
 import { useLiveData, useToday } from '@/components/results/source/use-live-data';
 import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
 import { useAddress } from '@/components/shared/use-address';
 import { NoScripts } from '@/components/ui/notice';
 import { LIST_TEXTS } from '@/content/interface/results';
-import { noAnswer } from '@/lib/browser/fetch';
 import { formatListQuery, parseListQuery } from '@/lib/results/query';
 import type { SnapshotFacts } from '@/lib/results/snapshot';
 import type { ListChoices, SearchableDiades } from '@/lib/results/views/list';
@@ -17,7 +15,7 @@ import { snapshotSource } from '@/lib/site/address';
 import styles from './diades-list.module.css';
 import { ListForm } from './list-form';
 
-/** Loaded on demand, with the CSV parser. */
+/** `loadList` has loaded it with the data, so it neither waits nor fails here. */
 const ListResults = lazy(() => import('./list-results').then((module) => ({ default: module.ListResults })));
 
 type DiadesListProps = {
@@ -32,10 +30,8 @@ export function DiadesList({ choices, copy, pages }: DiadesListProps) {
   const [search, setSearch] = useAddress();
   const asked = parseListQuery(search, choices).filter !== null;
   const load = useCallback(
-    async (show: (meanwhile: SearchableDiades) => void) => {
-      const loader = await tryImport(() => import('./load-list'));
-      return loader?.loadList(copy, choices.codes, show) ?? failed('diades', noAnswer());
-    },
+    async (show: (meanwhile: SearchableDiades) => void) =>
+      (await import('./load-list')).loadList(copy, choices.codes, show),
     [copy, choices.codes],
   );
   const { data: diades, state, reload } = useLiveData<SearchableDiades | null>(null, load, { atOnce: asked });

@@ -1,4 +1,4 @@
-import { failed, tryImport } from '@/components/results/source/failure';
+import { failed } from '@/components/results/source/failure';
 import { accept, fetchSpreadsheet, type Loaded, type Read } from '@/components/results/source/load';
 import { today } from '@/lib/browser/clock';
 import { noAnswer } from '@/lib/browser/fetch';
@@ -16,10 +16,10 @@ export async function loadList(
   show: (meanwhile: SearchableDiades) => void,
 ): Promise<Loaded<SearchableDiades | null>> {
   // The view is loaded too, so that both arrive together or fail together.
-  const reader = tryImport(async () => {
-    const [reading] = await Promise.all([import('./read-list'), import('./list-results')]);
-    return reading;
-  });
+  const reader = Promise.all([import('./read-list'), import('./list-results')]).then(
+    ([reading]) => reading,
+    () => undefined,
+  );
   const read = async (bytes: Uint8Array): Promise<Read<SearchableDiades>> =>
     (await reader)?.readList(bytes, codes, copy) ?? failed('diades', noAnswer());
 

@@ -19,13 +19,6 @@ export type LoadFailure = {
 
 export type Failed = { readonly ok: false; readonly failure: LoadFailure };
 
-export type Import<Code> = () => Promise<Code>;
-
-/** Returns undefined when the import fails, which counts as no answer. */
-export function tryImport<Code>(importCode: Import<Code>): Promise<Code | undefined> {
-  return importCode().catch(() => undefined);
-}
-
 export function failed(source: SourceName, why: LoadFailure['why']): Failed {
   return { ok: false, failure: { source, why } };
 }

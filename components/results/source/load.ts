@@ -2,7 +2,7 @@ import { today } from '@/lib/browser/clock';
 import { fetchBytes, noAnswer } from '@/lib/browser/fetch';
 import { isUnchanged, type SnapshotFacts, type SpreadsheetFacts } from '@/lib/results/snapshot';
 import { dataSources, type SourceName } from '@/lib/site/address';
-import { type Failed, failed, type Import, tryImport } from './failure';
+import { type Failed, failed } from './failure';
 
 export type Read<T> = (Answered & { readonly data: T }) | Failed;
 
@@ -22,7 +22,9 @@ export type Loaded<T> = Read<T> | Same | (Failed & { readonly fallback?: T });
 /** Fetches both CSVs. Parses them only if they differ from the snapshot. */
 export async function loadResults<T>(
   copy: SnapshotFacts,
-  importReader: Import<(diades: Uint8Array, scores: Uint8Array, copy: SnapshotFacts) => Promise<Read<T>>>,
+  importReader: () => Promise<
+    (diades: Uint8Array, scores: Uint8Array, copy: SnapshotFacts) => Promise<Read<T>>
+  >,
 ): Promise<Loaded<T>> {
   const [diades, scores] = await Promise.all([
     fetchSpreadsheet('diades', dataSources.diades),
@@ -34,8 +36,8 @@ export async function loadResults<T>(
   const same: Same = { ok: true, same: true, facts: copy };
   const fetched = [diades, scores];
   if (isUnchanged(copy, spreadsheets, today())) return accept(fetched, same);
-  const read = await tryImport(importReader);
-  return read ? accept(fetched, await read(diades.bytes, scores.bytes, copy)) : failed('diades', noAnswer());
+  const read = await importReader();
+  return accept(fetched, await read(diades.bytes, scores.bytes, copy));
 }
 
 type FetchedSpreadsheet = {

@@ -2,8 +2,9 @@
 
 import { startTransition, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { dateOf, timeOf, today } from '@/lib/browser/clock';
+import { noAnswer } from '@/lib/browser/fetch';
 import type { SpreadsheetFacts } from '@/lib/results/snapshot';
-import type { LoadFailure } from './failure';
+import { failed, type LoadFailure } from './failure';
 import type { Loaded } from './load';
 
 export type LiveState =
@@ -41,9 +42,10 @@ export function useLiveData<T>(
     const reading = latest.current;
     const showIfNothing = (meanwhile: T) => setData((now) => (now === start.current ? meanwhile : now));
     setState((now) => ({ status: 'loading', after: now.status === 'failed' ? now.failure : null }));
+    // Code that cannot be loaded counts as no answer.
     const loaded = await load((meanwhile) => {
       if (reading === latest.current) startTransition(() => showIfNothing(meanwhile));
-    });
+    }).catch(() => failed('diades', noAnswer()));
     // Superseded by a later load.
     if (reading !== latest.current) return;
     // A transition: many rows may change, and the page must stay responsive.

@@ -3,57 +3,43 @@
 import { useState } from 'react';
 import { useReading } from '@/components/story/progress/story-progress';
 import { Button } from '@/components/ui/button';
+import { useOnDemand } from '@/components/ui/on-demand';
+import { Retry } from '@/components/ui/page-part';
 import { STORY_TEXTS } from '@/content/interface/story';
 import type { Passage } from '@/lib/story/passage';
 import { pathToText } from '@/lib/story/words';
 import { NightText } from './night-text';
 import styles from './reader-tools.module.css';
 
-type Shown =
-  | { readonly status: 'closed' | 'loading' | 'failed' }
-  | { readonly status: 'open'; readonly text: string };
-
 const loadStory = async (): Promise<readonly Passage[]> => (await import('@/content/story')).story;
 
 /** «La teva nit»: the path so far as one text. The other passages are loaded on demand. */
 export function YourNight({ load = loadStory }: { load?: () => Promise<readonly Passage[]> }) {
   const { progress } = useReading();
-  const [shown, setShown] = useState<Shown>({ status: 'closed' });
-  const { title, open, loading, failed, retry } = STORY_TEXTS.night;
-
-  async function show() {
-    setShown({ status: 'loading' });
-    try {
-      setShown({ status: 'open', text: pathToText(await load(), progress.path) });
-    } catch {
-      setShown({ status: 'failed' });
-    }
-  }
+  const [opened, setOpened] = useState(false);
+  const passages = useOnDemand(load, opened);
+  const { title, open, loading, failed } = STORY_TEXTS.night;
+  const isLoading = opened && passages.status === 'loading';
 
   return (
     <section className={styles.memory} aria-labelledby="la-teva-nit">
       <h2 id="la-teva-nit">{title}</h2>
-      {(shown.status === 'closed' || shown.status === 'loading') && (
+      {(!opened || isLoading) && (
         <div>
           <Button
             kind="quiet"
-            onClick={show}
-            disabled={progress.path.length === 0 || shown.status === 'loading'}
+            onClick={() => setOpened(true)}
+            disabled={progress.path.length === 0 || isLoading}
           >
-            {shown.status === 'loading' ? loading : open}
+            {isLoading ? loading : open}
           </Button>
         </div>
       )}
-      {shown.status === 'failed' && (
-        <div role="alert" className={styles.failed}>
-          <p>{failed}</p>
-          <Button kind="quiet" onClick={show}>
-            {retry}
-          </Button>
-        </div>
+      {opened && passages.status === 'failed' && (
+        <Retry text={failed} onRetry={passages.retry} className={styles.failed} />
       )}
-      {shown.status === 'open' && (
-        <NightText text={shown.text} onClose={() => setShown({ status: 'closed' })} />
+      {opened && passages.status === 'ready' && (
+        <NightText text={pathToText(passages.value, progress.path)} onClose={() => setOpened(false)} />
       )}
     </section>
   );

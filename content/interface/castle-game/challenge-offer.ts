@@ -7,5 +7,5 @@ export const CHALLENGE_OFFER_TEXTS = {
   },
   play: 'Juga el repte',
   loading: "S'està reunint la colla…",
-  failed: "No s'ha pogut carregar. Torna-ho a provar.",
+  failed: "No s'ha pogut carregar el repte.",
 } as const;

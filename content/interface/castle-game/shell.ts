@@ -4,6 +4,7 @@ import { formatInteger } from '@/lib/text/catalan';
 export const SHELL_TEXTS = {
   back: 'ENRERE',
   loading: "S'està obrint la pantalla…",
+  failed: "No s'ha pogut obrir la pantalla.",
   tree: 'Arbre dels castells',
   advance: 'Avança al següent dia',
   advanceTitle: 'Avança de dia',

@@ -11,7 +11,6 @@ export const DAILY_OFFER_TEXTS = {
   look: 'Mira com ha anat',
   loading: "S'està fent pinya…",
   failed: "No s'ha pogut obrir el castell del dia.",
-  retry: 'Torna-ho a provar',
 } as const;
 
 export const dailyTitle = (date: string): string => `Castell del dia ${dayNumber(date)}`;
@@ -30,5 +29,4 @@ export const SAVED_DATA_SECTION_TEXTS = {
     "Tot el que has fet es desa en aquest navegador i enlloc més. Ho pots exportar en un fitxer, portar-ho d'un altre aparell o esborrar-ho. El codi de la barra lliure no hi surt: és de cada aparell.",
   loading: 'Mirant què hi ha…',
   failed: "No s'ha pogut obrir aquesta part de la pàgina.",
-  retry: 'Torna-ho a provar',
 } as const;

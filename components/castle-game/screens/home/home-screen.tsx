@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react';
 import { AdvanceButton } from '@/components/castle-game/shell/advance-button';
 import { FocusedHeading, PageTop } from '@/components/castle-game/shell/screen-shell';
 import type { ScreenProps } from '@/components/castle-game/shell/screens';
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { OnDemand } from '@/components/ui/on-demand';
 import { PagePart } from '@/components/ui/page-part';
 import { HOME_TEXTS, MENU_TEXTS, missedSentence } from '@/content/interface/castle-game/home';
 import { toAcceptLabel } from '@/content/interface/castle-game/missions';
 import { strandedQuestion } from '@/content/interface/castle-game/saves';
+import { SHELL_TEXTS } from '@/content/interface/castle-game/shell';
 import { markedCode } from '@/content/interface/castle-game/towers';
 import { YEAR_TEXTS } from '@/content/interface/castle-game/year';
 import { pageToRead } from '@/lib/castle-game/engine/seasons';
@@ -24,12 +25,8 @@ import { LastPerformance } from './last-performance';
 import type { MenuIcons } from './menu-icons';
 import { SeasonAmbition } from './season-ambition';
 
-const YearPage = lazy(() =>
-  import('@/components/castle-game/year/year-page').then((year) => ({ default: year.YearPage })),
-);
-const DayNews = lazy(() =>
-  import('@/components/castle-game/year/diada-card').then((card) => ({ default: card.DayNews })),
-);
+const loadYear = () => import('@/components/castle-game/year/year-page').then(({ YearPage }) => YearPage);
+const loadNews = () => import('@/components/castle-game/year/diada-card').then(({ DayNews }) => DayNews);
 
 type HomeScreenProps = ScreenProps & { readonly menuIcons: MenuIcons };
 
@@ -70,9 +67,7 @@ function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
         )}
         {steps.length > 0 && <FirstSteps steps={steps} state={state} go={go} />}
         <PagePart fallback={null}>
-          <Suspense fallback={null}>
-            <DayNews team={state.team} />
-          </Suspense>
+          <OnDemand load={loadNews} props={{ team: state.team }} />
         </PagePart>
         <LastPerformance team={state.team} go={go} />
         <SeasonAmbition state={state} act={act} />
@@ -103,11 +98,17 @@ type YearEndProps = Pick<ScreenProps, 'state' | 'act'> & { readonly page: Season
 
 function YearEnd({ state, act, page }: YearEndProps) {
   return (
-    <Suspense fallback={null}>
-      <YearPage team={state.team} page={page}>
-        <Button onClick={() => act({ type: 'readSeason', season: page.season })}>{YEAR_TEXTS.next}</Button>
-      </YearPage>
-    </Suspense>
+    <OnDemand
+      load={loadYear}
+      props={{
+        team: state.team,
+        page,
+        children: (
+          <Button onClick={() => act({ type: 'readSeason', season: page.season })}>{YEAR_TEXTS.next}</Button>
+        ),
+      }}
+      texts={SHELL_TEXTS}
+    />
   );
 }
 
