@@ -31,7 +31,7 @@ export function AgendaCalendar({ course, built }: { course: Course; built: strin
       />
       <div className={styles.bar}>
         <fieldset className={styles.views}>
-          <legend className={styles.unseen}>{AGENDA_TEXTS.views.legend}</legend>
+          <legend className="visually-hidden">{AGENDA_TEXTS.views.legend}</legend>
           <label>
             <input type="radio" name="vista" value="llista" defaultChecked />
             {AGENDA_TEXTS.views.list}
@@ -49,7 +49,7 @@ export function AgendaCalendar({ course, built }: { course: Course; built: strin
             {AGENDA_TEXTS.next}
           </Button>
         </div>
-        <p role="status" className={styles.unseen} data-agenda-said />
+        <p role="status" className="visually-hidden" data-agenda-said />
       </div>
       {months.map((month) => {
         const name = capitalised(monthAndYear(`${month.month}-01`));

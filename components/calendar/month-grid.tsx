@@ -29,7 +29,7 @@ function Day({ date, items, rehearsals }: CalendarDay) {
 export function MonthGrid({ month: { weeks }, name }: { month: CalendarMonth; name: string }) {
   return (
     <table className={styles.grid} data-agenda-grid>
-      <caption className={styles.unseen}>{name}</caption>
+      <caption className="visually-hidden">{name}</caption>
       <thead>
         <tr>
           {CALENDAR_WEEKDAYS.map((weekday) => (

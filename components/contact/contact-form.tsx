@@ -53,7 +53,7 @@ function Fields({ field }: { field: FieldOf }) {
 
 function Trap() {
   return (
-    <div className={styles.trap} aria-hidden="true">
+    <div className="visually-hidden" aria-hidden="true">
       <label>
         {CONTACT_TEXTS.trap}
         <input name={TRAP} tabIndex={-1} autoComplete="off" defaultValue="" />

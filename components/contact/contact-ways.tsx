@@ -17,7 +17,7 @@ export function ContactWays() {
           <dd>
             <a href={link} rel="me">
               {handle}
-              <span className={styles.unseen}>{onNetwork(name)}</span>
+              <span className="visually-hidden">{onNetwork(name)}</span>
             </a>
           </dd>
         </div>

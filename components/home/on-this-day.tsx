@@ -43,7 +43,7 @@ export function OnThisDay({ initial, built, listPath }: OnThisDayProps) {
             <span aria-hidden="true" data-part="towers">
               {parts.towers}
             </span>
-            <span className={styles.unseen} data-part="names">
+            <span className="visually-hidden" data-part="names">
               {parts.names}
             </span>
           </p>

@@ -49,7 +49,7 @@ export function StoryPassage({ passage }: { passage: Passage }) {
       <article className={styles.passage}>
         <header className={styles.plate} data-home={id === HOME}>
           <NightSky hour={nightHour(graph, id)} />
-          <h1 className={title ? styles.title : styles.untitled}>{title ?? STORY_TEXTS.untitled}</h1>
+          <h1 className={title ? styles.title : 'visually-hidden'}>{title ?? STORY_TEXTS.untitled}</h1>
         </header>
         <Telling after={<After passage={passage} />}>
           <Paragraphs text={text} />

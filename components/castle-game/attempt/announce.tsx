@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import hidden from '@/components/ui/hidden.module.css';
 import {
   completedSentence,
   RESULT_TEXTS,
@@ -12,7 +11,7 @@ import type { AttemptStep } from './use-attempt';
 export function AnnounceResult({ step }: { step: AttemptStep }) {
   const attempt = step.kind === 'result' && step.attempt;
   return (
-    <div role="status" className={hidden.hidden}>
+    <div role="status" className="visually-hidden">
       {attempt && (
         <p>
           {resultSentence(
@@ -31,7 +30,7 @@ export function Announce({ children }: { readonly children: string }) {
   const [text, setText] = useState('');
   useEffect(() => setText(children), [children]);
   return (
-    <p role="status" className={hidden.hidden}>
+    <p role="status" className="visually-hidden">
       {text}
     </p>
   );

@@ -4,7 +4,6 @@ import { RoundsSummary } from '@/components/castle-game/rounds/rounds';
 import { SideBoard } from '@/components/castle-game/rounds/side-board';
 import { FocusedHeading } from '@/components/castle-game/shell/screen-shell';
 import { Button } from '@/components/ui/button';
-import hidden from '@/components/ui/hidden.module.css';
 import { catalogue } from '@/content/castle-game/catalogue';
 import { bestScoreText, QUICK_TEXTS } from '@/content/interface/castle-game/quick';
 import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
@@ -89,7 +88,7 @@ function LastResults({ last }: { last: readonly GameOutcome[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: results repeat, so only their position identifies them
           <li key={index} data-result={outcome} className={styles.initial}>
             <span aria-hidden="true">{INITIALS[outcome]}</span>
-            <span className={hidden.hidden}>{RESULT_TEXTS[outcome].name}</span>
+            <span className="visually-hidden">{RESULT_TEXTS[outcome].name}</span>
           </li>
         ))}
       </ol>

@@ -1,5 +1,4 @@
 import { ResultMark } from '@/components/castle-game/attempt/result/result-panel';
-import hidden from '@/components/ui/hidden.module.css';
 import { PERFORMANCE_TEXTS, roundLabel } from '@/content/interface/castle-game/performance';
 import { pointsLabel } from '@/content/interface/castle-game/points-and-members';
 import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
@@ -41,7 +40,7 @@ function SlotContent({ slot }: { slot: Slot }) {
     case 'current':
       return <p className={strip.now}>{slot.pillars ? PERFORMANCE_TEXTS.pillars : PERFORMANCE_TEXTS.now}</p>;
     case 'empty':
-      return <p className={hidden.hidden}>{PERFORMANCE_TEXTS.toCome}</p>;
+      return <p className="visually-hidden">{PERFORMANCE_TEXTS.toCome}</p>;
   }
 }
 

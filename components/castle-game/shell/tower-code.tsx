@@ -1,4 +1,3 @@
-import hidden from '@/components/ui/hidden.module.css';
 import { spokenAttempt } from '@/content/interface/castle-game/towers';
 import styles from './tower-code.module.css';
 
@@ -17,7 +16,7 @@ export function TowerCode({ children }: { readonly children: string }) {
   return (
     <span className={styles.code} title={words}>
       {children}
-      <span className={hidden.hidden}>, {words}</span>
+      <span className="visually-hidden">, {words}</span>
     </span>
   );
 }

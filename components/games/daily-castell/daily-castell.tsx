@@ -162,7 +162,7 @@ function TryList({ tries }: { tries: readonly Try[] }) {
             {one.tower.code} <span className={styles.name}>{spokenTower(one.tower)}</span>
           </p>
           <Signs {...one} />
-          <p className={place === tries.length - 1 ? styles.words : styles.spoken}>
+          <p className={place === tries.length - 1 ? styles.words : 'visually-hidden'}>
             {feedbackText(one.feedback)}
           </p>
         </li>

@@ -83,7 +83,7 @@ export function Attendance({ days, today }: { days: Days; today: string }) {
       <ul className={styles.rows} aria-label={DAILY_TEXTS.distribution}>
         {rows.map(({ sign, count, name }) => (
           <li key={sign}>
-            <span className={styles.name}>{name}</span>
+            <span className="visually-hidden">{name}</span>
             <span aria-hidden="true">{sign}</span>
             <span
               aria-hidden="true"

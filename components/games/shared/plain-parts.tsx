@@ -18,7 +18,7 @@ export function GameHelp({ lines }: { lines: readonly string[] }) {
 /** Each announcement is a new element, so that a repeated sentence is announced again. */
 export function LiveRegion({ announcement: { text, count } }: { announcement: Announcement }) {
   return (
-    <div role="status" aria-live="polite" aria-atomic="true" className={styles.region}>
+    <div role="status" aria-live="polite" aria-atomic="true" className="visually-hidden">
       <p key={count}>{text}</p>
     </div>
   );

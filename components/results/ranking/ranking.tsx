@@ -95,7 +95,7 @@ const RankingTable = memo(({ rows, names, sort, season }: RankingTableProps) => 
     <thead className={styles.head}>
       <tr>
         <SortHeader column="position" sort={sort} numeric>
-          <span className={styles.unseen}>{COLUMN_NAMES.position}</span>
+          <span className="visually-hidden">{COLUMN_NAMES.position}</span>
           <span aria-hidden="true">#</span>
         </SortHeader>
         <SortHeader column="date" sort={sort}>

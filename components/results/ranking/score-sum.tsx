@@ -23,7 +23,7 @@ export function ScoreSum({
   const others = attempts.filter(({ verdict }) => verdict !== 'counts');
   return (
     <table className={styles.sum} aria-label={sumTitle(reason || NO_REASON)}>
-      <thead className={styles.unseen}>
+      <thead className="visually-hidden">
         <tr>
           <th scope="col">{COLUMN_NAMES.tower}</th>
           <th scope="col">{RANKING_TEXTS.verdict}</th>

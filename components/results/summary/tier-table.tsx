@@ -21,7 +21,7 @@ export function TierTable({ name, towers, names, season, sort }: TierTableProps)
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>
-        {name} <span className={styles.unseen}>({season ?? SUMMARY_TEXTS.inEverySeason})</span>
+        {name} <span className="visually-hidden">({season ?? SUMMARY_TEXTS.inEverySeason})</span>
       </caption>
       <thead>
         <tr>

@@ -23,7 +23,7 @@ export function CopyEmail({ email }: { email: string }) {
         <CheckIcon aria-hidden="true" size={20} weight="bold" className={styles.check} />
         <CopyIcon aria-hidden="true" size={20} weight="bold" className={styles.icon} />
         {texts.button}
-        <span className={styles.unseen}> {texts.spoken}</span>
+        <span className="visually-hidden"> {texts.spoken}</span>
       </button>
       <EnhancementRoot className={styles.said} data-copy-status />
     </div>

@@ -43,7 +43,7 @@ function Way({ text, link, form }: Offered & { form?: string }) {
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d="M10.5 1.5a6.7 6.7 0 1 0 4 9.6 5.6 5.6 0 0 1-4-9.6Z" fill="currentColor" />
           </svg>
-          <span className={styles.unseen}>({STORY_TEXTS.taken})</span>
+          <span className="visually-hidden">({STORY_TEXTS.taken})</span>
         </span>
       )}
     </a>

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import hidden from '@/components/ui/hidden.module.css';
 import { PICKER_TEXTS } from '@/content/interface/castle-game/picker';
 import type { PickerChoice, PickerGroup } from '@/lib/castle-game/picker';
 import { TRUNKS, unitsOf } from '@/lib/towers/drawing/scene/structure';
@@ -58,7 +57,7 @@ function Segments<Value extends string>({ legend, segments, chosen, onChoose }: 
   const name = useId();
   return (
     <fieldset className={styles.segments}>
-      <legend className={hidden.hidden}>{legend}</legend>
+      <legend className="visually-hidden">{legend}</legend>
       {segments.map(({ value, label, picture, disabled = false }) => (
         <label
           key={value}
@@ -69,7 +68,7 @@ function Segments<Value extends string>({ legend, segments, chosen, onChoose }: 
           <input
             type="radio"
             name={name}
-            className={hidden.hidden}
+            className="visually-hidden"
             checked={value === chosen}
             disabled={disabled}
             onChange={() => onChoose(value)}

@@ -5,7 +5,6 @@ import { XCircleIcon } from '@phosphor-icons/react/dist/ssr/XCircle';
 import type { ReactNode } from 'react';
 import { FocusedHeading } from '@/components/castle-game/shell/screen-shell';
 import type { ScreenProps } from '@/components/castle-game/shell/screens';
-import hidden from '@/components/ui/hidden.module.css';
 import { catalogue } from '@/content/castle-game/catalogue';
 import { missions } from '@/content/castle-game/missions';
 import { pointsWord } from '@/content/interface/castle-game/points-and-members';
@@ -79,7 +78,7 @@ function SeriesStrip({ series }: { series: Series }) {
         <li key={index} className={styles.attempt} data-result={outcome}>
           <ResultMark outcome={outcome} size={32} />
           <span aria-hidden="true">{INITIALS[outcome]}</span>
-          <span className={hidden.hidden}>{RESULT_TEXTS[outcome].name}</span>
+          <span className="visually-hidden">{RESULT_TEXTS[outcome].name}</span>
         </li>
       ))}
     </ol>
