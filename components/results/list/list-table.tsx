@@ -1,4 +1,5 @@
 import { memo, type RefObject } from 'react';
+import shared from '@/components/results/diada-table.module.css';
 import { type Columns, dateValue, type Sort, SortHeader } from '@/components/results/sort';
 import { TowerTags } from '@/components/shared/tower-tag/tower-tags';
 import { COLUMN_NAMES, LIST_TEXTS, NO_REASON } from '@/content/interface/results';
@@ -34,8 +35,8 @@ type ListTableProps = {
 export const ListTable = memo(({ table, rows, shown, roundsOf, sort }: ListTableProps) => (
   // Includes the header and the rows not rendered yet.
   <table ref={table} className={styles.table} aria-rowcount={rows.length + 1}>
-    <caption className={styles.caption}>{LIST_TEXTS.caption}</caption>
-    <thead className={styles.head}>
+    <caption className={shared.caption}>{LIST_TEXTS.caption}</caption>
+    <thead className={shared.head}>
       <tr>
         <SortHeader column="date" sort={sort}>
           {COLUMN_NAMES.date}
@@ -46,7 +47,7 @@ export const ListTable = memo(({ table, rows, shown, roundsOf, sort }: ListTable
         <SortHeader column="town" sort={sort}>
           {COLUMN_NAMES.town}
         </SortHeader>
-        <th scope="col" className={styles.towersHead}>
+        <th scope="col" className={shared.towersHead}>
           {COLUMN_NAMES.towers}
         </th>
       </tr>
@@ -82,16 +83,16 @@ ListGroup.displayName = 'ListGroup';
 type ListEntryProps = { diada: Diada; roundsOf: SearchableDiades['roundsOf'] };
 
 const ListEntry = memo(({ diada, roundsOf }: ListEntryProps) => (
-  <tr className={styles.row}>
-    <td className={styles.date}>{shortDate(diada.date)}</td>
-    <th scope="row" className={styles.reason}>
+  <tr className={shared.row}>
+    <td className={shared.date}>{shortDate(diada.date)}</td>
+    <th scope="row" className={shared.reason}>
       {diada.reason || NO_REASON}
     </th>
-    <td className={styles.town}>
+    <td className={shared.town}>
       {diada.town}
       {diada.place && <span className={styles.place}>{diada.place}</span>}
     </td>
-    <td className={styles.towers}>
+    <td className={shared.towers}>
       <TowerTags className={styles.towerList} towers={roundsOf(diada)} />
     </td>
   </tr>

@@ -1,6 +1,7 @@
 'use client';
 
 import { memo, useCallback, useDeferredValue, useId, useState } from 'react';
+import shared from '@/components/results/diada-table.module.css';
 import { DrawnIcon } from '@/components/results/drawn-icon';
 import { RowActions } from '@/components/results/row-actions';
 import {
@@ -91,8 +92,8 @@ type RankingTableProps = {
 /** A row per diada. On narrow screens rows become cards. */
 const RankingTable = memo(({ rows, names, sort, season }: RankingTableProps) => (
   <table className={styles.table}>
-    <caption className={styles.caption}>{rankingCaption(rows.length)}</caption>
-    <thead className={styles.head}>
+    <caption className={shared.caption}>{rankingCaption(rows.length)}</caption>
+    <thead className={shared.head}>
       <tr>
         <SortHeader column="position" sort={sort} numeric>
           <span className="visually-hidden">{COLUMN_NAMES.position}</span>
@@ -107,7 +108,7 @@ const RankingTable = memo(({ rows, names, sort, season }: RankingTableProps) => 
         <SortHeader column="town" sort={sort}>
           {COLUMN_NAMES.town}
         </SortHeader>
-        <th scope="col" className={styles.towersHead}>
+        <th scope="col" className={shared.towersHead}>
           {COLUMN_NAMES.towers}
         </th>
         <SortHeader column="points" sort={sort} numeric>
@@ -143,12 +144,12 @@ const RankingEntry = memo(({ row, names, current }: RankingEntryProps) => {
           {current && <DrawnIcon sign="star" size={18} label={RANKING_TEXTS.currentSeason} />}
           {position}
         </td>
-        <td className={styles.date}>{shortDate(date)}</td>
-        <th scope="row" className={styles.reason}>
+        <td className={shared.date}>{shortDate(date)}</td>
+        <th scope="row" className={shared.reason}>
           {reason || NO_REASON}
         </th>
         <td className={styles.town}>{town}</td>
-        <td className={styles.towers}>
+        <td className={shared.towers}>
           <TowerTags className={styles.towerList} towers={towers} />
         </td>
         <td className={styles.points}>
