@@ -22,7 +22,7 @@ function Item({ item }: { item: AgendaItem }) {
         <h4>{title}</h4>
         <Badge kind={kind === 'actuacio' ? 'accent' : 'neutral'}>{AGENDA_TEXTS.kinds[kind]}</Badge>
         <p>{description}</p>
-        <p className={styles.place}>
+        <p className="note">
           {place}
           {howToGet && `. ${howToGet}`}
         </p>

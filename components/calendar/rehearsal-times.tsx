@@ -27,8 +27,8 @@ export function RehearsalTimes({ built, maps = false }: { built: string; maps?: 
               <br />
               {place.address}
             </p>
-            <p className={styles.detail}>{place.howToGet}</p>
-            <p className={styles.detail}>{place.notes}</p>
+            <p className="note">{place.howToGet}</p>
+            <p className="note">{place.notes}</p>
             {maps && (
               <div className={styles.map}>
                 <Embed kind="mapes" title={mapTitle(weekday, from)} src={place.map.src} height={256} />

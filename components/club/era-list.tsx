@@ -31,7 +31,7 @@ export function EraList({ eras }: { eras: readonly Era[] }) {
           <Prose paragraphs={paragraphs} />
           <figure className={styles.picture}>
             <DrawnTower code={picture.code} />
-            <figcaption>{picture.caption}</figcaption>
+            <figcaption className="note">{picture.caption}</figcaption>
           </figure>
         </section>
       ))}

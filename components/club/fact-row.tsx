@@ -11,7 +11,7 @@ export function FactRow({ title, facts }: FactRowProps) {
       <dl className={styles.facts}>
         {facts.map(({ id, value, label }) => (
           <div key={id} className={styles.fact}>
-            <dt>{label}</dt>
+            <dt className="note">{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}

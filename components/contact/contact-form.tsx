@@ -154,7 +154,7 @@ export function ContactForm({ email, endpoint, openMail = followMail, subjects }
       className={styles.form}
       onSubmit={submit}
     >
-      <p className={styles.note}>{CONTACT_TEXTS.allNeeded}</p>
+      <p className="note">{CONTACT_TEXTS.allNeeded}</p>
       <Fields field={field} />
       <Trap />
       <div ref={notice} tabIndex={-1} className={styles.outcome}>
@@ -166,7 +166,7 @@ export function ContactForm({ email, endpoint, openMail = followMail, subjects }
         sent={sent}
         onClear={written ? startAgain : undefined}
       />
-      <p className={styles.note}>{CONTACT_TEXTS.keptHere}</p>
+      <p className="note">{CONTACT_TEXTS.keptHere}</p>
     </form>
   );
 }

@@ -6,14 +6,14 @@ export function ContactWays() {
   return (
     <dl className={styles.ways}>
       <div>
-        <dt>{CONTACT_WAYS_TEXTS.email}</dt>
+        <dt className="note">{CONTACT_WAYS_TEXTS.email}</dt>
         <dd>
           <a href={`mailto:${club.email}`}>{club.email}</a>
         </dd>
       </div>
       {club.networks.map(({ id, name, handle, link }) => (
         <div key={id}>
-          <dt>{name}</dt>
+          <dt className="note">{name}</dt>
           <dd>
             <a href={link} rel="me">
               {handle}

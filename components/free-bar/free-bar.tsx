@@ -56,9 +56,9 @@ function Confirmation({ code }: { code: FreeBarCode }) {
 
   return (
     <dl className={styles.confirmation}>
-      <dt>{FREE_BAR_TEXTS.confirmationLabel}</dt>
+      <dt className="note">{FREE_BAR_TEXTS.confirmationLabel}</dt>
       <dd className={styles.characters}>{confirmation}</dd>
-      <dd className={styles.help}>{FREE_BAR_TEXTS.confirmationHelp}</dd>
+      <dd className="note">{FREE_BAR_TEXTS.confirmationHelp}</dd>
     </dl>
   );
 }

@@ -68,7 +68,7 @@ function Card({ id, kind, title, longest, hours, place, howToGet, anchor }: Meet
       <p>
         <strong>{place}</strong>
       </p>
-      {howToGet && <p className={styles.way}>{howToGet}</p>}
+      {howToGet && <p className="note">{howToGet}</p>}
       <p>
         <PageLink href={`${page.path}#${anchor}`}>{texts.link}</PageLink>
       </p>
@@ -96,7 +96,7 @@ export function NextMeeting({ from }: { from: string }) {
         <dl className={styles.times}>
           {course.rehearsals.map(({ id, weekday, from, to }) => (
             <div key={id}>
-              <dt>{weekday}</dt>
+              <dt className="note">{weekday}</dt>
               <dd>
                 {from}–{to}
               </dd>
@@ -112,7 +112,7 @@ export function NextMeeting({ from }: { from: string }) {
       ))}
       <div className={styles.card} data-meeting="over" data-shown={isShown('over')}>
         <p className={styles.kind}>{NEXT_MEETING_TEXTS.over.title}</p>
-        <p className={styles.way}>{NEXT_MEETING_TEXTS.over.text(courseName(course.season))}</p>
+        <p className="note">{NEXT_MEETING_TEXTS.over.text(courseName(course.season))}</p>
         <p>
           <PageLink href={pages.contact.path}>{NEXT_MEETING_TEXTS.over.link}</PageLink>
         </p>

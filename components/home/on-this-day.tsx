@@ -53,7 +53,7 @@ export function OnThisDay({ initial, built, listPath }: OnThisDayProps) {
           <PageLink href={parts.list} data-part="list">
             {link}
           </PageLink>
-          <p className={styles.built}>{resultsOf(built)}</p>
+          <p className="note">{resultsOf(built)}</p>
         </div>
       </div>
     </section>

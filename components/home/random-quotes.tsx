@@ -10,7 +10,7 @@ export function RandomQuotes({ groups }: { groups: readonly (readonly Quote[])[]
           {group.map(({ quote, author }, index) => (
             <figure key={quote} className={styles.quote} data-chosen={index === 0}>
               <blockquote>{quote}</blockquote>
-              <figcaption>{author}</figcaption>
+              <figcaption className="note">{author}</figcaption>
             </figure>
           ))}
         </li>

@@ -47,7 +47,7 @@ export function TowerDossier({ dossier, built, listPath }: TowerDossierProps) {
           </ButtonLink>
         </>
       )}
-      <p className={styles.built}>{resultsOf(built)}</p>
+      <p className="note">{resultsOf(built)}</p>
     </section>
   );
 }
@@ -55,7 +55,7 @@ export function TowerDossier({ dossier, built, listPath }: TowerDossierProps) {
 function Total({ name, count }: { name: string; count: ReactNode }) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt className="note">{name}</dt>
       <dd>{count}</dd>
     </div>
   );
@@ -76,7 +76,7 @@ function Share({ totals }: { totals: readonly number[] }) {
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt className="note">{name}</dt>
       <dd>{children}</dd>
     </div>
   );

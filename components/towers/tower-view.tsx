@@ -66,7 +66,7 @@ function TowerNeighbours({ previous, next }: TowerNeighboursProps) {
 function Neighbour({ tower, direction, end }: { tower: CatalogueTower; direction: string; end?: boolean }) {
   return (
     <PageLink href={towerPath(tower.code)} className={`${styles.neighbour} ${end ? styles.next : ''}`}>
-      <span className={styles.direction}>{direction}</span>
+      <span className="note">{direction}</span>
       <span className={styles.neighbourCode} aria-hidden="true">
         {tower.code}
       </span>

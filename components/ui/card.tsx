@@ -18,7 +18,7 @@ export function Card({ title, level = 3, picture, detail, href }: CardProps) {
       {picture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.body}>
         <Heading className={styles.title}>{href ? <PageLink href={href}>{title}</PageLink> : title}</Heading>
-        {detail && <p className={styles.detail}>{detail}</p>}
+        {detail && <p className="note">{detail}</p>}
       </div>
     </article>
   );

@@ -35,7 +35,9 @@ export function ShowMore({ shown, all, onMore }: ShowMoreProps) {
           {SHELL_TEXTS.more}
         </Button>
       )}
-      <p role="status">{shownLabel(shown, all)}</p>
+      <p role="status" className="note">
+        {shownLabel(shown, all)}
+      </p>
     </div>
   );
 }

@@ -49,7 +49,7 @@ function ManagementBlock({ block, directory, season }: ManagementBlockProps) {
         <dl key={index} className={styles.group}>
           {group.map((member) => (
             <div key={`${member.carrec} ${member.person ?? member.nom}`} className={styles.member}>
-              <dt>{member.carrec}</dt>
+              <dt className="note">{member.carrec}</dt>
               <dd>
                 <MemberName member={member} directory={directory} />
               </dd>

@@ -126,7 +126,7 @@ export function PastDays({ days, latest, shown, onDay }: PastDaysProps) {
               onClick={open(date)}
             >
               <span>{dayAndMonthFigures(date)}</span>
-              <span className={styles.result}>{resultWords(days[date])}</span>
+              <span className="note">{resultWords(days[date])}</span>
             </a>
           </li>
         ))}

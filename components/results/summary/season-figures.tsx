@@ -22,7 +22,7 @@ export function SeasonFigures({ points, season }: SeasonFiguresProps) {
     <dl className={styles.figures}>
       {figures.map(({ name, value }) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt className="note">{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -37,7 +37,7 @@ export function ReaderTools() {
         <section className={styles.memory} aria-labelledby="memoria">
           <h2 id="memoria">{title}</h2>
           <p>{foundLine(progress.endings.length, graph.endings.size)}</p>
-          <p className={styles.kept}>{keeps ? kept : notKept}</p>
+          <p className="note">{keeps ? kept : notKept}</p>
           <Forget />
         </section>
         <YourNight />

@@ -105,7 +105,7 @@ export function TowerPreview({ tower: { entry, chances } }: { tower: PickerTower
       </div>
       <div className={styles.facts}>
         <p className={styles.name}>{spokenTower(entry.code)}</p>
-        <p className={styles.label}>{PICKER_TEXTS.chances}</p>
+        <p className="note">{PICKER_TEXTS.chances}</p>
         <ChanceBars chances={chances} />
       </div>
     </div>

@@ -10,7 +10,7 @@ export function Voice({ team, occasion }: { readonly team: Team; readonly occasi
   return (
     <figure className={styles.voice}>
       <blockquote>«{said.text}»</blockquote>
-      <figcaption>{personText(said.person)}</figcaption>
+      <figcaption className="note">{personText(said.person)}</figcaption>
     </figure>
   );
 }

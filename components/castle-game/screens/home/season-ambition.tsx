@@ -52,7 +52,7 @@ export function SeasonAmbition({ state, act }: Pick<ScreenProps, 'state' | 'act'
   return (
     <section className={styles.ambition} aria-labelledby="ambicio">
       <h3 id="ambicio">{YEAR_TEXTS.ask}</h3>
-      <p className={styles.about}>{YEAR_TEXTS.askAbout}</p>
+      <p className="note">{YEAR_TEXTS.askAbout}</p>
       <Choices state={state} onChoose={choose} none />
     </section>
   );

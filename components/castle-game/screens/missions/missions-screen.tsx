@@ -193,7 +193,7 @@ type ObjectivesProps<Kind extends Objective> = {
 function Objectives<Kind extends Objective>({ of, children }: ObjectivesProps<Kind>) {
   return objectivesByContext(of).map(({ context, objectives }) => (
     <div key={context} className={styles.place}>
-      <p className={styles.context}>{MISSIONS_TEXTS[context]}</p>
+      <p className="note">{MISSIONS_TEXTS[context]}</p>
       <ul className={styles.objectives}>
         {objectives.map((objective, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: objectives never move, and an edited save can repeat one

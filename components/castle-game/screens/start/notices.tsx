@@ -83,7 +83,7 @@ export function LossesNotice({ losses }: { losses: readonly SaveLoss[] }) {
 export function SavedTeam({ state: { team } }: { state: GameState }) {
   return (
     <dl className={styles.saved} style={teamColours(team.color)}>
-      <dt>{START_TEXTS.saved}</dt>
+      <dt className="note">{START_TEXTS.saved}</dt>
       <dd>
         <strong>{team.name}</strong>
         <span>
