@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { daysWithoutCopy, SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import type { BackupNotice as Notified } from '@/lib/castle-game/saves/backup';
-import styles from './saving-notices.module.css';
+import styles from './parts.module.css';
 import { ScreenShell } from './screen-shell';
 
 /** Shown until the game is exported or saved. Meanwhile the browser asks before unload. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SHELL_TEXTS, shownLabel } from '@/content/interface/castle-game/shell';
-import styles from './show-more.module.css';
+import styles from './parts.module.css';
 
 type More = {
   readonly shown: number;

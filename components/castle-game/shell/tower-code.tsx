@@ -1,5 +1,5 @@
 import { spokenAttempt } from '@/content/interface/castle-game/towers';
-import styles from './tower-code.module.css';
+import styles from './parts.module.css';
 
 /** Length of the longest code in the game, outcome included. */
 const LONGEST = 14;

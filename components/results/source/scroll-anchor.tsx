@@ -1,7 +1,7 @@
 'use client';
 
 import { Component, createRef, type ReactNode } from 'react';
-import styles from './scroll-anchor.module.css';
+import styles from './source-status.module.css';
 
 type ScrollAnchorProps = {
   /** Source of the rows. When it changes, the visible rows must not move. */
@@ -36,7 +36,7 @@ export class ScrollAnchor extends Component<ScrollAnchorProps> {
 
   override render() {
     return (
-      <div ref={this.place} className={styles.place}>
+      <div ref={this.place} className={styles.anchor}>
         {this.props.children}
       </div>
     );
