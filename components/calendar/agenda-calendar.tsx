@@ -29,7 +29,7 @@ export function AgendaCalendar({ course, built }: { course: Course; built: strin
         text={AGENDA_TEXTS.over}
         ask={AGENDA_TEXTS.ask}
       />
-      <div className={styles.bar}>
+      <div className={styles.bar} data-only="screen">
         <fieldset className={styles.views}>
           <legend className="visually-hidden">{AGENDA_TEXTS.views.legend}</legend>
           <label>
@@ -41,7 +41,7 @@ export function AgendaCalendar({ course, built }: { course: Course; built: strin
             {AGENDA_TEXTS.views.grid}
           </label>
         </fieldset>
-        <div className={styles.steps}>
+        <div className={styles.steps} data-only="scripts">
           <Button kind="quiet" data-agenda-step="-1">
             {AGENDA_TEXTS.previous}
           </Button>
@@ -69,11 +69,11 @@ export function AgendaCalendar({ course, built }: { course: Course; built: strin
         );
       })}
       <p>
-        <a href={asset(AGENDA_ICS)} download className={styles.file}>
+        <a href={asset(AGENDA_ICS)} download className={styles.file} data-only="screen">
           {AGENDA_TEXTS.whole}
         </a>
       </p>
-      <ul className={styles.legend} aria-label={AGENDA_TEXTS.legend}>
+      <ul className={styles.legend} data-only="screen" aria-label={AGENDA_TEXTS.legend}>
         {(['actuacio', 'activitat', 'assaig'] as const).map((kind) => (
           <li key={kind}>
             <span className={styles.sign} data-kind={kind} aria-hidden="true" />

@@ -43,7 +43,7 @@ export function CalendarSubscription() {
   return (
     <div className={styles.subscription}>
       <p>{courseCalendar(course.season)}</p>
-      <ul className={styles.ways}>
+      <ul className={styles.ways} data-only="screen">
         <li>
           <SubscribeLink file={file}>{REHEARSAL_TEXTS.subscribe}</SubscribeLink>
         </li>
@@ -53,7 +53,7 @@ export function CalendarSubscription() {
           </a>
         </li>
       </ul>
-      <p className={styles.address}>
+      <p className={styles.address} data-only="screen">
         {REHEARSAL_TEXTS.address} <CalendarAddress file={file} />
       </p>
       {pauses.length > 0 && (

@@ -20,7 +20,7 @@ export function Greetings() {
 export function LanguageLinks() {
   const { welcome, greetings = [] }: RehearsalsPage = assajos;
   return (
-    <ul className={styles.links}>
+    <ul className={styles.links} data-only="screen">
       {[welcome, ...greetings].map(({ id, lang, title }) => (
         <li key={id}>
           <a href={`#${id}`} lang={lang} hrefLang={lang}>

@@ -30,6 +30,7 @@ function Item({ item }: { item: AgendaItem }) {
           href={asset(icsPath(id))}
           download
           className={styles.file}
+          data-only="screen"
           aria-label={`${AGENDA_TEXTS.file}: ${title}`}
         >
           {AGENDA_TEXTS.file}

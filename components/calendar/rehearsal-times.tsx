@@ -30,7 +30,7 @@ export function RehearsalTimes({ built, maps = false }: { built: string; maps?: 
             <p className="note">{place.howToGet}</p>
             <p className="note">{place.notes}</p>
             {maps && (
-              <div className={styles.map}>
+              <div className={styles.map} data-only="screen">
                 <Embed kind="mapes" title={mapTitle(weekday, from)} src={place.map.src} height={256} />
                 <a
                   href={place.map.link}

@@ -11,7 +11,7 @@ export function EraList({ eras }: { eras: readonly Era[] }) {
     <>
       {eras.length > 1 && (
         <nav aria-label={allEras(eras.length)}>
-          <ol className={styles.ways}>
+          <ol className={styles.ways} data-only="screen">
             {eras.map(({ id, title, years }) => (
               <li key={id}>
                 <a href={`#${id}`}>

@@ -152,6 +152,7 @@ export function ContactForm({ email, endpoint, openMail = followMail, subjects }
       aria-label={CONTACT_TEXTS.form}
       aria-busy={sending}
       className={styles.form}
+      data-only="screen"
       onSubmit={submit}
     >
       <p className="note">{CONTACT_TEXTS.allNeeded}</p>

@@ -18,7 +18,7 @@ import { PdfIframe } from './pdf-iframe';
 
 function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   return (
-    <nav aria-label={LEGAL_TEXTS.contentsOf} className={styles.contents}>
+    <nav aria-label={LEGAL_TEXTS.contentsOf} className={styles.contents} data-only="screen">
       <p className={styles.title}>{LEGAL_TEXTS.contents}</p>
       <ol className={styles.chapters}>
         {entries.map(({ anchor, heading, children }) => (
@@ -128,7 +128,7 @@ export function LegalDocumentView({ document, page }: { document: LegalDocument;
   const pdf = asset(pdfAddress(document));
   return (
     <Page title={`${page.title} (${document.year})`} lead={page.lead}>
-      <div className={styles.ways}>
+      <div className={styles.ways} data-only="screen">
         <a href={pdf} download className={styles.download}>
           <DownloadSimpleIcon aria-hidden="true" size={22} weight="bold" />
           {LEGAL_TEXTS.download}
@@ -141,7 +141,7 @@ export function LegalDocumentView({ document, page }: { document: LegalDocument;
         <Contents entries={tableOfContents(numbered)} />
         <LegalText document={numbered} />
       </div>
-      <section id="pdf" aria-labelledby="pdf-titol" className={styles.pdf}>
+      <section id="pdf" aria-labelledby="pdf-titol" className={styles.pdf} data-only="screen">
         <h2 id="pdf-titol">{LEGAL_TEXTS.pdf}</h2>
         <PdfIframe title={pdfIframeTitle(page.title, document.year)} file={pdf} />
       </section>

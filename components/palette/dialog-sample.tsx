@@ -11,7 +11,7 @@ export function DialogSample() {
       <Button kind="quiet" data-opens={ID}>
         {texts.open}
       </Button>
-      <dialog id={ID} className={dialog.dialog} aria-labelledby={`${ID}-titol`}>
+      <dialog id={ID} className={dialog.dialog} data-only="screen" aria-labelledby={`${ID}-titol`}>
         <form method="dialog" className={dialog.body}>
           <h2 id={`${ID}-titol`}>{texts.title}</h2>
           <p>{texts.text}</p>

@@ -20,7 +20,7 @@ type DownloadCsvProps = {
 
 export function RowActions(file: DownloadCsvProps) {
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-only="screen">
       <CopyLink />
       <DownloadCsv {...file} />
     </div>

@@ -10,7 +10,7 @@ import styles from './immersive-layout.module.css';
 /** Compact header of the pages that use the whole screen. */
 export function ImmersiveHeader() {
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-only="screen">
       <PageLink href="/">
         <ArrowLeftIcon aria-hidden="true" size={20} weight="bold" />
         {SITE_TEXTS.back}
@@ -25,7 +25,7 @@ export function ImmersiveHeader() {
 
 export function ImmersiveFooter() {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-only="screen">
       <p>{club.name}</p>
       <PageLink href={`${pages.contact.path}#${contactar.privacy.id}`}>{contactar.privacy.title}</PageLink>
     </footer>

@@ -7,7 +7,7 @@ import styles from './site-header.module.css';
 export function SiteHeader() {
   const [first, ...rest] = club.name.split(' ');
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-only="screen">
       <div className={styles.bar}>
         <PageLink href="/" className={styles.home}>
           <ClubMark />

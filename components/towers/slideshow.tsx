@@ -22,7 +22,7 @@ export function Slideshow({ label, slides }: { label: string; slides: readonly S
           </figure>
         ))}
       </div>
-      <div className={styles.controls}>
+      <div className={styles.controls} data-only="scripts">
         <button type="button" className={styles.step} aria-label={SLIDESHOW_TEXTS.previous} data-step="-1">
           <CaretLeftIcon aria-hidden="true" size={24} weight="bold" />
         </button>

@@ -56,7 +56,7 @@ type TowerNeighboursProps = { previous: CatalogueTower | null; next: CatalogueTo
 
 function TowerNeighbours({ previous, next }: TowerNeighboursProps) {
   return (
-    <nav aria-label={TOWER_TEXTS.neighbours} className={styles.neighbours}>
+    <nav aria-label={TOWER_TEXTS.neighbours} className={styles.neighbours} data-only="screen">
       {previous && <Neighbour tower={previous} direction={TOWER_TEXTS.previous} />}
       {next && <Neighbour tower={next} direction={TOWER_TEXTS.next} end />}
     </nav>

@@ -36,6 +36,7 @@ export function Dialog({ open, title, children, actions, onClose }: DialogProps)
     <dialog
       ref={element}
       className={styles.dialog}
+      data-only="screen"
       aria-labelledby={titleId}
       suppressHydrationWarning
       onCancel={(event) => {

@@ -88,7 +88,7 @@ function SeasonNav({ title, links }: { title: string; links: readonly SeasonLink
   if (links.length === 0) return null;
   return (
     <nav aria-label={seasonsOf(title)}>
-      <ul className={styles.seasons}>
+      <ul className={styles.seasons} data-only="screen">
         {links.map(({ label, href, selected }) => (
           <li key={href}>
             <PageLink href={href} aria-current={selected ? 'page' : undefined}>

@@ -28,6 +28,7 @@ export function Dock({ grid, state, keyboard, onAction }: DockProps) {
       role="group"
       aria-label={CROSSWORD_TEXTS.currentClue}
       className={styles.dock}
+      data-only="scripts"
       data-keyboard={keyboard.shown}
       // Pressing a key must leave focus in the grid.
       onMouseDown={(event) => event.preventDefault()}

@@ -30,7 +30,7 @@ export function LevelLayout({ page, index, count, help, more = [], children }: L
     >
       <LevelOrMore puzzles={more.map(({ id, game }) => ({ id, game }))}>{children}</LevelOrMore>
       <GameHelp lines={help} />
-      <nav aria-label={GAME_TEXTS.levels} className={styles.levels}>
+      <nav aria-label={GAME_TEXTS.levels} className={styles.levels} data-only="screen">
         {previous !== null && (
           <PageLink href={`${page.path}/${previous}`} rel="prev">
             <CaretLeftIcon aria-hidden="true" size={20} weight="bold" />

@@ -63,7 +63,11 @@ export function DiadesList({ choices, copy, pages }: DiadesListProps) {
         shown={diades !== null}
       />
       {diades && <IgnoredNote ignored={ignored} />}
-      {!asked && <p className={styles.help}>{copy.latest === null ? LIST_TEXTS.none : LIST_TEXTS.help}</p>}
+      {!asked && (
+        <p className={styles.help} data-only="scripts">
+          {copy.latest === null ? LIST_TEXTS.none : LIST_TEXTS.help}
+        </p>
+      )}
       {diades && found && (
         <Suspense>
           <ListResults question={search} diades={diades} found={found} />

@@ -59,7 +59,13 @@ export function ListForm({ question, asked, choices, today, onAsk }: ListFormPro
   }
 
   return (
-    <form ref={form} className={styles.form} onSubmit={onSubmit} aria-label={LIST_TEXTS.form}>
+    <form
+      ref={form}
+      className={styles.form}
+      data-only="scripts"
+      onSubmit={onSubmit}
+      aria-label={LIST_TEXTS.form}
+    >
       <DateField label={LIST_TEXTS.from} name="des" value={filter.from} onChange={change('from')} />
       <DateField label={LIST_TEXTS.to} name="fins" value={filter.to} onChange={change('to')} />
       <Choice

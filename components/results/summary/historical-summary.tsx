@@ -49,7 +49,7 @@ export function HistoricalSummary({ snapshot, copy, pages }: HistoricalSummaryPr
     <TowerTips pages={pages}>
       <AddressWatch />
       <NoScripts>{SUMMARY_TEXTS.noScripts}</NoScripts>
-      <div className={styles.controls}>
+      <div className={styles.controls} data-only="scripts">
         <SeasonSelect
           seasons={seasons}
           season={chosen}

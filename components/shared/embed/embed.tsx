@@ -35,7 +35,7 @@ function Question({ kind, title, src, live }: EmbedViewProps) {
   const host = hostOf(src);
   const ask = EMBED_TEXTS.ask[kind];
   return (
-    <div className={styles.question} hidden={live?.shown} data-embed-question>
+    <div className={styles.question} data-only="scripts" hidden={live?.shown} data-embed-question>
       <p>{hostNotice(host)}</p>
       <div className={styles.answers}>
         <Button aria-label={`${ask}: ${title}`} onClick={live?.onShow} data-embed-show>
@@ -87,7 +87,7 @@ export function Embed({ live, ...embed }: EmbedViewProps) {
     'data-allow': allow,
   };
   return (
-    <div className={styles.embed} {...(live ? {} : forEnhancement)}>
+    <div className={styles.embed} data-only="screen" {...(live ? {} : forEnhancement)}>
       <section
         ref={live?.box}
         tabIndex={-1}

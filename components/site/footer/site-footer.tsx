@@ -34,7 +34,7 @@ function FooterGroup({ group }: { group: NavigationGroup }) {
 
 export function SiteFooter() {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-only="screen">
       <div className={styles.pinya} style={{ backgroundImage: `url("${asset('/dibuixos/pinya.svg')}")` }} />
       <div className={styles.base}>
         <div className={styles.inner}>

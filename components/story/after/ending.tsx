@@ -17,11 +17,11 @@ export function Ending({ final, note }: Pick<Passage, 'final' | 'note'>) {
   return (
     <div className={styles.ending}>
       <p className={styles.line}>{endingLine({ final, note })}</p>
-      <div className={styles.found} data-status={status}>
+      <div className={styles.found} data-only="screen" data-status={status}>
         <p>{foundLine(progress.endings.length, graph.endings.size)}</p>
         <p>{nearestLine(nearest?.choices)}</p>
       </div>
-      <p className={styles.again}>
+      <p data-only="screen">
         <ButtonAnchor href={asset(`${passagePath(graph.first)}/`)}>{STORY_TEXTS.restart}</ButtonAnchor>
       </p>
     </div>

@@ -15,7 +15,7 @@ import styles from './options.module.css';
  */
 export function Options({ options, group }: { options: readonly StoryOption[]; group: number }) {
   return (
-    <nav aria-label={STORY_TEXTS.options} className={styles.options}>
+    <nav aria-label={STORY_TEXTS.options} className={styles.options} data-only="screen">
       {options.map((option, index) => {
         if (!option.forms) return <Way key={option.link} {...option} />;
         const before = options.slice(0, index).filter(({ forms }) => forms).length;

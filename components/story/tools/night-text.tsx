@@ -14,7 +14,7 @@ export function NightText({ text, onClose }: { text: string; onClose: () => void
 
   return (
     <div className={styles.night} data-night>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-only="screen">
         <Button onClick={() => copy(text)}>{STORY_TEXTS.night.copy}</Button>
         <Button kind="quiet" onClick={() => window.print()}>
           {STORY_TEXTS.night.print}
@@ -23,7 +23,7 @@ export function NightText({ text, onClose }: { text: string; onClose: () => void
           {STORY_TEXTS.night.close}
         </Button>
       </div>
-      <p className={styles.said} role="status">
+      <p className={styles.said} data-only="screen" role="status">
         {message}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}

@@ -14,7 +14,7 @@ export function IllustratedSections({ sections }: { sections: readonly Illustrat
             <Prose paragraphs={paragraphs} list={list} />
           </PageSection>
           {picture && (
-            <div className={styles.picture}>
+            <div className={styles.picture} data-only="screen">
               <Photo link={picture.link} alt={picture.alt} sizes="(width < 40rem) 75vw, 26rem" />
             </div>
           )}
