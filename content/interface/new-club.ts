@@ -12,8 +12,7 @@ export const QUESTIONS = {
   networks: 'Quines xarxes té, separades per comes? (instagram:falcons, youtube:falcons) Si no en té, «cap».',
   rehearsals: 'Quin dia i on assageu? (dimecres 18:00-20:00, Plaça Major, Carrer Nou 3)',
   anotherRehearsal: "I algun altre dia? Retorn si no n'hi ha cap més.",
-  parts: (known: string) =>
-    `Quines parts voleu, separades per comes, «totes» o «cap»? Són ${known}. Retorn per a les que només volen les respostes d'abans.`,
+  parts: "Quines parts voleu? Espai per triar-les, Retorn per acabar. Les triades només volen les respostes d'abans.",
 } as const;
 
 /** Why an answer is refused, by its option. */
@@ -32,7 +31,6 @@ export const ANSWER_PROBLEMS = {
   rehearsal: (value: string) =>
     `--rehearsal: «${value}» no s'entén. Escriu-lo com «dimecres 18:00-20:00, Plaça Major, Carrer Nou 3».`,
   hours: (value: string) => `--rehearsal: a «${value}» l'assaig s'acaba abans de començar.`,
-  noRehearsal: "--rehearsal: digues un dia d'assaig com a mínim.",
   part: (value: string, known: string) =>
     `--parts: «${value}» no és cap part. N'hi ha aquestes: ${known}. També pots dir «totes» o «cap».`,
   channel: '--parts: «videos» vol un canal. Afegeix --network=youtube:nom, o treu aquesta part.',
@@ -40,7 +38,6 @@ export const ANSWER_PROBLEMS = {
 } as const;
 
 export const NEW_CLUB = {
-  intro: 'Deu preguntes i el web és de la vostra colla. Res no es publica.',
   noGit: 'Aquesta carpeta no és un dipòsit de git, i no es podria tornar enrere. Clona el projecte amb git.',
   notClean:
     'Hi ha canvis per desar, i es barrejarien amb la colla nova. Fes-ne un «git commit» o treu-los amb «git stash -u».',
@@ -64,9 +61,6 @@ export const CLUB_LEFT = {
   given: (text: string, what: string) => `hi diu «${text}», que era només per començar: ${what}.`,
   another: (word: string) => `hi surt «${word}», que és d'una altra colla.`,
   example: (host: string) => `${host} és una adreça de mostra. Posa-hi la de debò.`,
-  weekday: (day: string) => `diu ${day}, i a content/calendar/rehearsals.ts no hi ha cap assaig aquell dia.`,
-  hour: (hour: string) =>
-    `diu ${hour}, i cap assaig de content/calendar/rehearsals.ts comença ni s'acaba a aquella hora.`,
   published: 'El web té adreça (NEXT_PUBLIC_SITE_URL): abans de publicar-lo, acaba aquestes coses.',
 } as const;
 

@@ -121,10 +121,10 @@ const everyPage = {
   report: { file: browserReport, read: playwrightCounts },
 };
 /** @type {Step} */
-const newClubs = {
-  name: 'new clubs',
+const anotherClub = {
+  name: 'another club',
   start: () => tsx('scripts/check/club/check.ts'),
-  report: { file: `${resultsFolder}/clubs.json`, read: ownCounts },
+  report: { file: `${resultsFolder}/club.json`, read: ownCounts },
 };
 /** @type {Step} */
 const clubLeft = { name: 'what is left to write', start: () => runScript('club:left') };
@@ -134,12 +134,10 @@ const clubLeftWarning = { ...clubLeft, start: () => runScript('club:left', ['war
 const pictures = [drawings, sounds];
 const build = [...pictures, testSite];
 const check = [lint, types, spelling, content, clubLeft, unitTests];
-/** Steps for a new club: those of `npm run test:slow`, every step, and those for a club without any part. */
+/** Steps for the club that `npm run test:slow` makes. */
 const newClub = [lint, types, spelling, content, unitTests, ...build, budget, everyPage];
-const newClubAll = [...check, ...build, budget, siteUnderPath, browserTests, underPathTests];
-const newClubBare = [...build, budget, everyPage];
 const test = [...check, ...build, syntax, budget, browserTests];
-/** Checks that take long and seldom fail: all engines, other days, a base path, new clubs. */
+/** Checks that take long and seldom fail: all engines, other days, a base path, another club. */
 const slow = [
   ...build,
   engineJourneys,
@@ -148,12 +146,12 @@ const slow = [
   contentLater,
   siteUnderPath,
   underPathTests,
-  newClubs,
+  anotherClub,
 ];
 
 /**
  * @type {Record<
- *   'pictures' | 'build' | 'check' | 'newClub' | 'newClubAll' | 'newClubBare' | 'test' | 'slow',
+ *   'pictures' | 'build' | 'check' | 'newClub' | 'test' | 'slow',
  *   readonly Step[]
  * >}
  */
@@ -162,8 +160,6 @@ export const lists = {
   build: [...pictures, site, clubLeftWarning],
   check,
   newClub,
-  newClubAll,
-  newClubBare,
   test,
   slow,
 };

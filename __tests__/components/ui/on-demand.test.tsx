@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '@/__tests__/axe';
 import { OnDemand } from '@/components/ui/on-demand';
 import { FAILURE_TEXTS } from '@/content/interface/failures';
 

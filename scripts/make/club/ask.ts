@@ -1,143 +1,89 @@
-import { createInterface } from 'node:readline/promises';
+import { CANCEL_SYMBOL, multiselect, text } from '@clack/prompts';
+import * as v from 'valibot';
 import { ANSWER_PROBLEMS, NEW_CLUB, QUESTIONS } from '@/content/interface/new-club';
 import { PARTS } from '@/lib/site/parts';
-import {
-  type Answers,
-  type Checked,
-  checkColour,
-  checkEmail,
-  checkFounded,
-  checkName,
-  checkNetworks,
-  checkParts,
-  checkRehearsal,
-  checkText,
-  type RehearsalAnswer,
-} from './answers';
+import { type Answers, answerSchemas, hasChannel, proposedParts, type RehearsalAnswer } from './answers';
 
-const text = { type: 'string' } as const;
-
-/** Options of `npm run club:new`. */
-export const OPTIONS = {
-  name: text,
-  short: text,
-  town: text,
-  university: text,
-  email: text,
-  founded: text,
-  colour: text,
-  network: { type: 'string', multiple: true },
-  rehearsal: { type: 'string', multiple: true },
-  parts: text,
-} as const;
-
+/** What the options say; absent ones are asked for. */
 export type Given = {
-  readonly [Option in keyof typeof OPTIONS]?: (typeof OPTIONS)[Option] extends { multiple: true }
+  readonly [Option in keyof ReturnType<typeof answerSchemas>]?: Option extends 'rehearsal'
     ? string[]
     : string;
 };
 
-/** Answers one question, or returns undefined at the end of the input. */
-export type Ask = (question: string) => Promise<string | undefined>;
+/** An answer that is missing or wrong where nobody can be asked, or a question that was left. */
+export class Refused extends Error {}
 
-/** Without a terminal to ask on, these options have to be given. */
-const REQUIRED = ['name', 'short', 'town', 'university', 'email', 'founded', 'colour', 'rehearsal'] as const;
-
-/**
- * Checks what the options say, and asks for the rest, each question until its answer is right. Without `ask`, a missing
- * option or a wrong one is a problem.
- */
-export async function answersFrom(given: Given, thisYear: number, ask?: Ask): Promise<Checked<Answers>> {
-  const missing = REQUIRED.filter((option) => given[option] === undefined);
-  if (!ask && missing.length > 0)
-    return { ok: false, problem: ANSWER_PROBLEMS.missing(missing.map((option) => `--${option}`).join(', ')) };
-  async function one<T>(question: string, option: string | undefined, check: (answer: string) => Checked<T>) {
-    for (let answer = option; ; answer = undefined) {
-      const said = answer ?? (await ask?.(question));
-      if (said === undefined) throw new Stopped(NEW_CLUB.stopped);
-      const checked = check(said);
-      if (checked.ok) return checked.value;
-      if (!ask) throw new Stopped(checked.problem);
-      console.error(checked.problem);
-    }
-  }
-  async function rehearsalsOf(options: readonly string[] | undefined): Promise<readonly RehearsalAnswer[]> {
-    const rehearsals: RehearsalAnswer[] = [];
-    for (const option of options ?? [undefined])
-      rehearsals.push(await one(QUESTIONS.rehearsals, option, checkRehearsal));
-    if (options) return rehearsals;
-    for (;;) {
-      const more = await one(
-        QUESTIONS.anotherRehearsal,
-        undefined,
-        (answer): Checked<RehearsalAnswer | null> =>
-          answer.trim() === '' ? { ok: true, value: null } : checkRehearsal(answer),
-      );
-      if (more === null) return rehearsals;
-      rehearsals.push(more);
-    }
-  }
-  try {
-    const { name } = await one(QUESTIONS.name, given.name, (answer) => checkName('name', answer));
-    const short = await one(QUESTIONS.short, given.short, (answer) => checkName('short', answer));
-    const town = await one(QUESTIONS.town, given.town, (answer) => checkText('town', answer));
-    const university = await one(QUESTIONS.university, given.university, (answer) =>
-      checkText('university', answer),
-    );
-    const email = await one(QUESTIONS.email, given.email, checkEmail);
-    const founded = await one(QUESTIONS.founded, given.founded, (answer) => checkFounded(answer, thisYear));
-    const colour = await one(QUESTIONS.colour, given.colour, checkColour);
-    const networks = await one(
-      QUESTIONS.networks,
-      given.network?.join() ?? (ask ? undefined : ''),
-      (answer) => checkNetworks([answer]),
-    );
-    const rehearsals = await rehearsalsOf(given.rehearsal);
-    const parts = await one(
-      QUESTIONS.parts(PARTS.join(', ')),
-      given.parts ?? (ask ? undefined : ''),
-      (answer) => checkParts(answer, networks),
-    );
-    return {
-      ok: true,
-      value: {
-        name,
-        shortName: short.name,
-        ofShortName: short.of,
-        town,
-        university,
-        email,
-        founded,
-        colour,
-        networks,
-        rehearsals,
-        parts,
-      },
-    };
-  } catch (error) {
-    if (error instanceof Stopped) return { ok: false, problem: error.message };
-    throw error;
-  }
+function answered<T>(answer: T | typeof CANCEL_SYMBOL): T {
+  if (answer === CANCEL_SYMBOL) throw new Refused(NEW_CLUB.stopped);
+  return answer as T;
 }
 
-/** No answer, or a wrong option and no terminal to ask on. */
-class Stopped extends Error {}
+function read<T>(schema: v.GenericSchema<string, T>, answer: string): T {
+  const { success, output, issues } = v.safeParse(schema, answer);
+  if (!success) throw new Refused(issues[0].message);
+  return output;
+}
 
-/** Asks on the terminal, if there is one. */
-export async function askAnswers(given: Given, thisYear: number): Promise<Checked<Answers>> {
-  if (!process.stdin.isTTY) return answersFrom(given, thisYear);
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  console.log(NEW_CLUB.intro);
-  const answers = await answersFrom(
-    given,
-    thisYear,
-    // The end of the input closes the terminal, and leaves the question without an answer.
-    (question) =>
-      new Promise((answer) => {
-        terminal.once('close', () => answer(undefined));
-        void terminal.question(`\n${question}\n> `).then(answer);
-      }),
-  );
-  terminal.close();
-  return answers;
+/** The sentence that says why an answer is wrong, if it is. */
+const problemOf = (schema: v.GenericSchema<string, unknown>, answer: string | undefined) =>
+  v.safeParse(schema, answer ?? '').issues?.[0].message;
+
+/** Checks what the options say and asks for the rest on the terminal. Without a terminal the rest has to be optional. */
+export async function askAnswers(
+  given: Given,
+  { thisYear, terminal }: { thisYear: number; terminal: boolean },
+): Promise<Answers> {
+  const schemas = answerSchemas(thisYear);
+  async function one<T>(
+    option: string,
+    message: string,
+    said: string | undefined,
+    schema: v.GenericSchema<string, T>,
+  ): Promise<T> {
+    if (said !== undefined) return read(schema, said);
+    if (!terminal) throw new Refused(ANSWER_PROBLEMS.missing(`--${option}`));
+    return read(schema, answered(await text({ message, validate: (answer) => problemOf(schema, answer) })));
+  }
+  async function rehearsals(): Promise<readonly RehearsalAnswer[]> {
+    const found: RehearsalAnswer[] = [];
+    for (const said of given.rehearsal ?? [undefined])
+      found.push(await one('rehearsal', QUESTIONS.rehearsals, said, schemas.rehearsal));
+    while (!given.rehearsal) {
+      const validate = (answer?: string) => (answer ? problemOf(schemas.rehearsal, answer) : undefined);
+      const more = answered(await text({ message: QUESTIONS.anotherRehearsal, defaultValue: '', validate }));
+      if (more === '') break;
+      found.push(read(schemas.rehearsal, more));
+    }
+    return found;
+  }
+  async function parts(networks: Answers['network']): Promise<Answers['parts']> {
+    const proposed = proposedParts(networks);
+    if (given.parts === undefined && terminal) {
+      const options = PARTS.filter((part) => part !== 'videos' || hasChannel(networks));
+      return answered(
+        await multiselect({
+          message: QUESTIONS.parts,
+          options: options.map((value) => ({ value })),
+          initialValues: proposed,
+          required: false,
+        }),
+      );
+    }
+    const chosen = given.parts === undefined ? proposed : read(schemas.parts, given.parts);
+    if (chosen.includes('videos') && !hasChannel(networks)) throw new Refused(ANSWER_PROBLEMS.channel);
+    return chosen;
+  }
+  const networks = given.network ?? (terminal ? undefined : '');
+  const answers = {
+    name: await one('name', QUESTIONS.name, given.name, schemas.name),
+    short: await one('short', QUESTIONS.short, given.short, schemas.short),
+    town: await one('town', QUESTIONS.town, given.town, schemas.town),
+    university: await one('university', QUESTIONS.university, given.university, schemas.university),
+    email: await one('email', QUESTIONS.email, given.email, schemas.email),
+    founded: await one('founded', QUESTIONS.founded, given.founded, schemas.founded),
+    colour: await one('colour', QUESTIONS.colour, given.colour, schemas.colour),
+    network: await one('network', QUESTIONS.networks, networks, schemas.network),
+  };
+  return { ...answers, rehearsals: await rehearsals(), parts: await parts(answers.network) };
 }

@@ -1,7 +1,6 @@
 import { addDays } from '@/lib/dates/days';
 import { parseSeason, seasonOf } from '@/lib/dates/seasons';
-import { contrast } from '@/lib/design/colours';
-import { joinList, searchForm } from '@/lib/text/catalan';
+import { joinList } from '@/lib/text/catalan';
 import type { Answers, RehearsalAnswer } from './answers';
 
 /** Double quotes; the formatter chooses others where they fit. */
@@ -11,7 +10,7 @@ const literal = (value: unknown) => JSON.stringify(value);
 const MAX_DESCRIPTION = 155;
 
 const clubFile = (answers: Answers): string => {
-  const { name, shortName, ofShortName, town, university, email, founded, colour, networks } = answers;
+  const { name, short, town, university, email, founded, colour, network } = answers;
   const days = joinList([...new Set(answers.rehearsals.map(({ weekday }) => weekday))]);
   const about = `Colla castellera universitària de ${town}.`;
   const long = `${about} Assagem ${days}, i no cal cap experiència per venir.`;
@@ -19,25 +18,19 @@ const clubFile = (answers: Answers): string => {
   return `import type { Club } from '@/lib/club/types';
 
 export const club = {
-  name: ${literal(name)},
-  shortName: ${literal(shortName)},
-  ofShortName: ${literal(ofShortName)},
+  name: ${literal(name.name)},
+  shortName: ${literal(short.name)},
+  ofShortName: ${literal(short.of)},
   email: ${literal(email)},
   founded: { year: ${founded} },
   colour: ${literal(colour)},
   tagline: ${literal(`Castells universitaris des de ${founded}`)},
   description: ${literal(description)},
-  networks: ${literal(networks)},
+  networks: ${literal(network)},
   universities: [{ name: ${literal(university)}, logo: '/images/logos/universitat.svg' }],
 } as const satisfies Club;
 `;
 };
-
-/** `Plaça Major` gives `placaMajor`: a name for code. */
-function variableOf(place: string, index: number): string {
-  const [first = '', ...others] = searchForm(place).match(/[a-z]+/g) ?? [];
-  return `${first}${others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}Place${index + 1}`;
-}
 
 /** Never changes: subscribed calendars use it. */
 const idsOf = (rehearsals: readonly RehearsalAnswer[]): string[] =>
@@ -48,7 +41,7 @@ const idsOf = (rehearsals: readonly RehearsalAnswer[]): string[] =>
 
 function rehearsalsFile({ rehearsals, town }: Answers): string {
   const places = [...new Map(rehearsals.map(({ place, address }) => [place, address]))];
-  const variables = new Map(places.map(([place], index) => [place, variableOf(place, index)]));
+  const variables = new Map(places.map(([place], index) => [place, `place${index + 1}`]));
   const ids = idsOf(rehearsals);
   const constants = places.map(([place, street]) => {
     const address = [street, town].filter(Boolean).join(', ');
@@ -97,72 +90,34 @@ const partsFile = (present: string, { parts }: Answers): string =>
   present.replace(/\[[^\]]*\] as const/, `${literal(parts)} as const`);
 
 /** Words with a capital, which may be missing in the dictionary. */
-function spellingFile({ name, shortName, town, university, rehearsals }: Answers): string {
-  const texts = [
-    name,
-    shortName,
-    town,
-    university,
-    ...rehearsals.flatMap(({ place, address }) => [place, address]),
-  ];
+function spellingFile({ name, short, town, university, rehearsals }: Answers): string {
+  const places = rehearsals.flatMap(({ place, address }) => [place, address]);
+  const texts = [name.name, short.name, town, university, ...places];
   const words = texts.flatMap((text) => text.match(/\p{Lu}[\p{L}-]+/gu) ?? []);
   return `# Names that the texts of this club hold and the Catalan dictionary lacks, one a line.
 ${[...new Set(words)].sort((one, other) => one.localeCompare(other, 'ca')).join('\n')}
 `;
 }
 
-const CREAM = '#FFF6E6';
-const INK = '#14241F';
-const SIDE = 48;
-/** Height of the letter in the mark. */
-const HEIGHT = 27;
-
-/** Outline of a letter; `y` goes up. */
-export type Outline = {
-  readonly path: string;
-  readonly box: {
-    readonly minX: number;
-    readonly minY: number;
-    readonly maxX: number;
-    readonly maxY: number;
-  };
-};
-
-/** The mark of a club until it has its own: an initial on its colour. */
-export function markOf({ path, box }: Outline, colour: string): string {
-  const scale = HEIGHT / (box.maxY - box.minY);
-  const [x, y] = [
-    SIDE / 2 - (scale * (box.minX + box.maxX)) / 2,
-    SIDE / 2 + (scale * (box.minY + box.maxY)) / 2,
-  ];
-  const fill = contrast(CREAM, colour) >= 3 ? CREAM : INK;
-  const move = `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(5)} -${scale.toFixed(5)})`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="48" height="48"><rect width="48" height="48" rx="12" fill="currentColor"/><path transform="${move}" d="${path}" fill="${fill}"/></svg>
-`;
-}
-
 type Given = {
   readonly today: string;
+  /** The text of content/parts.ts. */
   readonly presentParts: string;
-  readonly initial: Outline;
   /** The starter's boards, by path. */
   readonly boards: Readonly<Record<string, string>>;
 };
 
-/** The files that the answers make, by path. `presentParts` is the text of content/parts.ts. */
-export function filesOf(
-  answers: Answers,
-  { today, presentParts, initial, boards }: Given,
-): Readonly<Record<string, string>> {
-  const seasoned = Object.entries(boards).map(
-    ([path, text]) => [path, text.replace(/(?<=currentSeason: ')[^']*/, seasonAt(today))] as const,
-  );
+/** The files that the answers make, by path. */
+export function filesOf(answers: Answers, { today, presentParts, boards }: Given): Record<string, string> {
+  const seasoned = Object.entries(boards).map(([path, text]) => [
+    path,
+    text.replace(/(?<=currentSeason: ')[^']*/, seasonAt(today)),
+  ]);
   return {
     ...Object.fromEntries(seasoned),
     'content/club.ts': clubFile(answers),
     'content/calendar/rehearsals.ts': rehearsalsFile(answers),
     'content/calendar/season.ts': seasonFile(today),
-    'content/club-mark.svg': markOf(initial, answers.colour),
     'content/parts.ts': partsFile(presentParts, answers),
     'content/spelling.txt': spellingFile(answers),
   };

@@ -11,8 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CLUB_LEFT, TO_LOOK_OVER, TO_WRITE } from '@/content/interface/new-club';
+import { sampleWords } from '@/content/sample-words';
 import { PARTS } from '@/lib/site/parts';
-import { leftToWrite } from '@/scripts/check/club/to-write';
+import { leftToWrite, remainsIn } from '@/scripts/make/club/left-to-write';
 import { stays } from '@/scripts/make/club/replace';
 
 test.each(stays)('%s, which stays for every club, exists and is not in the starter', (path) => {
@@ -43,6 +44,15 @@ test('a file of the starter is left to write as it is, and then for each text th
   ]);
   expect(leftWith((text) => text.replaceAll('Per anunciar', 'Pau Pla'))).toEqual([]);
   rmSync(project, { recursive: true });
+});
+
+test.each([
+  ['<path fill="#abcdef"/>', []],
+  ['mailto:junta@colla.example', [CLUB_LEFT.example('colla.example')]],
+  ['Un exemple qualsevol.', []],
+  [sampleWords[0].toUpperCase(), [CLUB_LEFT.another(sampleWords[0])]],
+])('of another club is left in "%s"', (text, expected) => {
+  expect(remainsIn(text)).toEqual(expected);
 });
 
 test.each(TO_LOOK_OVER)('$file, which a club looks over, exists', ({ file }) => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CLUB_LEFT, TO_WRITE } from '@/content/interface/new-club';
+import { sampleWords } from '@/content/sample-words';
 
 /** What the starter gave and the club has not written yet, of the parts that the club has: files as they were, and texts. */
 export function leftToWrite(parts: readonly string[], project = '.'): string[] {
@@ -15,4 +16,15 @@ export function leftToWrite(parts: readonly string[], project = '.'): string[] {
         : given.filter((words) => text.includes(words)).map((words) => CLUB_LEFT.given(words, what));
     return found.map((line) => `${file} · ${line}`);
   });
+}
+
+const EXAMPLE = /[\w.-]+\.example\b/gi;
+
+/** What a text has that is not of the club, a sentence for each: words of the sample, and hosts of examples. */
+export function remainsIn(text: string): string[] {
+  const searched = text.toLowerCase();
+  return [
+    ...sampleWords.filter((word) => searched.includes(word.toLowerCase())).map(CLUB_LEFT.another),
+    ...[...new Set(text.match(EXAMPLE))].map(CLUB_LEFT.example),
+  ];
 }
