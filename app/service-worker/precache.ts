@@ -1,101 +1,74 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
-import {
-  addressOf,
-  GROUPS,
-  type GroupName,
-  isHashed,
-  type PrecacheList,
-  pathBelow,
-} from '@/lib/offline/precache-list';
-import { cacheNames, isGroupCached, recordGroup, removeGroupRecord } from './caches';
-import { keyedByDigest, onlyExactFiles } from './plugins';
+import { type GroupName, isHashed, type PrecacheList, pathBelow } from '@/lib/offline/precache-list';
+import { cacheNames, failsIfMissing, stampsTime } from './caches';
 
 declare const self: ServiceWorkerGlobalScope;
 
+/** Files of older builds, and visited pages and pictures, that an update leaves. Removes the oldest. */
+const MAX_OLD_FILES = 500;
+
 const PARALLEL_REQUESTS = 4;
 
-/** Keyed by digest. */
-export type Precache = {
-  readonly files: PrecacheController;
-  /** From the cache, otherwise from the network. */
-  readonly first: CacheFirst;
-  /** Also groups that an older build had cached. Rejects if a file is missing. */
-  readonly install: (event: ExtendableEvent) => Promise<void>;
-  readonly cacheGroupOf: (page: string, event: ExtendableEvent) => Promise<void>;
-  readonly removeOldFiles: (event: ExtendableEvent) => Promise<unknown>;
-  /** Keeps only the core group, for when the quota is exceeded. */
-  readonly makeRoom: () => Promise<void>;
-};
+export type Precache = ReturnType<typeof makePrecache>;
 
-export function makePrecache(list: PrecacheList): Precache {
+export function makePrecache(list: PrecacheList) {
   const { scope } = self.registration;
-  const plugins = [onlyExactFiles(list)];
-  const controllerOf = (paths: readonly string[]) => {
-    const controller = new PrecacheController({ cacheName: cacheNames.precache(), plugins });
-    controller.addToCacheList(
-      paths.map((path) => ({
-        url: addressOf(scope, path),
-        revision: isHashed(path) ? null : (list.files[path] ?? null),
-      })),
-    );
-    return controller;
-  };
-  const files = controllerOf(Object.keys(list.files));
-  const core = controllerOf(list.groups.core);
-  const first = new CacheFirst({
-    cacheName: cacheNames.precache(),
-    matchOptions: { ignoreVary: true },
-    plugins: [...plugins, keyedByDigest(files, list)],
+  const addressOf = (path: string) => new URL(path, scope).href;
+  const hashed = new CacheFirst({
+    cacheName: cacheNames.hashed(),
+    plugins: [stampsTime, failsIfMissing],
   });
+  const cacheName = cacheNames.precache();
+  const controller = new PrecacheController({ cacheName });
+  const allFiles = Object.values(list.groups).flat();
+  for (const { path, revision } of allFiles)
+    if (!isHashed(path)) controller.addToCacheList([{ url: addressOf(path), revision }]);
+  const keyed = {
+    cacheKeyWillBeUsed: async ({ request }: { request: Request }) =>
+      controller.getCacheKeyForURL(request.url) ?? request,
+  };
+  const unhashed = new CacheFirst({ cacheName, plugins: [keyed, stampsTime, failsIfMissing] });
 
-  async function cacheGroup(group: GroupName, event: ExtendableEvent): Promise<void> {
-    const remaining = [...list.groups[group]];
-    // `allSettled`: no request is still running when this function rejects.
-    const results = await Promise.allSettled(
-      Array.from({ length: PARALLEL_REQUESTS }, async () => {
-        for (let path = remaining.shift(); path !== undefined; path = remaining.shift()) {
-          // The HTTP cache may still hold the file of another build.
-          const cache = isHashed(path) ? 'default' : 'no-cache';
-          const request = new Request(addressOf(scope, path), { cache, credentials: 'same-origin' });
-          await Promise.all(first.handleAll({ request, event })).catch((error) => {
-            // After a failure the parallel requests stop too.
-            remaining.length = 0;
-            throw error;
-          });
-        }
-      }),
-    );
-    for (const result of results) if (result.status === 'rejected') throw result.reason;
-    const cache = await caches.open(cacheNames.precache());
-    const cached = new Set((await cache.keys()).map(({ url }) => url));
-    const missing = list.groups[group].filter(
-      (path) => !cached.has(files.getCacheKeyForURL(addressOf(scope, path)) ?? ''),
-    );
-    if (missing.length > 0)
-      throw new Error(`Not cached, since the host sent files of another build: ${missing.join(', ')}.`);
-    await recordGroup(group);
+  /** `install` of the controller works only while the worker is installed. */
+  async function cacheGroup(group: GroupName | undefined, event: ExtendableEvent): Promise<void> {
+    const remaining = [...(group ? list.groups[group] : [])];
+    const cacheRemaining = async () => {
+      for (let file = remaining.shift(); file; file = remaining.shift()) {
+        // The HTTP cache may still hold the file of another build.
+        const cache = isHashed(file.path) ? 'default' : 'no-cache';
+        const request = new Request(addressOf(file.path), { cache });
+        await Promise.all((isHashed(file.path) ? hashed : unhashed).handleAll({ event, request }));
+      }
+    };
+    await Promise.all(Array.from({ length: PARALLEL_REQUESTS }, cacheRemaining));
   }
 
   return {
-    files,
-    first,
-    async install(event) {
-      await core.install(event);
-      for (const group of GROUPS) if (await isGroupCached(group)) await cacheGroup(group, event);
+    /** From the cache of any build, otherwise from the network. */
+    hashed,
+    /** Not a page. */
+    isFile: (path: string) =>
+      /[^/]$/.test(path) && controller.getCacheKeyForURL(addressOf(path)) !== undefined,
+    match: (path: string) => controller.matchPrecache(addressOf(path)),
+    /** Caches `core`, and the groups of cached pages. Rejects if a file is missing. */
+    async install(event: ExtendableEvent): Promise<void> {
+      await cacheGroup('core', event);
+      const names = [cacheName, cacheNames.visited()];
+      const cached = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      const groups = cached.flat().map(({ url }) => list.groupOfPage[pathBelow(scope, url) ?? '']);
+      for (const group of new Set(groups)) await cacheGroup(group, event);
     },
-    async cacheGroupOf(page, event) {
-      const path = pathBelow(scope, page, list);
-      const group = path === undefined ? undefined : list.groupOfPage[path];
-      if (group && !(await isGroupCached(group))) await cacheGroup(group, event);
-    },
-    removeOldFiles: (event) => files.activate(event),
-    async makeRoom() {
-      const cache = await caches.open(cacheNames.precache());
-      const coreKeys = new Set(core.getURLsToCacheKeys().values());
-      for (const request of await cache.keys()) if (!coreKeys.has(request.url)) await cache.delete(request);
-      await caches.delete(cacheNames.results());
-      await Promise.all(GROUPS.map(removeGroupRecord));
+    cacheGroupOf: (page: string, event: ExtendableEvent) =>
+      cacheGroup(list.groupOfPage[pathBelow(scope, page) ?? ''], event),
+    async removeOldFiles(event: ExtendableEvent): Promise<void> {
+      await controller.activate(event);
+      const listed = new Set(allFiles.map(({ path }) => addressOf(path)));
+      for (const name of [cacheNames.hashed(), cacheNames.visited()]) {
+        const cache = await caches.open(name);
+        const others = (await cache.keys()).filter(({ url }) => !listed.has(url));
+        await Promise.all(others.slice(0, -MAX_OLD_FILES).map((request) => cache.delete(request)));
+      }
     },
   };
 }

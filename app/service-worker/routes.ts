@@ -1,128 +1,92 @@
-import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { Route } from 'workbox-routing/Route.js';
 import type { Router } from 'workbox-routing/Router.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
-import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js';
-import {
-  addressOf,
-  isHashed,
-  isListed,
-  mayBePage,
-  type PrecacheList,
-  pathBelow,
-} from '@/lib/offline/precache-list';
-import { STORY_PATH } from '@/lib/story/address';
-import { cacheNames } from './caches';
-import { isOfThisBuild } from './open-pages';
-import {
-  keyedByDigest,
-  onlyComplete,
-  onlyExactFiles,
-  orAnswer,
-  recordsPages,
-  storedByPage,
-  withCachedAt,
-} from './plugins';
+import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js';
+import { isHashed, OFFLINE_PAGE, type PrecacheList, pathBelow } from '@/lib/offline/precache-list';
+import { cacheNames, stampsTime } from './caches';
 import type { Precache } from './precache';
-
-/** The CSV files may be on another host. */
-function isSpreadsheet(list: PrecacheList, address: string): boolean {
-  const { scope } = self.registration;
-  return list.spreadsheets.some((sheet) => new URL(sheet, scope).href === new URL(address, scope).href);
-}
-
-/** A page has read and accepted it. Ignores other addresses. */
-export async function cacheSpreadsheet(
-  list: PrecacheList,
-  address: string,
-  bytes: Uint8Array<ArrayBuffer>,
-): Promise<void> {
-  if (!isSpreadsheet(list, address)) return;
-  const cache = await caches.open(cacheNames.results());
-  await cache.put(new URL(address, self.registration.scope).href, withCachedAt(new Response(bytes)));
-}
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Seconds until a page is served from the cache. */
 const PAGE_TIMEOUT = 3;
-const storyHome = `${STORY_PATH.slice(1)}/`;
 
 /** Seconds. Meanwhile the pages show the results of the build. */
 const RESULTS_TIMEOUT = 20;
 
+/** The CSV files may be on another host. */
+export function isSpreadsheet({ spreadsheets }: PrecacheList, address: string): boolean {
+  const { href } = new URL(address, self.registration.scope);
+  return spreadsheets.some((sheet) => new URL(sheet, self.registration.scope).href === href);
+}
+
+/**
+ * Reads the whole body first, so that a truncated response counts as a failure. Stores nothing: a status of 200 does not prove
+ * that the body is a CSV, so the page that reads it decides.
+ */
+const storedByPage: WorkboxPlugin = {
+  async fetchDidSucceed({ response }) {
+    if (response.type === 'opaque') return response;
+    const { status, statusText, headers } = response;
+    return new Response(await response.arrayBuffer(), { status, statusText, headers });
+  },
+  cacheWillUpdate: async () => null,
+};
+
 export function addRoutes(router: Router, list: PrecacheList, precache: Precache): void {
   const { scope } = self.registration;
-  const on =
-    (matches: (path: string) => boolean) =>
-    ({ url }: { url: URL }): boolean => {
-      const path = pathBelow(scope, url.href, list);
-      return path !== undefined && matches(path);
-    };
-  const matchOptions = { ignoreVary: true };
-
+  const pathOf = (address: string) => pathBelow(scope, address) ?? '404';
   const spreadsheets = new NetworkFirst({
     cacheName: cacheNames.results(),
     networkTimeoutSeconds: RESULTS_TIMEOUT,
-    matchOptions,
-    plugins: [onlyComplete, storedByPage],
+    plugins: [storedByPage],
   });
   router.registerRoute(new Route(({ url }) => isSpreadsheet(list, url.href), spreadsheets));
+  router.registerRoute(new Route(({ url }) => isHashed(pathOf(url.href)), precache.hashed));
 
-  /**
-   * Answers when network and cache have failed. Unknown passages redirect to the story's home, as in the 404 page.
-   */
-  async function answerOffline(request: Request): Promise<Response | undefined> {
-    const path = pathBelow(scope, request.url, list);
-    const isUnknown = path !== undefined && !isListed(list, path);
-    return isUnknown && path.startsWith(storyHome) && isListed(list, storyHome)
-      ? Response.redirect(addressOf(scope, storyHome))
-      : precache.files.matchPrecache(addressOf(scope, list.offlinePage));
-  }
-
-  const pages = new NetworkFirst({
-    cacheName: cacheNames.precache(),
-    networkTimeoutSeconds: PAGE_TIMEOUT,
-    matchOptions,
+  /** Other folders of the host may be those of another site. */
+  const isOwn = (path: string) => list.folders.some((folder) => path.startsWith(`${folder}/`));
+  const isPage = (path: string) => path === '' || (path.endsWith('/') && isOwn(path));
+  const isPicture = (path: string) => /\.(avif|webp|png|jpe?g|svg)$/.test(path) && isOwn(path);
+  const visited = {
+    cacheName: cacheNames.visited(),
     plugins: [
-      onlyExactFiles(list),
-      keyedByDigest(precache.files, list),
-      recordsPages,
-      orAnswer(answerOffline),
-    ],
+      stampsTime,
+      {
+        cacheKeyWillBeUsed: async ({ request }) => new URL(pathOf(request.url), scope).href,
+        // The precache is of the newest build.
+        cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+          (await precache.match(pathOf(request.url))) ?? cachedResponse,
+      },
+    ] satisfies WorkboxPlugin[],
+  };
+
+  const pictures = new StaleWhileRevalidate(visited);
+  router.registerRoute(
+    new Route(
+      ({ url }) => precache.isFile(pathOf(url.href)) || isPicture(pathOf(url.href)),
+      async ({ event, request }) =>
+        (await precache.match(pathOf(request.url))) ?? pictures.handle({ event, request }),
+    ),
+  );
+
+  /** An error of the host counts as no answer. It is shown if there is no cached page. */
+  const cacheBeforeError: WorkboxPlugin = {
+    async fetchDidSucceed({ response, state }) {
+      if (!state || response.status < 500) return response;
+      state.error = response;
+      throw new Error(`The host answers with status ${response.status}.`);
+    },
+    cacheWillUpdate: async ({ request, response }) => (isPage(pathOf(request.url)) ? response : null),
+    handlerDidError: async ({ state }) => state?.error ?? precache.match(OFFLINE_PAGE),
+  };
+  const pages = new NetworkFirst({
+    cacheName: visited.cacheName,
+    networkTimeoutSeconds: PAGE_TIMEOUT,
+    plugins: [cacheBeforeError, ...visited.plugins],
   });
   router.registerRoute(
-    new Route(
-      on((path) => mayBePage(list, path)),
-      pages,
-    ),
-  );
-
-  router.registerRoute(
-    new Route(
-      on((path) => isHashed(path) && isListed(list, path)),
-      precache.first,
-    ),
-  );
-
-  /** Names without a hash repeat in every build. A page of another build gets its own file from the network. */
-  async function answerUnhashed(options: RouteHandlerCallbackOptions): Promise<Response> {
-    const { event, request } = options;
-    const foreign = event instanceof FetchEvent && !(await isOfThisBuild(event.clientId, list));
-    return foreign ? fetch(request) : precache.first.handle(options);
-  }
-  router.registerRoute(
-    new Route(
-      on((path) => isListed(list, path)),
-      { handle: answerUnhashed },
-    ),
-  );
-
-  // Other addresses may belong to another site, so they always go to the network.
-  router.registerRoute(
-    new Route(
-      ({ request }) => request.destination === 'document',
-      new NetworkOnly({ plugins: [recordsPages, orAnswer(answerOffline)] }),
-    ),
+    new Route(({ request, url }) => request.destination === 'document' || isPage(pathOf(url.href)), pages),
   );
 }

@@ -12,6 +12,7 @@ export const pages = {
   home: {
     path: '/',
     section: 'Inici',
+    offline: 'core',
     description:
       'Enfilats, la colla castellera de la Zona Universitària: assajos dimarts i dijous, castells de vuit i una pinya on sempre falta algú. Vine.',
   },
@@ -26,6 +27,7 @@ export const pages = {
     path: '/agenda',
     section: 'Agenda',
     menu: { 'La colla': 'Agenda' },
+    offline: 'core',
     description:
       'Agenda dels Enfilats: assajos, activitats i diades del curs. Totes les activitats són obertes a tothom, siguis o no de la colla.',
   },
@@ -33,6 +35,7 @@ export const pages = {
     path: '/assajos',
     section: 'Assajos',
     menu: { "Uneix-t'hi": 'Assajos', join: 'Vine a assajar' },
+    offline: 'core',
     description:
       "Assajos dels Enfilats: dimarts i dijous de 14 a 16 h al pati d'Enginyeria Industrial, i dijous de 20 a 22 h al gimnàs. No cal experiència.",
   },
@@ -96,6 +99,7 @@ export const pages = {
     budget: 27,
     section: 'Millors Diades',
     menu: { Castells: 'Millors diades' },
+    offline: 'results',
     description:
       'Les cent millors diades dels Enfilats per punts, amb els castells que sumen, els que no i per què. Dades del full de resultats de la colla.',
   },
@@ -106,6 +110,7 @@ export const pages = {
     budget: 31,
     section: 'Resum Històric',
     menu: { Castells: 'Resum històric' },
+    offline: 'results',
     description:
       'Castells descarregats i carregats pels Enfilats des de 1994, per gammes i per temporades, amb gràfics de punts, diades i resultats.',
   },
@@ -116,6 +121,7 @@ export const pages = {
     budget: 25,
     section: 'Llista de Diades',
     menu: { Castells: 'Llista de diades' },
+    offline: 'results',
     description:
       "Totes les diades dels Enfilats des de 1994: busca-les per dates, per població o per castell, i emporta't la llista en CSV.",
   },
@@ -133,6 +139,7 @@ export const pages = {
     budget: 18,
     section: 'Jocs',
     menu: { bar: 'Jocs' },
+    offline: 'games',
     description:
       'Jocs per aprendre el vocabulari casteller: sopa de lletres, mots encreuats, penjat i memory, des del mòbil o amb el teclat.',
   },
@@ -142,6 +149,7 @@ export const pages = {
     // The rules of the castle game, its screens, its saves and the drawing of every tower.
     budget: 104,
     section: 'Joc Castells',
+    offline: 'games',
     description:
       "Joc de gestió d'una colla castellera: comença amb quinze persones, assaja, surt a actuar cada dijous i arriba als castells de vuit i de nou.",
   },
@@ -151,6 +159,7 @@ export const pages = {
     // A game runs in the page of each level.
     budgetBelow: 38,
     section: 'Sopa de Lletres',
+    offline: 'games',
     description:
       'Sopa de lletres castellera en català: tres nivells sobre la pinya, la diada i la colla, per jugar amb el dit, el ratolí o el teclat.',
   },
@@ -160,6 +169,7 @@ export const pages = {
     // A game runs in the page of each level.
     budgetBelow: 38,
     section: 'Mots Encreuats',
+    offline: 'games',
     description:
       'Mots encreuats castellers en català: disset definicions amb doble sentit, per resoldre a la pantalla o imprimir en un full.',
   },
@@ -169,6 +179,7 @@ export const pages = {
     // A game runs in the page of each level.
     budgetBelow: 38,
     section: 'Penjat',
+    offline: 'games',
     description:
       'El penjat dels castellers, sense forca: cinc frases per endevinar abans que el castell es quedi sense pisos. En català i amb la Ç.',
   },
@@ -178,6 +189,7 @@ export const pages = {
     // A game runs in the page.
     budget: 38,
     section: 'Memory',
+    offline: 'games',
     description:
       'Memory casteller: troba les parelles de faixa, camisa, escut, pantaló, espardenyes i gralla amb tan pocs moviments com puguis.',
   },
@@ -292,6 +304,7 @@ export const pages = {
     budget: 21,
     budgetBelow: 21,
     section: 'Una Nit de Maig',
+    offline: 'games',
     description:
       "Un conte interactiu per a adults: una diada, una nit de maig i vint finals. Tria què fas a cada pas i mira on t'agafa l'alba.",
   },

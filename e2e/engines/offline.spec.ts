@@ -11,7 +11,7 @@ const routeTo = ({ path }: { path: string }) => (path === '/' ? '' : `${path.sli
 
 /** Paths of the files that the service worker has cached. */
 const cachedPaths = async () => {
-  const names = (await caches.keys()).filter((name) => name.startsWith('copies '));
+  const names = await caches.keys();
   const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   return requests.flat().map(({ url }) => new URL(url).pathname);
 };
@@ -70,7 +70,7 @@ test('offline, ten pages come from the cache, and an uncached one shows the offl
   await host.close();
 });
 
-test('another build takes over, and nothing of the previous build stays in the cache', async ({ engine }) => {
+test('another build takes over, and no page of the previous build stays in the cache', async ({ engine }) => {
   test.setTimeout(180_000);
   const next = makeNextBuild(`${resultsFolder}/next-build-${engine.name.slice(0, 3)}`);
   const host = await startHost(siteBuild.folder);
@@ -79,10 +79,10 @@ test('another build takes over, and nothing of the previous build stays in the c
   await site.open('');
   expect(await engine.evaluate(() => document.title)).toContain(NEWS);
   await poll(
-    'only files of the new build',
+    'only pages of the new build',
     () =>
       engine.evaluate(async (news) => {
-        const names = (await caches.keys()).filter((name) => name.startsWith('copies '));
+        const names = await caches.keys();
         const stored = await Promise.all(
           names.map(async (name) => {
             const cache = await caches.open(name);

@@ -1,3 +1,4 @@
+import type { GroupName } from '@/lib/offline/precache-list';
 import type { PagePart } from './parts';
 
 export type PageEntry<Place extends string = string> = {
@@ -14,6 +15,8 @@ export type PageEntry<Place extends string = string> = {
   readonly budget?: number;
   /** As `budget`, of each page below this one. */
   readonly budgetBelow?: number;
+  /** Group of files that the service worker caches in advance. Absent: only a visit caches the page. */
+  readonly offline?: GroupName;
   /** Parent route, if the path is not a page. */
   readonly above?: `/${string}`;
 };

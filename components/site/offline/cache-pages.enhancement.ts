@@ -9,17 +9,16 @@ const loaded = () => [
   ...performance.getEntriesByType('resource').map(({ name }) => name),
 ];
 
-async function register(workers: ServiceWorkerContainer): Promise<void> {
-  const uncontrolled = workers.controller === null;
+async function register(): Promise<void> {
   try {
-    const registration = await workers.register(trustedAddress(asset('/sw.js')), { scope: asset('/') });
-    // Chromium may return an unregistered registration that an open page still uses, and does not update it.
-    if (uncontrolled && registration.active) await registration.update();
+    const workers = navigator.serviceWorker;
+    const uncontrolled = workers.controller === null;
+    await workers.register(trustedAddress(asset('/sw.js')), { scope: asset('/') });
     const { active } = await workers.ready;
     if (uncontrolled) active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loaded() } });
-    for (const worker of [active, registration.waiting]) worker?.postMessage({ type: 'AT_REST' });
+    active?.postMessage({ type: 'AT_REST' });
   } catch {
-    // Service workers may be blocked. The site works without them.
+    // Service workers may be missing or blocked. The site works without them.
   }
 }
 
@@ -27,8 +26,6 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
 export const cachePages: Enhancement = {
   name: 'cache-pages',
   start() {
-    const workers = navigator.serviceWorker;
-    if (process.env.NEXT_PUBLIC_OFFLINE === 'keep' && workers && !savesData())
-      whenLoadedAndIdle(() => register(workers));
+    if (process.env.NEXT_PUBLIC_OFFLINE === 'keep' && !savesData()) whenLoadedAndIdle(register);
   },
 };

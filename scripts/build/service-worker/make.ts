@@ -1,41 +1,26 @@
 // Writes the service worker of a built folder: `tsx scripts/build/service-worker/make.ts [folder]`. The last step of the
-// build, because the worker lists the revision of every file.
+// build, because the worker lists the revisions of files.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { GroupName } from '@/lib/offline/precache-list';
 import { basePath, dataSources } from '@/lib/site/address';
 import { wireSize } from '@/scripts/build/page-files';
 import { bundleWorker, offlineMode } from './bundle';
-import { limits, listFiles } from './precache';
+import { listFiles } from './precache';
 
-async function make(folder: string): Promise<void> {
-  if (offlineMode() === 'remove') {
-    writeFileSync(join(folder, 'sw.js'), await bundleWorker(undefined));
-    console.log('The worker removes itself and its caches.');
-    return;
-  }
-  const list = listFiles(folder, basePath, Object.values(dataSources));
-  const text = await bundleWorker(list);
-  const weigh = (paths: readonly string[]) =>
-    paths.reduce((sum, path) => {
-      const file = path === '' || path.endsWith('/') ? `${path}index.html` : path;
-      return sum + wireSize(file, readFileSync(join(folder, file)));
-    }, 0);
-  const script = wireSize('sw.js', Buffer.from(text));
-  const core = weigh(list.groups.core);
-  const results = weigh(list.groups.results);
-  const games = weigh(list.groups.games);
-  console.log(
-    `Precache: ${Object.keys(list.files).length} files listed; worker ${script.toFixed(1)} KB, core ${core.toFixed(1)} KB, results ${results.toFixed(1)} KB, games ${games.toFixed(1)} KB.`,
-  );
-  if (script + core + results > limits.first)
-    throw new Error(`A first visit would precache more than ${limits.first} KB.`);
-  if (games > limits.games) throw new Error(`The games would precache more than ${limits.games} KB.`);
-  writeFileSync(join(folder, 'sw.js'), text);
-}
+/** KB of 1024 bytes, compressed. `first`: all that a first visit may fetch, which is the worker, `core` and `results`. */
+const limits = { first: 500, games: 3 * 1024 };
 
-try {
-  await make(process.argv[2] ?? 'out');
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const folder = process.argv[2] ?? 'out';
+const list = offlineMode() === 'keep' ? listFiles(folder, basePath, Object.values(dataSources)) : undefined;
+const text = await bundleWorker(list);
+const weigh = (group: GroupName) =>
+  (list?.groups[group] ?? [])
+    .map(({ path }) => decodeURIComponent(path).replace(/(^|\/)$/, '$1index.html'))
+    .reduce((sum, file) => sum + wireSize(file, readFileSync(join(folder, file))), 0);
+const first = wireSize('sw.js', Buffer.from(text)) + weigh('core') + weigh('results');
+const games = weigh('games');
+console.log(`Service worker: ${first.toFixed(1)} KB with what it precaches; games ${games.toFixed(1)} KB.`);
+if (first > limits.first) throw new Error(`A first visit would precache more than ${limits.first} KB.`);
+if (games > limits.games) throw new Error(`The games would precache more than ${limits.games} KB.`);
+writeFileSync(join(folder, 'sw.js'), text);

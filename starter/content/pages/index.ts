@@ -13,6 +13,7 @@ export const pages = {
   home: {
     path: '/',
     section: 'Inici',
+    offline: 'core',
     description: `${club.name}: assajos oberts a tothom, agenda i castells.`,
   },
   about: {
@@ -25,12 +26,14 @@ export const pages = {
     path: '/agenda',
     section: 'Agenda',
     menu: { 'La colla': 'Agenda' },
+    offline: 'core',
     description: `Agenda ${club.ofShortName}: assajos, activitats i diades, amb hores i llocs.`,
   },
   rehearsals: {
     path: '/assajos',
     section: 'Assajos',
     menu: { "Uneix-t'hi": 'Assajos', join: 'Vine a assajar' },
+    offline: 'core',
     description: `Assajos ${club.ofShortName}: dies, hores, llocs i tot el que cal saber per venir el primer dia.`,
   },
   musicGroup: {
@@ -86,6 +89,7 @@ export const pages = {
     budget: 27,
     section: 'Millors Diades',
     menu: { Castells: 'Millors diades' },
+    offline: 'results',
     description: `Millors Diades ${club.ofShortName}, colla castellera universitària.`,
   },
   historicalSummary: {
@@ -95,6 +99,7 @@ export const pages = {
     budget: 31,
     section: 'Resum Històric',
     menu: { Castells: 'Resum històric' },
+    offline: 'results',
     description: `Resum Històric ${club.ofShortName}, colla castellera universitària.`,
   },
   diades: {
@@ -104,6 +109,7 @@ export const pages = {
     budget: 25,
     section: 'Llista de Diades',
     menu: { Castells: 'Llista de diades' },
+    offline: 'results',
     description: `Llista de Diades ${club.ofShortName}, colla castellera universitària.`,
   },
   towerParts: {
@@ -119,6 +125,7 @@ export const pages = {
     budget: 18,
     section: 'Jocs',
     menu: { bar: 'Jocs' },
+    offline: 'games',
     description: `Jocs ${club.ofShortName}, colla castellera universitària.`,
   },
   castleGame: {
@@ -127,6 +134,7 @@ export const pages = {
     // The rules of the castle game, its screens, its saves and the drawing of every tower.
     budget: 104,
     section: 'Joc Castells',
+    offline: 'games',
     description: `Joc Castells ${club.ofShortName}, colla castellera universitària.`,
   },
   wordSearch: {
@@ -135,6 +143,7 @@ export const pages = {
     // A game runs in the page of each level.
     budgetBelow: 38,
     section: 'Sopa de Lletres',
+    offline: 'games',
     description: `Sopa de Lletres ${club.ofShortName}, colla castellera universitària.`,
   },
   crossword: {
@@ -143,6 +152,7 @@ export const pages = {
     // A game runs in the page of each level.
     budgetBelow: 38,
     section: 'Mots Encreuats',
+    offline: 'games',
     description: `Mots Encreuats ${club.ofShortName}, colla castellera universitària.`,
   },
   hangman: {
@@ -151,6 +161,7 @@ export const pages = {
     // A game runs in the page of each level.
     budgetBelow: 38,
     section: 'Penjat',
+    offline: 'games',
     description: `Penjat ${club.ofShortName}, colla castellera universitària.`,
   },
   memory: {
@@ -159,6 +170,7 @@ export const pages = {
     // A game runs in the page.
     budget: 38,
     section: 'Memory',
+    offline: 'games',
     description: `Memory ${club.ofShortName}, colla castellera universitària.`,
   },
   directionBoard: {
@@ -259,6 +271,7 @@ export const pages = {
     budget: 21,
     budgetBelow: 21,
     section: 'Una Nit de Maig',
+    offline: 'games',
     description: "Una història curta on tries tu el camí, després d'una diada.",
   },
 } as const satisfies Readonly<Record<string, PageEntry<MenuPlace>>>;

@@ -4,35 +4,15 @@ import { renderWith } from '@/__tests__/builders/drawn';
 import { cachePages } from '@/components/site/offline/cache-pages.enhancement';
 import { NetworkLine } from '@/components/site/offline/network-line';
 import { networkLine } from '@/components/site/offline/network-line.enhancement';
-import { OfflinePage } from '@/components/site/offline/offline-page';
 import { cachedPageNotice, OFFLINE_TEXTS } from '@/content/interface/offline';
 
-type World = {
-  saveData?: boolean;
-  controlled?: boolean;
-  registered?: boolean;
-  refuses?: boolean;
-  mode?: string;
-};
-
-/** A browser with workers. Returns the messages to the worker, and a function that makes the page idle. */
-function aBrowser({
-  saveData = false,
-  controlled = false,
-  registered = controlled,
-  refuses = false,
-  mode = 'keep',
-}: World = {}) {
-  const told: unknown[] = [];
-  const active = { postMessage: (message: { type: string }) => told.push(message.type) };
-  const waiting = { postMessage: (message: { type: string }) => told.push(`waiting: ${message.type}`) };
-  const update = jest.fn();
-  const registration = { active: registered ? active : null, waiting, update };
-  const register = jest.fn(() =>
-    refuses ? Promise.reject(new Error('forbidden')) : Promise.resolve(registration),
-  );
-  const rests: (() => void)[] = [];
-  Object.assign(globalThis, { requestIdleCallback: (act: () => void) => rests.push(act) });
+/** A browser with workers. Returns a function that makes the page idle and returns the messages to the worker. */
+function aBrowser({ saveData = false, controlled = false, refuses = false, mode = 'keep' } = {}) {
+  const sent: string[] = [];
+  const active = { postMessage: ({ type }: { type: string }) => sent.push(type) };
+  const register = jest.fn(() => (refuses ? Promise.reject(new Error('forbidden')) : Promise.resolve()));
+  const idle: (() => void)[] = [];
+  Object.assign(globalThis, { requestIdleCallback: (act: () => void) => idle.push(act) });
   Object.assign(performance, { getEntriesByType: () => [] });
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
   Object.defineProperty(navigator, 'serviceWorker', {
@@ -41,130 +21,71 @@ function aBrowser({
   });
   process.env.NEXT_PUBLIC_OFFLINE = mode;
   cachePages.start();
-  return {
-    register,
-    update,
-    told,
-    async rest() {
-      for (const act of rests) act();
-      await new Promise((done) => setTimeout(done));
-    },
-  };
+  async function rest() {
+    expect(register).not.toHaveBeenCalled();
+    for (const act of idle) act();
+    await new Promise((done) => setTimeout(done));
+    return sent;
+  }
+  return { register, rest };
 }
 
 describe('keeping copies', () => {
-  test('registers when the page is idle, sends the loaded URLs, and reports idle to both workers', async () => {
-    const browser = aBrowser();
-    expect(browser.register).not.toHaveBeenCalled();
-    await browser.rest();
-    expect(browser.register).toHaveBeenCalledWith('/sw.js', { scope: '/' });
-    expect(browser.told).toEqual(['CACHE_URLS', 'AT_REST', 'waiting: AT_REST']);
-  });
-
-  test('updates the worker if the active one does not control the page', async () => {
-    const browser = aBrowser({ registered: true });
-    await browser.rest();
-    expect(browser.update).toHaveBeenCalledTimes(1);
-  });
-
   test.each([
-    ['the first worker is still being installed', {}],
-    ['a worker controls the page', { controlled: true }],
-  ])('leaves the update to the browser if %s', async (_, world) => {
-    const browser = aBrowser(world);
-    await browser.rest();
-    expect(browser.update).not.toHaveBeenCalled();
-  });
-
-  test('sends no URLs that the worker has served', async () => {
-    const browser = aBrowser({ controlled: true });
-    await browser.rest();
-    expect(browser.told).toEqual(['AT_REST', 'waiting: AT_REST']);
+    ['sends the loaded URLs to the first worker', {}, ['CACHE_URLS', 'AT_REST']],
+    ['sends no URLs that the worker has served', { controlled: true }, ['AT_REST']],
+    ['does nothing, without an error, where the browser forbids it', { refuses: true }, []],
+  ])('registers when the page is idle, and %s', async (_, world, messages) => {
+    const { register, rest } = aBrowser(world);
+    expect(await rest()).toEqual(messages);
+    expect(register).toHaveBeenCalledWith('/sw.js', { scope: '/' });
   });
 
   test.each([
     ['data are saved', { saveData: true }],
     ['the build takes the worker back', { mode: 'remove' }],
   ])('never registers if %s', async (_, world) => {
-    const browser = aBrowser(world);
-    await browser.rest();
-    expect(browser.register).not.toHaveBeenCalled();
-  });
-
-  test('does nothing, without an error, where the browser forbids it', async () => {
-    const browser = aBrowser({ refuses: true });
-    await browser.rest();
-    expect(browser.told).toEqual([]);
+    const { register, rest } = aBrowser(world);
+    await rest();
+    expect(register).not.toHaveBeenCalled();
   });
 });
 
-/** A page that came with this entry in the browser's own record; a copy carries when it was taken. */
-function pageFrom(copied?: string) {
+/** A page that came from the network, or from a cache at this time. */
+function aPage({ cached, online }: { cached?: string; online: boolean }) {
   class Timing {
-    serverTiming = copied ? [{ name: 'copy', description: copied }] : [];
+    serverTiming = cached ? [{ name: 'copy', description: cached }] : [];
   }
   Object.assign(globalThis, { PerformanceNavigationTiming: Timing });
   Object.assign(performance, { getEntriesByType: () => [new Timing()] });
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
 }
 
-const isOnline = (value: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(value);
-const line = () => screen.getByRole('status');
-const tell = (name: 'online' | 'offline') => act(() => dispatchEvent(new Event(name)));
+const line = () => screen.getByRole('status').textContent;
+const send = (event: Event) => act(() => void dispatchEvent(event));
 
 // Without a zone: the visitor's own clock.
-const taken = '2026-11-22T10:05:00';
-const copy = cachedPageNotice('2026-11-22', '10:05');
+const cached = '2026-11-22T10:05:00';
 
-describe('network line', () => {
-  test('is empty online, and shows a message offline', async () => {
-    pageFrom();
-    isOnline(true);
-    await renderWith(networkLine, <NetworkLine />);
-    expect(line()).toBeEmptyDOMElement();
-    tell('offline');
-    expect(line()).toHaveTextContent(OFFLINE_TEXTS.offline);
-    tell('online');
-    expect(line()).toBeEmptyDOMElement();
-  });
+test('the network line follows the network, also on a page restored from bfcache', async () => {
+  aPage({ online: true });
+  const { container } = await renderWith(networkLine, <NetworkLine />);
+  expect(line()).toBe('');
+  send(new Event('offline'));
+  expect(line()).toBe(OFFLINE_TEXTS.offline);
+  expect((await axe(container)).violations).toEqual([]);
+  send(new Event('online'));
+  expect(line()).toBe('');
+  aPage({ online: false });
+  send(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(line()).toBe(OFFLINE_TEXTS.offline);
+});
 
-  test('updates on a page restored from bfcache', async () => {
-    pageFrom();
-    isOnline(false);
-    await renderWith(networkLine, <NetworkLine />);
-    expect(line()).toHaveTextContent(OFFLINE_TEXTS.offline);
-    isOnline(true);
-    act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
-    expect(line()).toBeEmptyDOMElement();
-  });
-
-  test('shows the date of a cached page', async () => {
-    pageFrom(taken);
-    isOnline(false);
-    const { container } = await renderWith(networkLine, <NetworkLine />);
-    expect(line()).toHaveTextContent(`${OFFLINE_TEXTS.offline} ${copy}`);
-    expect((await axe(container)).violations).toEqual([]);
-  });
-
-  test('reports that the network does not respond if the browser is online', async () => {
-    pageFrom(taken);
-    isOnline(true);
-    await renderWith(networkLine, <NetworkLine />);
-    expect(line()).toHaveTextContent(`${OFFLINE_TEXTS.silent} ${copy}`);
-  });
-
-  test('shows no date on the offline page', async () => {
-    pageFrom(taken);
-    isOnline(false);
-    const { container } = await renderWith(
-      networkLine,
-      <>
-        <OfflinePage />
-        <NetworkLine />
-      </>,
-    );
-    expect(line()).toHaveTextContent(new RegExp(`^${OFFLINE_TEXTS.offline}$`));
-    // An empty address is that of the page.
-    expect(screen.getByText(OFFLINE_TEXTS.page.retry)).toHaveAttribute('href', '');
-    expect((await axe(container)).violations).toEqual([]);
-  });
+test.each([
+  [{ online: false }, OFFLINE_TEXTS.offline],
+  [{ online: true }, OFFLINE_TEXTS.silent],
+])('the network line shows the date of a cached page %j', async (page, text) => {
+  aPage({ ...page, cached });
+  await renderWith(networkLine, <NetworkLine />);
+  expect(line()).toBe(`${text} ${cachedPageNotice('2026-11-22', '10:05')}`);
 });
