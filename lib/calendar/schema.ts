@@ -1,19 +1,16 @@
 import * as v from 'valibot';
 import { isCalendarDate, WEEKDAYS } from '@/lib/dates/days';
-import { filled, https, id, oneOf, rule, unique } from '@/lib/values/schema';
+import { filled, https, id, oneOf, rule, text, unique } from '@/lib/values/schema';
 
 /** `2026-11-23`. */
-export const date = v.pipe(
-  v.string(),
-  v.check(isCalendarDate, ({ input }) => `${input} is not a date. Write year-month-day, as 2026-11-23.`),
+export const date = text(
+  isCalendarDate,
+  (value) => `${value} is not a date. Write year-month-day, as 2026-11-23.`,
 );
 
-const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
+const isHour = (value: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 /** `20:30`, in Madrid. */
-const hour = v.pipe(
-  v.string(),
-  v.regex(HOUR, ({ input }) => `${input} is not an hour of the day. Write 20:30.`),
-);
+const hour = text(isHour, (value) => `${value} is not an hour of the day. Write 20:30.`);
 
 // A wrong date or hour is a problem by itself.
 const daysBackwards = (from: string, to: string | undefined) =>
@@ -21,9 +18,7 @@ const daysBackwards = (from: string, to: string | undefined) =>
     ? `it ends on ${to}, before it begins on ${from}.`
     : undefined;
 const hoursBackwards = (from: string, to: string) =>
-  HOUR.test(from) && HOUR.test(to) && to <= from
-    ? `it ends at ${to}, before it begins at ${from}.`
-    : undefined;
+  isHour(from) && isHour(to) && to <= from ? `it ends at ${to}, before it begins at ${from}.` : undefined;
 
 export const agendaItem = v.pipe(
   v.object({

@@ -3,13 +3,10 @@ import { eachItem, oneOf, rule, suggestion, unique } from '@/lib/values/schema';
 import { wayOf } from './engine/ways';
 import { CONTEXTS, type Context, GAME_OUTCOMES } from './types';
 
-const amount = (sentence: (amount: number) => string) =>
+const amount = (what: string) =>
   v.pipe(
     v.number(),
-    v.check(
-      (value) => Number.isInteger(value) && value > 0,
-      ({ input }) => sentence(input),
-    ),
+    rule((value) => (Number.isInteger(value) && value > 0 ? undefined : `${what} cannot be ${value}.`)),
   );
 
 export const objective = v.object({
@@ -17,13 +14,13 @@ export const objective = v.object({
   code: v.string(),
   outcome: oneOf(GAME_OUTCOMES, 'outcome'),
   /** 1 if absent. */
-  amount: v.optional(amount((value) => `\`amount\` cannot be ${value}.`)),
+  amount: v.optional(amount('`amount`')),
 });
 type Objective = v.InferOutput<typeof objective>;
 
 export const reward = v.object({
   type: oneOf(['members'], 'reward'),
-  amount: amount((value) => `a reward cannot be ${value}.`),
+  amount: amount('a reward'),
 });
 
 export const mission = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isSeason } from '@/lib/dates/seasons';
-import { eachItem, filled, id, rule, unique, unknownName } from '@/lib/values/schema';
+import { eachItem, filled, id, rule, text, unique, unknownName } from '@/lib/values/schema';
 import { SEPARATOR } from './boards';
 
 export const person = v.object({
@@ -15,12 +15,9 @@ export const people = v.pipe(v.array(v.object({ key: id, ...person.entries })), 
 
 /** `ids`: of all people. */
 const personId = (ids: readonly string[], otherwise = '') =>
-  v.pipe(
-    v.string(),
-    v.check(
-      (value) => ids.includes(value),
-      ({ input }) => unknownName(input, ids, 'person', `Add it to content/people/people.ts${otherwise}.`),
-    ),
+  text(
+    (value) => ids.includes(value),
+    (value) => unknownName(value, ids, 'person', `Add it to content/people/people.ts${otherwise}.`),
   );
 
 export const tenure = v.object({
@@ -68,13 +65,7 @@ export const boards = (ids: readonly string[]) => {
   return v.pipe(
     v.array(
       v.object({
-        key: v.pipe(
-          v.string(),
-          v.check(
-            isSeason,
-            ({ input }) => `${input} is not a season. Write two years in a row, as 2026-2027.`,
-          ),
-        ),
+        key: text(isSeason, (key) => `${key} is not a season. Write two years in a row, as 2026-2027.`),
         direccio: v.pipe(
           block(v.union([v.literal(SEPARATOR), member])),
           rule(({ components }) =>

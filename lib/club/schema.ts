@@ -3,7 +3,7 @@ import { isCalendarDate } from '@/lib/dates/days';
 import { isoPartialDate, type PartialDate } from '@/lib/dates/formats';
 import { description } from '@/lib/site/schema';
 import { towerCode } from '@/lib/towers/schema';
-import { eachItem, filled, https, id, oneOf, rule, unique } from '@/lib/values/schema';
+import { eachItem, filled, https, id, oneOf, rule, text, unique } from '@/lib/values/schema';
 
 export const network = v.object({
   id: oneOf(['instagram', 'x', 'youtube', 'tiktok'], 'network'),
@@ -12,18 +12,16 @@ export const network = v.object({
   link: https,
 });
 
-const logo = v.custom<`/images/logos/${string}.svg`>((path) => typeof path === 'string');
-
-export const university = v.object({ name: v.string(), logo });
+export const university = v.object({ name: v.string(), logo: text<`/images/logos/${string}.svg`>() });
 
 export const club = v.object({
   name: v.string(),
   shortName: v.string(),
   /** `dels Minyons`, `de la Gralla`. */
   ofShortName: v.string(),
-  email: v.pipe(
-    v.string(),
-    v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, ({ input }) => `${input} is not an e-mail address.`),
+  email: text(
+    (email) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email),
+    (email) => `${email} is not an e-mail address.`,
   ),
   founded: v.object({
     year: v.pipe(
@@ -35,9 +33,9 @@ export const club = v.object({
     ),
   }),
   /** Shades, drawings, icons and PDFs derive from it. */
-  colour: v.custom<`#${string}`>(
-    (colour) => typeof colour === 'string' && /^#[0-9a-f]{6}$/i.test(colour),
-    ({ input }) => `${input} is not a colour. Write # and six digits 0-9 or A-F, as #2F6FB0.`,
+  colour: text<`#${string}`>(
+    (colour) => /^#[0-9a-f]{6}$/i.test(colour),
+    (colour) => `${colour} is not a colour. Write # and six digits 0-9 or A-F, as #2F6FB0.`,
   ),
   tagline: v.string(),
   description,
@@ -63,7 +61,7 @@ export const quotes = v.pipe(
 const sponsor = v.object({
   name: v.string(),
   /** Aspect ratio 2:1. */
-  image: v.custom<`${string}.${'svg' | 'png' | 'webp'}`>((file) => typeof file === 'string'),
+  image: text<`${string}.${'svg' | 'png' | 'webp'}`>(),
 });
 
 /** `ratioOf` returns width over height of a file of public/sponsors, or undefined if the file does not exist. */
@@ -109,10 +107,7 @@ export const timelineEvent = v.object({
   image: v.optional(
     v.union([
       v.object({ code: towerCode }),
-      v.object({
-        link: v.custom<`/images/${string}`>((link) => typeof link === 'string'),
-        alt: v.string(),
-      }),
+      v.object({ link: text<`/images/${string}`>(), alt: v.string() }),
     ]),
   ),
   color: v.string(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { eachItem, oneOf, rule } from '@/lib/values/schema';
+import { eachItem, oneOf, rule, text } from '@/lib/values/schema';
 
 const MAX_DESCRIPTION = 155;
 
@@ -18,13 +18,10 @@ export const pageEntries = (places: readonly string[]) =>
     v.array(
       v.object({
         key: v.string(),
-        path: v.pipe(
-          v.string(),
-          v.regex(
-            /^\/([a-z0-9]+(-[a-z0-9]+)*)?$/,
-            ({ input }) =>
-              `${input} is not an address of one part: lower-case letters, digits and hyphens after one slash.`,
-          ),
+        path: text(
+          (path) => /^\/([a-z0-9]+(-[a-z0-9]+)*)?$/.test(path),
+          (path) =>
+            `${path} is not an address of one part: lower-case letters, digits and hyphens after one slash.`,
         ),
         description: v.optional(description),
         menu: v.optional(v.record(oneOf(places, 'place in the menu'), v.string())),

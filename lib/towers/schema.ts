@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { rule, unique } from '@/lib/values/schema';
+import { rule, text, unique } from '@/lib/values/schema';
 import type { View } from './drawing/figure';
 import { formatTower, parseConstruction } from './notation';
 
@@ -15,7 +15,7 @@ export const towerCode = v.pipe(
 );
 
 /** A drawn view, or a photo under `public/`. */
-const pictureLink = v.custom<View | `/images/${string}`>((link) => typeof link === 'string');
+const pictureLink = text<View | `/images/${string}`>();
 
 export const catalogueTower = v.object({
   /** Also the last segment of the address. */

@@ -39,6 +39,19 @@ export const unique = <T>(key: keyof T & string, what: string = key) =>
       : undefined,
   );
 
+/** A string of the shape `T`. `sentence` is for one that `isRight` refuses. */
+export const text = <T extends string = string>(
+  isRight: (value: string) => boolean = () => true,
+  sentence: (value: string) => string = String,
+) =>
+  v.pipe(
+    v.custom<T>(
+      (value) => typeof value === 'string',
+      ({ received }) => `Invalid type: Expected string but received ${received}`,
+    ),
+    rule<T>((value) => (isRight(value) ? undefined : sentence(value))),
+  );
+
 /** Anchor. */
 export const id = v.pipe(
   v.string(),
@@ -46,11 +59,11 @@ export const id = v.pipe(
 );
 
 /** A text with more than spaces. */
-export const filled = (message: string) => v.pipe(v.string(), v.regex(/\S/, message));
+export const filled = (sentence: string) => v.pipe(v.string(), v.regex(/\S/, sentence));
 
-export const https = v.custom<`https://${string}`>(
-  (value) => typeof value === 'string' && value.startsWith('https://'),
-  ({ input }) => `${input} does not begin with https://.`,
+export const https = text<`https://${string}`>(
+  (value) => value.startsWith('https://'),
+  (value) => `${value} does not begin with https://.`,
 );
 
 export const oneOf = <const Name extends string>(known: readonly Name[], what: string) =>

@@ -1,5 +1,5 @@
 // `npm run content`: checks the values of content/ and of the CSV files, and prints a line for each mistake: file, entry, what is
-// wrong and what to write. TypeScript checks shapes, and the spelling check words.
+// wrong and what to write. The values of each kind have a schema in `lib`.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
