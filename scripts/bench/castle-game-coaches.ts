@@ -1,4 +1,3 @@
-import type { Action } from '@/lib/castle-game/engine/actions';
 import { chancesOf } from '@/lib/castle-game/engine/chances';
 import { changeByPoints } from '@/lib/castle-game/engine/members';
 import { classOf, isPillarCode } from '@/lib/castle-game/engine/performance';
@@ -6,7 +5,6 @@ import { CROWNED_TOWERS, LOSS_SHARE } from '@/lib/castle-game/limits';
 import type { Rules } from '@/lib/castle-game/rules';
 import type { Catalogue, CatalogueEntry, GameState, Stats } from '@/lib/castle-game/types';
 import { isBuilt } from '@/lib/towers/types';
-import { pickIndex, seededRandom } from '@/lib/values/random';
 
 /** Input of each choice: the towers that can be tried now, and the probability of unloading each. */
 export type Sight = {
@@ -42,7 +40,7 @@ function best(towers: readonly CatalogueEntry[], value: (entry: CatalogueEntry) 
 }
 
 /** The tower that an accepted mission still requires today. Every coach tries it first. */
-export function errand({ state, towers }: Sight): CatalogueEntry | undefined {
+function errand({ state, towers }: Sight): CatalogueEntry | undefined {
   if (state.team.today.type !== 'rehearsal') return undefined;
   const asked = state.team.acceptedMissions
     .flatMap(({ objectives }) => objectives.rehearsal ?? [])
@@ -196,8 +194,8 @@ const stillAsked = ({ state }: Sight): readonly string[] =>
     .flatMap(({ objectives }) => objectives.performance ?? [])
     .flatMap(({ code, completed }) => (completed ? [] : code));
 
-/** Prudent, but rehearses what its missions require, and performs it once it is safe. */
-export const missionReader: Coach = (sight) => {
+/** Rehearses and performs what missions require. Otherwise performs what brings most people, however risky. */
+export const expert: Coach = (sight) => {
   const { towers, chance, state } = sight;
   const asked = stillAsked(sight);
   if (!onStage(sight)) {
@@ -210,59 +208,11 @@ export const missionReader: Coach = (sight) => {
     (asked.includes('primer cop') && !isPerformed(sight, code)) ||
     (asked.includes('tres estructures') && !built.includes(code.slice(0, 2)));
   const helpful = towers.filter((tower) => chance(tower.code) >= SAFE && helps(tower));
-  return helpful.length > 0 ? best(helpful, points) : prudent(sight);
+  return helpful.length > 0 ? best(helpful, points) : best(towers, (tower) => peopleExpected(sight, tower));
 };
-
-/** Performs the most probable towers. Rehearses the easiest tower that is not safe. */
-const easiestFirst: Coach = (sight) => {
-  const { towers, chance } = sight;
-  const likeliest = (among: readonly CatalogueEntry[]) => best(among, ({ code }) => chance(code));
-  if (onStage(sight)) return likeliest(towers);
-  const unsafe = towers.filter(({ code }) => chance(code) < SAFE);
-  return errand(sight) ?? likeliest(unsafe.length > 0 ? unsafe : towers);
-};
-
-/** Always the tower with most points, whatever its probability. */
-export const tallestFirst: Coach = (sight) => errand(sight) ?? best(sight.towers, points);
-
-/** A random tower, by the random generator of the team. */
-const atRandom: Coach = (sight) => {
-  const { towers, state } = sight;
-  const index = pickIndex(towers.length, seededRandom(state.team.seed ^ 0x5bd1e995));
-  return errand(sight) ?? towers[index] ?? best(towers, points);
-};
-
-const isPerSota = ({ code }: CatalogueEntry): boolean => code.includes('s');
-
-/** Prefers towers lifted from below, which need few people for their points, and rehearses the path to them. */
-const perSota: Coach = (sight) => {
-  const { towers, chance } = sight;
-  const worth = ({ code, descarregat }: CatalogueEntry) => descarregat * chance(code);
-  if (onStage(sight)) {
-    const lifted = towers.filter((tower) => isPerSota(tower) && chance(tower.code) >= SAFE / 2);
-    return best(lifted.length > 0 ? lifted : towers, worth);
-  }
-  const targets = withinTeam(sight).filter(isPerSota);
-  return (
-    errand(sight) ??
-    worthLearning(sight, targets, SAFE) ??
-    worthLearning(sight, targets, FIRM) ??
-    best(towers, worth)
-  );
-};
-
-export const COACHES = {
-  casual,
-  prudent,
-  'easiest-first': easiestFirst,
-  'tallest-first': tallestFirst,
-  random: atRandom,
-  'per-sota': perSota,
-} as const satisfies Record<string, Coach>;
-export type CoachName = keyof typeof COACHES;
 
 /** Towers to train in order: the prerequisites that are missing, then the tower. */
-function naturalPath(catalogue: Catalogue, targets: readonly string[]): string[] {
+export function naturalPath(catalogue: Catalogue, targets: readonly string[]): string[] {
   const path = new Set<string>();
   const add = (code: string) => {
     for (const name of Object.keys(catalogue.get(code)?.odds.dependencies ?? {})) add(name);
@@ -270,38 +220,4 @@ function naturalPath(catalogue: Catalogue, targets: readonly string[]): string[]
   };
   for (const target of targets) add(target);
   return [...path];
-}
-
-/** A team that has people for every tower, in a rehearsal that never ends. */
-export function endlessRehearsal(rules: Rules, seed: number): GameState {
-  const { team, rounds } = rules.newTeam({ name: 'Colla de prova', color: '#336699', seed });
-  const today = { type: 'rehearsal', attemptsLeft: Number.POSITIVE_INFINITY } as const;
-  return { team: { ...team, members: 1000, attendees: 1000, today }, rounds };
-}
-
-/** Total attempts until each target has a probability above one half, training one tower of the path at a time. */
-export function attemptsToMaster(
-  rules: Rules,
-  targets: readonly string[],
-  seed: number,
-  giveUp = 20_000,
-): Map<string, number> {
-  let state = endlessRehearsal(rules, seed);
-  let attempts = 0;
-  const done = new Map<string, number>();
-  for (const code of naturalPath(rules.catalogue, targets)) {
-    while (chancesOf(state.team.stats, code)[0] <= 0.5 && attempts < giveUp) {
-      state = perform(rules, state, { type: 'attempt', code });
-      attempts += 1;
-    }
-    if (targets.includes(code)) done.set(code, attempts);
-  }
-  return done;
-}
-
-/** Performs an action. Throws if it is refused. */
-export function perform(rules: Rules, state: GameState, action: Action, at = 0): GameState {
-  const result = rules.act(state, action, at);
-  if (!result.ok) throw new Error(`${JSON.stringify(action)} was refused: ${result.reason.kind}`);
-  return result.state;
 }

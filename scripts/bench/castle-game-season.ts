@@ -1,7 +1,8 @@
-import { availableTowers } from '@/lib/castle-game/engine/actions';
+import { type Action, availableTowers } from '@/lib/castle-game/engine/actions';
+import { chancesOf } from '@/lib/castle-game/engine/chances';
 import type { Rules } from '@/lib/castle-game/rules';
 import type { GameState } from '@/lib/castle-game/types';
-import { type Coach, chancesIn, perform } from './castle-game-coaches';
+import { type Coach, chancesIn, naturalPath } from './castle-game-coaches';
 
 /** Range for the median of total attempts from a new team to a tower with a probability above one half. */
 export const MASTERY = [
@@ -19,6 +20,37 @@ export function teamOf(rules: Rules, seed: number, members?: number): GameState 
   const state = rules.newTeam({ name: 'Colla de prova', color: '#336699', seed });
   if (members === undefined) return state;
   return { ...state, team: { ...state.team, members: members, attendees: members } };
+}
+
+/** A team that has people for every tower, in a rehearsal that never ends. */
+export function endlessRehearsal(rules: Rules, seed: number): GameState {
+  const { team, rounds } = teamOf(rules, seed, 1000);
+  return { team: { ...team, today: { type: 'rehearsal', attemptsLeft: Number.POSITIVE_INFINITY } }, rounds };
+}
+
+/** Performs an action. Throws if it is refused. */
+export function perform(rules: Rules, state: GameState, action: Action, at = 0): GameState {
+  const result = rules.act(state, action, at);
+  if (!result.ok) throw new Error(`${JSON.stringify(action)} was refused: ${result.reason.kind}`);
+  return result.state;
+}
+
+/** Attempts after which a tower is out of reach. */
+const GIVE_UP = 20_000;
+
+/** Total attempts until each target has a probability above one half, training one tower of the path at a time. */
+export function attemptsToMaster(rules: Rules, targets: readonly string[], seed: number) {
+  let state = endlessRehearsal(rules, seed);
+  let attempts = 0;
+  const done = new Map<string, number>();
+  for (const code of naturalPath(rules.catalogue, targets)) {
+    while (chancesOf(state.team.stats, code)[0] <= 0.5 && attempts < GIVE_UP) {
+      state = perform(rules, state, { type: 'attempt', code });
+      attempts += 1;
+    }
+    if (targets.includes(code)) done.set(code, attempts);
+  }
+  return done;
 }
 
 /** Plays until `performances` are over or `enough` returns true. Throws if that takes absurdly long. */

@@ -1,6 +1,6 @@
 // Measures simulated attempts per second, and whether a long history slows the engine: `npm run bench:game`.
 import { rules } from '@/content/castle-game/rulebook';
-import { endlessRehearsal, perform } from './castle-game-coaches';
+import { endlessRehearsal, perform } from './castle-game-season';
 
 /** Minimum attempts per second of processor time. */
 const LEAST = 50_000;

@@ -7,8 +7,8 @@ import { encodeGame } from '@/lib/castle-game/saves/game';
 import type { GameState, SeasonNote } from '@/lib/castle-game/types';
 import { fromBase64, toBase64 } from '@/lib/text/base64';
 import { pickIndex, type Random, seededRandom } from '@/lib/values/random';
-import { attemptsToMaster, perform, prudent, tallestFirst } from '@/scripts/bench/castle-game-coaches';
-import { MASTERY, playSeason, teamOf } from '@/scripts/bench/castle-game-season';
+import { type Coach, prudent } from '@/scripts/bench/castle-game-coaches';
+import { attemptsToMaster, MASTERY, perform, playSeason, teamOf } from '@/scripts/bench/castle-game-season';
 
 const SEEDS = 200;
 const STEPS = 60;
@@ -79,6 +79,12 @@ describe('a game played at random', () => {
     for (const kind of ['acceptMission', 'endPerformance'] as const) expect(times(kind)).toBeGreaterThan(200);
   });
 });
+
+const tallestFirst: Coach = ({ towers }) => {
+  const [tallest] = towers.toSorted((one, other) => other.descarregat - one.descarregat);
+  if (!tallest) throw new Error('There is no tower to choose from.');
+  return tallest;
+};
 
 describe('a season from a seed', () => {
   test.each([
