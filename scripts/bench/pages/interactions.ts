@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { rules } from '@/content/castle-game/rulebook';
 import { CROSSWORD_LEVELS } from '@/content/games/crossword/levels';
 import { COLUMN_NAMES } from '@/content/interface/results';
@@ -6,7 +6,7 @@ import { STORY_TEXTS } from '@/content/interface/story';
 import { encodeGame, GAME_KEY } from '@/lib/castle-game/saves/game';
 import { EMPTY_PROGRESS } from '@/lib/story/progress';
 import { encodeProgress, PROGRESS_KEY } from '@/lib/story/progress-text';
-import { bars, passagePath } from './report';
+import { type Bench, median, passagePath, printRow } from './bench';
 
 /** An interaction of a user with a page. */
 type Interaction = {
@@ -22,14 +22,18 @@ type Interaction = {
 };
 
 const PHONE = 412;
+/** Factor by which the processor is slowed down. */
+const SLOWER = 4;
+/** Limits in ms. */
+const LIMITS = { median: 100, longest: 200 } as const;
 /** Time in ms until a page is idle, and timeout for the reaction. */
 const [IDLE, ANSWER] = [2500, 3000];
-/** The browser lists no interaction below this number of ms. */
-const SHORTEST = 16;
 
 const header = (page: Page, name: string) =>
   page.getByRole('columnheader', { name }).getByRole('button').first();
 const resultsRead = (page: Page) => page.locator('[data-status="ready"]').waitFor({ state: 'attached' });
+const grid = (page: Page) => page.getByRole('group', { name: /^Graella/ }).getByRole('textbox');
+const telling = (page: Page) => page.locator('[data-state="telling"]').first().waitFor({ state: 'attached' });
 const options = (page: Page) =>
   page.getByRole('navigation', { name: STORY_TEXTS.options }).getByRole('link').first();
 
@@ -41,7 +45,7 @@ function largeTeam(): string {
 
 const story = [PROGRESS_KEY, encodeProgress({ ...EMPTY_PROGRESS, noteHidden: true })] as const;
 
-export const interactions: readonly Interaction[] = [
+const interactions: readonly Interaction[] = [
   {
     name: 'sort',
     path: 'millors-diades/',
@@ -72,11 +76,7 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'type a letter',
     path: `mots-encreuats/${CROSSWORD_LEVELS.length - 1}/`,
-    prepare: (page) =>
-      page
-        .getByRole('group', { name: /^Graella/ })
-        .getByRole('textbox')
-        .focus(),
+    prepare: (page) => grid(page).focus(),
     act: (page) => page.keyboard.press('a'),
   },
   {
@@ -90,16 +90,13 @@ export const interactions: readonly Interaction[] = [
       await page.getByRole('radio', { name: 'Tres' }).check({ force: true });
       await page.getByRole('button', { name: /^3d8f, / }).hover();
     },
-    act: async (page) => {
-      await page.mouse.down();
-      await page.mouse.up();
-    },
+    act: (page) => page.mouse.down().then(() => page.mouse.up()),
   },
   {
     name: 'show all of a passage',
     path: passagePath,
     stored: story,
-    prepare: (page) => page.locator('[data-state="telling"]').first().waitFor({ state: 'attached' }),
+    prepare: telling,
     act: (page) => page.keyboard.press('Escape'),
   },
   {
@@ -107,7 +104,7 @@ export const interactions: readonly Interaction[] = [
     path: passagePath,
     stored: story,
     prepare: async (page) => {
-      await page.locator('[data-state="telling"]').first().waitFor({ state: 'attached' });
+      await telling(page);
       await page.keyboard.press('Escape');
       await options(page).hover();
     },
@@ -123,10 +120,7 @@ async function measureInteraction(browser: Browser, origin: string, one: Interac
     const page = await context.newPage();
     await page.addInitScript((earlier) => {
       if (earlier) localStorage.setItem(earlier[0], earlier[1]);
-      const watched: PerformanceObserverInit & { durationThreshold: number } = {
-        type: 'event',
-        durationThreshold: 16,
-      };
+      const watched = { type: 'event', durationThreshold: 16 };
       // In session storage, because a link opens another page.
       new PerformanceObserver((list) => {
         const since = Number(sessionStorage.getItem('bench-since') ?? Number.POSITIVE_INFINITY);
@@ -144,36 +138,34 @@ async function measureInteraction(browser: Browser, origin: string, one: Interac
     await prepare(page);
     await page.waitForTimeout(IDLE);
     const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: bars.interaction.slower });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await page.evaluate(() =>
       sessionStorage.setItem('bench-since', String(performance.timeOrigin + performance.now())),
     );
     await act(page);
     await page.waitForTimeout(ANSWER);
-    const wait = await page.evaluate(() => Number(sessionStorage.getItem('bench-wait')));
-    return Math.max(SHORTEST, wait);
+    // The browser lists no shorter interaction.
+    return await page.evaluate(() => Math.max(16, Number(sessionStorage.getItem('bench-wait'))));
   } finally {
     await context.close();
   }
 }
 
 /** Measures each interaction `times` times, each time in a new page. */
-export async function measureInteractions(
-  executablePath: string,
-  origin: string,
-  { tried, times }: { tried: readonly Interaction[]; times: number },
-): Promise<(Interaction & { readonly waits: readonly number[] })[]> {
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--headless=new'],
-    ignoreDefaultArgs: ['--headless'],
-  });
-  try {
-    const measured = tried.map((one) => ({ ...one, waits: [] as number[] }));
-    for (let turn = 0; turn < times; turn += 1)
-      for (const one of measured) one.waits.push(await measureInteraction(browser, origin, one));
-    return measured;
-  } finally {
-    await browser.close();
+export async function measureInteractions({ browser, origin, isTried, times }: Bench): Promise<void> {
+  const measured = interactions
+    .filter(({ path }) => isTried(path))
+    .map((interaction) => ({ interaction, waits: [] as number[] }));
+  for (let turn = 0; turn < times; turn += 1)
+    for (const { interaction, waits } of measured)
+      waits.push(await measureInteraction(browser, origin, interaction));
+  console.log('\n| interaction | page | median, ms | longest, ms |\n| --- | --- | --- | --- |');
+  for (const { interaction, waits } of measured) {
+    const [middle, longest] = [median(waits), Math.max(...waits)];
+    const missed = [
+      ...(longest > LIMITS.longest ? [`INP over ${LIMITS.longest} ms`] : []),
+      ...(middle > LIMITS.median ? [`median over ${LIMITS.median} ms`] : []),
+    ];
+    printRow([interaction.name, `/${interaction.path}`, middle, longest], missed);
   }
 }
