@@ -77,13 +77,3 @@ export const groupsOf = ({
 export const factsRead = (passage: Pick<Passage, 'text' | 'options'>): readonly string[] => [
   ...new Set(groupsOf(passage).flatMap((group) => group.flatMap((when) => Object.keys(when)))),
 ];
-
-/** Facts that change the text shown. */
-export const toldBecauseOf = (
-  passage: Pick<Passage, 'text' | 'options'>,
-  facts: Facts,
-): readonly string[] => [
-  ...new Set(
-    groupsOf(passage).flatMap((group) => Object.keys(group.find((when) => holds(when, facts)) ?? {})),
-  ),
-];

@@ -8,7 +8,6 @@ import {
   optionsIn,
   paragraphIn,
   textIn,
-  toldBecauseOf,
 } from '@/lib/story/forms';
 import { buildGraph } from '@/lib/story/graph';
 import { countWords, findPassage, isQuotation } from '@/lib/story/passage';
@@ -133,10 +132,8 @@ describe('a passage in forms', () => {
     expect(three.options.flatMap(everyOffer).map(({ link }) => link)).toEqual(['4', '5', '6']);
   });
 
-  test('returns the facts that it reads, and those that changed it', () => {
+  test('returns the facts that it reads', () => {
     expect(groupsOf(three)).toEqual([[jacket], [jacket], [jacket]]);
     expect(factsRead(four)).toEqual(['jaqueta', 'peto']);
-    expect(toldBecauseOf(four, { peto: 'si' })).toEqual(['peto']);
-    expect(toldBecauseOf(four, jacket)).toEqual([]);
   });
 });
