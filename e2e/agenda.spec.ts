@@ -61,17 +61,6 @@ test('the months can be changed by keyboard, and a phone shows the grid on reque
   await expect(previous).toBeFocused();
 });
 
-test('an anchor shows its item, in any month', async ({ page }) => {
-  const last = items.at(-1);
-  await setClock(page, madridToUtc(`${months[0]?.month}-15`, '12:00'));
-  await page.goto(`${pages.agenda.path}/#${last?.id}`);
-  await expect(page.locator(`[id="${last?.id}"]`)).toBeInViewport();
-  await page.evaluate((id) => {
-    location.hash = id;
-  }, items[0]?.id ?? '');
-  await expect(page.locator(`[id="${items[0]?.id}"]`)).toBeInViewport();
-});
-
 test('each thing of the agenda has a calendar file, and all of them one', async ({ request }) => {
   for (const { id, title } of course.agenda) {
     const file = await request.get(icsPath(id));

@@ -1,14 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { GAME_FAILURE_TEXTS } from '@/content/interface/castle-game/failure';
 import { FAILURE_TEXTS } from '@/content/interface/failures';
 import { SAVED_DATA_SECTION_TEXTS } from '@/content/interface/games/hub';
-import { SAVED_DATA_TEXTS } from '@/content/interface/games/saved-data';
 import { SITE_TEXTS } from '@/content/interface/site';
 import { STORY_TEXTS } from '@/content/interface/story';
-import { encodeGame, GAME_KEY } from '@/lib/castle-game/saves/game';
 import { playWith, ROUTE, rules } from './castle-game/support';
-import { options, remember, STORY } from './story/support';
+import { STORY } from './story/support';
 import { expect, test } from './support/watch';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -50,29 +47,6 @@ test('after an error in a screen, the castle game opens its first screen, also a
   await expect(page.getByRole('heading', { name: /^DIA D'/ })).toBeVisible();
 });
 
-test('after an error in the castle game, the saved data can be exported', async ({ page }) => {
-  await page.goto(ROUTE);
-  await page.evaluate(
-    ([key, text]) => {
-      localStorage.setItem(key, text);
-      history.replaceState({ pantalla: 'STATS', fons: 0 }, '');
-    },
-    [GAME_KEY, encodeGame(state)] as const,
-  );
-  await breakScreen(page);
-  await page.reload();
-  await expect(failure(page)).toBeVisible();
-  await expect(page.getByRole('link', { name: SITE_TEXTS.back })).toBeVisible();
-  await expect(page.getByRole('link', { name: texts.records })).toHaveAttribute('href', /\/jocs\/#records$/);
-  const download = page.waitForEvent('download');
-  await button(page, GAME_FAILURE_TEXTS.export).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe(GAME_FAILURE_TEXTS.file);
-  expect(await readFile(await file.path(), 'utf8')).toBe(encodeGame(state));
-  await button(page, GAME_FAILURE_TEXTS.leave).click();
-  await expect.poll(() => page.evaluate(() => history.state?.pantalla)).toBeUndefined();
-});
-
 test('a passage that fails links to the start of the story and to saved data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'referrer', {
@@ -89,27 +63,6 @@ test('a passage that fails links to the start of the story and to saved data', a
   );
   await page.getByRole('link', { name: texts.records }).click();
   await expect(page.getByRole('heading', { name: SAVED_DATA_SECTION_TEXTS.title })).toBeVisible();
-});
-
-test('if the telling throws, the passage is whole, with its options', async ({ page }) => {
-  await remember(page);
-  await page.addInitScript(() => {
-    CSS.highlights.set = () => {
-      throw new Error('no highlights');
-    };
-  });
-  await page.goto(`${STORY}A/`);
-  await expect(options(page).first()).toBeVisible();
-  await expect(page.locator('article p').first()).toBeVisible();
-  await expect(failure(page)).toHaveCount(0);
-});
-
-test('the castell of the day that breaks leaves the page of games', async ({ page }) => {
-  await breakDates(page);
-  await page.goto('jocs/');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(texts.part);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(button(page, SAVED_DATA_TEXTS.bring)).toBeVisible();
 });
 
 test('a page that fails is rendered again on request', async ({ page, pageErrors }) => {

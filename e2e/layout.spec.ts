@@ -9,7 +9,6 @@ import {
   menuLink,
   menuOf,
   navigation,
-  secondGroup,
   secondLink,
 } from './support/menu';
 import { expect, expectNoPageErrors, test } from './support/watch';
@@ -58,30 +57,6 @@ test('the menu opens, walks and closes by keyboard alone', async ({ page, pageEr
   expectNoPageErrors(pageErrors);
 });
 
-test('an open group closes when focus leaves, on a click outside, and when another opens', async ({
-  page,
-}) => {
-  await page.goto('');
-  const link = menuLink(page, firstLink.label);
-  const summary = groupSummary(page, firstGroup.label);
-  await summary.click();
-  await expect(link).toBeVisible();
-  // The margin of the page, below what the group unfolds.
-  await page.mouse.click(3, 700);
-  await expect(link).toBeHidden();
-
-  await summary.click();
-  // A club without parts has one group alone.
-  if (secondGroup !== firstGroup) {
-    await groupSummary(page, secondGroup.label).click();
-    await expect(link).toBeHidden();
-  }
-  await expect(menuOf(page).locator('details[open]')).toHaveCount(1);
-
-  await page.getByRole('contentinfo').getByRole('link').first().focus();
-  await expect(menuOf(page).locator('details[open]')).toHaveCount(0);
-});
-
 test('the menu marks the page one is on, and no other', async ({ page }) => {
   await page.goto(`${firstLink.href.slice(1)}/`);
   const marked = menuOf(page).locator('[aria-current="page"]');
@@ -106,43 +81,6 @@ test('on a phone the whole menu unfolds, can be walked, and closes on navigation
   await expect(list(page)).toBeVisible();
   await page.setViewportSize({ width: 500, height: 640 });
   await expect(list(page)).toBeHidden();
-});
-
-test('on a phone Escape closes the group, then the list, and returns focus each time', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto('');
-  const toggle = page.getByRole('button', { name: SITE_TEXTS.menu.toggle });
-  await toggle.focus();
-  await page.keyboard.press('Enter');
-  await expect(list(page)).toBeVisible();
-  await tabTo(page, firstGroup.label, 2);
-  await page.keyboard.press('Enter');
-  await expect(menuLink(page, firstLink.label)).toBeVisible();
-  await tabTo(page, firstLink.label, 2);
-  await page.keyboard.press('Escape');
-  await expect(menuLink(page, firstLink.label)).toBeHidden();
-  await expect(groupSummary(page, firstGroup.label)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(list(page)).toBeHidden();
-  await expect(toggle).toBeFocused();
-});
-
-test('on a phone a tap outside the list closes it, and what was open in it', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, viewport: PHONE, hasTouch: true, isMobile: true });
-  const page = await context.newPage();
-  await page.goto('');
-  const toggle = page.getByRole('button', { name: SITE_TEXTS.menu.toggle });
-  await toggle.tap();
-  await expect(list(page)).toBeVisible();
-  const { bottom } = await list(page).evaluate((element) => element.getBoundingClientRect().toJSON());
-  await page.touchscreen.tap(PHONE.width / 2, (bottom + PHONE.height) / 2);
-  await expect(list(page)).toBeHidden();
-  await toggle.tap();
-  await groupSummary(page, firstGroup.label).tap();
-  await toggle.tap();
-  await expect(list(page)).toBeHidden();
-  await expect(menuOf(page).locator('details[open]')).toHaveCount(0);
-  await context.close();
 });
 
 test('a page followed from far down opens at its top, and Back returns to where one was', async ({
@@ -186,16 +124,4 @@ test("the footer copies the club's address by keyboard, announces it, and marks 
   await page.clock.runFor(1);
   await expect(button).not.toHaveAttribute('data-confirmed');
   await expect(page.getByText(texts.copied)).toBeVisible();
-});
-
-test('when the clipboard is not available, the address is selected and a message announced', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
-  });
-  await page.goto('');
-  await page.getByRole('button', { name: texts.button }).click();
-  await expect(page.getByText(texts.refused)).toBeVisible();
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(club.email);
 });

@@ -6,14 +6,6 @@ import { expect, expectNoPageErrors, test } from './support/watch';
 /** A tower with a reserved character in its code, if there is one. */
 const withPlus = towers.find(({ code }) => code.includes('+')) ?? towers[0];
 
-test('every tower is exported under its exact code', async ({ request }) => {
-  for (const { code, name } of towers) {
-    const response = await request.get(`castells/${code}/`);
-    expect(response.status(), code).toBe(200);
-    expect(await response.text()).toContain(name);
-  }
-});
-
 test('a tower opens with encoded and plain code, with a plus sign too', async ({ page }) => {
   if (!withPlus) throw new Error('the catalogue has no towers');
   const { code, name } = withPlus;
@@ -64,17 +56,6 @@ for (const { code, name, gallery } of withPictures(3)) {
     expect(await slideshow.boundingBox()).toEqual(before);
   });
 }
-
-test('towers link to their neighbours', async ({ page }) => {
-  const [first, second, third] = towers;
-  await page.goto(`castells/${first?.code}/`);
-  const others = page.getByRole('navigation', { name: TOWER_TEXTS.neighbours });
-  await expect(others.getByRole('link')).toHaveCount(second ? 1 : 0);
-  if (!second) return;
-  await others.getByRole('link', { name: TOWER_TEXTS.next }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(second.name);
-  await expect(others.getByRole('link')).toHaveCount(third ? 2 : 1);
-});
 
 test('sticky pictures never cover the neighbours, at any window size', async ({ page }) => {
   const middle = towers[1] ?? towers[0];

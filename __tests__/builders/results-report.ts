@@ -1,11 +1,13 @@
 // Prints what the statistics say of a small sheet, to be compared between time zones.
+
+import { NO_FILTER } from '@/__tests__/builders/results';
 import { copyOf, GROUP_NAMES, readAt } from '@/content/interface/results';
 import { anniversariesOf, remember } from '@/lib/calendar/anniversaries';
 import { seasonsBetween } from '@/lib/dates/seasons';
 import { groupDiades } from '@/lib/results/grouping';
 import { parseDiades } from '@/lib/results/reading/diades';
 import { listCsv, rankingCsv, summaryCsv } from '@/lib/results/views/csv';
-import { filterDiades, NO_FILTER } from '@/lib/results/views/list';
+import { filterDiades } from '@/lib/results/views/list';
 import { countSeasons, seasonSeries } from '@/lib/results/views/overview';
 import { rankingRows } from '@/lib/results/views/ranking';
 import { summaryOf } from '@/lib/results/views/summary';

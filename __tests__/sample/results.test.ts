@@ -5,7 +5,7 @@ import { attemptLabel } from '@/lib/results/diada';
 import { groupDiades } from '@/lib/results/grouping';
 import { parseDiades } from '@/lib/results/reading/diades';
 import { meritOf } from '@/lib/results/scoring/scores';
-import { TIER_CODES, TIER_IDS, tierCodes } from '@/lib/results/scoring/tiers';
+import { arrangeTowers, TIER_CODES } from '@/lib/results/scoring/tiers';
 import { COVID_SEASON } from '@/lib/results/views/summary';
 import { towerDossier } from '@/lib/results/views/tower-dossier';
 import { isBuilt } from '@/lib/towers/types';
@@ -177,7 +177,9 @@ describe('the published scores', () => {
   });
 
   test('are ordered by tier: each tier is worth more than the next', () => {
-    const merits = TIER_IDS.map((id) => tierCodes(id).map((code) => scores.get(code)?.descarregat ?? 0));
+    const merits = arrangeTowers([], new Map()).tiers.map(({ codes }) =>
+      codes.map((code) => scores.get(code)?.descarregat ?? 0),
+    );
     for (const [index, tier] of merits.entries()) {
       expect(Math.max(...tier)).toBeGreaterThan(Math.max(0, ...(merits[index + 1] ?? [])));
     }

@@ -73,16 +73,6 @@ for (const route of new Set([...oneOfEach, ...oneInside])) {
   });
 }
 
-test('links stay below the path', async ({ page, pageErrors }) => {
-  await page.goto('');
-  const link = page.locator(`main a[href^="${basePath}/"]`).first();
-  const target = await link.getAttribute('href');
-  await link.click();
-  await expect(page).toHaveURL((url) => url.pathname === target);
-  await expect(page.locator('h1')).toHaveCount(1);
-  expectNoPageErrors(pageErrors);
-});
-
 test('an unknown passage redirects to the home of the story below the path', async ({ page }) => {
   withPart('story');
   await page.goto(`${STORY_PATH.slice(1)}/no-hi-es/`, { waitUntil: 'commit' });

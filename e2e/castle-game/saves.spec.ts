@@ -4,9 +4,8 @@ import { LESSON_TEXTS } from '@/content/interface/castle-game/result';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { spokenTower } from '@/content/interface/castle-game/towers';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
-import { GAME_KEY } from '@/lib/castle-game/saves/game';
 import type { GameState } from '@/lib/castle-game/types';
-import { after, openWith, playWith, ROUTE, rules, storedGame } from './support';
+import { after, playWith, ROUTE, rules, storedGame } from './support';
 
 /** The lesson of a success or of a failure. */
 const LESSON = new RegExp(`^(${LESSON_TEXTS.title}|${LESSON_TEXTS.failed})$`);
@@ -54,26 +53,6 @@ test('a reload at any stage changes nothing and goes on there', async ({ page, p
   expect((await storedGame(page)).team.today).toEqual({ type: 'rehearsal', attemptsLeft: 14 });
   await page.goBack();
   await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeVisible();
-  expectNoPageErrors(pageErrors);
-});
-
-test('a reload in a performance keeps its rounds, its result and its summary', async ({
-  page,
-  pageErrors,
-}) => {
-  await playWith(page, thursday(['4d5']));
-  await button(page, /^ACTUACIÓ/).click();
-  await page.getByRole('radio', { name: 'Torre' }).check();
-  await pick(page, 'Td5');
-  const tried = await storedGame(page);
-  await page.reload();
-  expect(await storedGame(page)).toEqual(tried);
-  await button(page, 'Ronda següent').click();
-  expect((await storedGame(page)).rounds).toHaveLength(2);
-  await page.reload();
-  await expect(page.getByText('2a Ronda')).toBeVisible();
-  await button(page, 'ENRERE').click();
-  await expect(button(page, /^ACTUACIÓ/)).toBeEnabled();
   expectNoPageErrors(pageErrors);
 });
 
@@ -142,47 +121,6 @@ test('the older of two tabs notices and stops writing', async ({ page, context, 
   expectNoPageErrors(pageErrors);
 });
 
-test('a damaged save is reported and not deleted, and its good copy recovered', async ({ page }) => {
-  await playWith(page, monday);
-  await page.evaluate(
-    (key) => localStorage.setItem(key, `${localStorage.getItem(key)?.slice(0, 500)}`),
-    GAME_KEY,
-  );
-  const damaged = await page.evaluate((key) => localStorage.getItem(key), GAME_KEY);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'No podem obrir la partida desada' })).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    button(page, SAVE_TEXTS.download).click(),
-  ]);
-  expect(await readFile(await download.path(), 'utf8')).toBe(damaged);
-  expect(await page.evaluate((key) => localStorage.getItem(key), GAME_KEY)).toBe(damaged);
-  await button(page, 'Recupera la còpia').click();
-  await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeVisible();
-  expect(await storedGame(page)).toEqual(monday);
-});
-
-test('when storage fails the game goes on and a notice stays until it is exported', async ({ page }) => {
-  await openWith(page, {
-    ...monday,
-    team: { ...monday.team, today: { type: 'rehearsal', attemptsLeft: 0 } },
-  });
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await button(page, 'Carregar partida').click();
-  await button(page, 'Avança al següent dia').click();
-  const notice = page.getByRole('alert').filter({ hasText: SAVE_TEXTS.unsaved });
-  await expect(notice).toBeVisible();
-  await button(page, /^MISSIONS/).click();
-  await expect(notice).toBeVisible();
-  page.once('dialog', (dialog) => dialog.accept());
-  await Promise.all([page.waitForEvent('download'), button(page, 'Exporta la partida').click()]);
-  await expect(notice).toHaveCount(0);
-});
-
 test('when storage is blocked a game can be played and exported', async ({ page, pageErrors }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -201,28 +139,4 @@ test('when storage is blocked a game can be played and exported', async ({ page,
   await button(page, 'Continua').click();
   await expect(page.getByRole('heading', { name: LESSON })).toBeVisible();
   expectNoPageErrors(pageErrors);
-});
-
-test('deleting a game that was never kept asks once, and not a second time on leaving', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    return dialog.accept();
-  });
-  await page.goto(ROUTE);
-  await button(page, 'Nova partida').click();
-  await button(page, 'Comença!').click();
-  await button(page, /^AJUDA/).click();
-  const reloaded = page.waitForEvent('load');
-  await button(page, 'BORRA LA PARTIDA').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Elimina-la' }).click();
-  await reloaded;
-  await expect(button(page, 'Nova partida')).toBeEnabled();
-  await expect(button(page, 'Carregar partida')).toBeDisabled();
-  expect(asked).toEqual([]);
 });

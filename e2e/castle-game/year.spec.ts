@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { CHALLENGE_TEXTS, CODE_PROBLEM_TEXTS } from '@/content/interface/castle-game/challenge';
 import { expectContrast, expectNoAxeViolations } from '@/e2e/support/axe';
 import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
@@ -68,68 +67,5 @@ test('the page of the year comes up once, with a poster to keep, and the new sea
   expect((await storedGame(page)).team.seasons.map(({ read }) => read)).toEqual([true, false]);
   await page.reload();
   await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeFocused();
-  expectNoPageErrors(pageErrors);
-});
-
-test('the challenge of the week is played beside a game of one’s own, which stays as it is', async ({
-  page,
-}) => {
-  const own = experienced();
-  await playWith(page, own);
-  const before = await storedGame(page);
-  await page.evaluate(() => history.replaceState(null, ''));
-  await page.reload();
-  await page.getByRole('button', { name: 'Juga el repte' }).click();
-  await expect(page.getByRole('heading', { name: 'Repte de la setmana' })).toBeFocused();
-  await expectNoAxeViolations(page);
-  await page.locator('main li button:enabled').first().click();
-  await page.getByRole('button', { name: 'Continua', exact: true }).click();
-  await page.getByRole('button', { name: 'Ronda següent' }).click();
-  await expect(page.getByText(/^Diada 1 de 10/)).toBeVisible();
-  expect(await storedGame(page)).toEqual(before);
-  await page.getByRole('button', { name: 'Plega' }).click();
-  await expect(page.getByRole('button', { name: 'Carregar partida' })).toBeEnabled();
-});
-
-test('the first finished try counts, is kept with its streak, and its link opens the comparison', async ({
-  page,
-  pageErrors,
-}) => {
-  await page.goto('jocs/');
-  await page.getByRole('button', { name: 'Juga el repte' }).click();
-  const over = page.getByRole('heading', { name: CHALLENGE_TEXTS.over });
-  const play = async (place: number) => {
-    while (!(await over.isVisible())) {
-      await page.locator('main li button:enabled').nth(place).click();
-      await page.getByRole('button', { name: 'Continua', exact: true }).click();
-      await page.getByRole('button', { name: /^(Ronda següent|Final de la diada)$/ }).click();
-      await expect(over.or(page.getByText(/^Diada 1 de 1/))).toBeVisible();
-    }
-  };
-  await play(-1);
-  await expect(page.getByText(CHALLENGE_TEXTS.first)).toBeVisible();
-  await expect(page.getByText('Ratxa: 1 setmana.')).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expectNoHorizontalScroll(page);
-  const shownCode = page.getByText(CHALLENGE_TEXTS.codeHint).locator('xpath=../code');
-  const code = await shownCode.textContent();
-  await page.getByRole('button', { name: CHALLENGE_TEXTS.again }).click();
-  await play(0);
-  await expect(page.getByText(/^Aquest era de pràctica/)).toBeVisible();
-  await expect(shownCode).toHaveText(code ?? '');
-
-  // On a narrow screen the wide page is there too, hidden.
-  const shared = page.getByRole('region', { name: CHALLENGE_TEXTS.shared });
-  await page.goto(`jocs/?repte=${code}#simulador-rapid`);
-  await expect(shared).toContainText(/Empat a .* El seu és el primer intent\./);
-  await expect(page.getByText('Ratxa: 1 setmana.')).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.goto('joc-castells/?repte=res');
-  await expect(shared).toContainText(`${CHALLENGE_TEXTS.badLink} ${CODE_PROBLEM_TEXTS['no code']}`);
-  await expectNoHorizontalScroll(page);
-  await page.getByRole('button', { name: CHALLENGE_TEXTS.closeShared }).click();
-  await expect(page).toHaveURL(/joc-castells\/$/);
-  expect(await page.evaluate(() => localStorage.getItem('game-reptes'))).toContain(code);
   expectNoPageErrors(pageErrors);
 });

@@ -8,7 +8,7 @@ import { setTextSize } from '@/e2e/support/readable';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import type { GameState } from '@/lib/castle-game/types';
 import { experienced, namedDiada, SCREENS } from './experienced';
-import { after, openWith, playWith, pressButton, ROUTE, rules } from './support';
+import { after, openWith, playWith, pressButton, rules } from './support';
 
 const laptop = { width: 1280, height: 800 };
 
@@ -128,15 +128,6 @@ test.describe('with letters twice as large', () => {
 test.describe('on a phone', () => {
   const phone = { width: 390, height: 844 };
   test.use({ viewport: phone, screen: phone, deviceScaleFactor: 3, hasTouch: true, isMobile: true });
-
-  test('the message leads to the simulator and explains what to do with a saved game', async ({ page }) => {
-    await page.goto(ROUTE);
-    await expect(page.getByText('Cal una pantalla')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'I si ja tens una partida?' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Nova partida' })).toBeHidden();
-    await page.getByRole('link', { name: 'Obre el simulador ràpid' }).click();
-    await expect(page).toHaveURL(/jocs\/#simulador-rapid$/);
-  });
 });
 
 test.describe('in a window as narrow as a phone', () => {

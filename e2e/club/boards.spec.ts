@@ -3,8 +3,7 @@ import { BOARD_TEXTS, seasonsOf } from '@/content/interface/club';
 import { documents } from '@/content/legal/documents';
 import { directory } from '@/content/people/directory';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
-import { type BoardPage, boardMembers, findBoard, pastSeasons } from '@/lib/club/boards';
-import { cardAddress, personOf } from '@/lib/club/people';
+import { type BoardPage, pastSeasons } from '@/lib/club/boards';
 import { formatSeason, parseSeason } from '@/lib/dates/seasons';
 
 const all: readonly BoardPage[] = boards;
@@ -29,31 +28,6 @@ for (const board of all) {
     for (const season of [next, '2024-2026', '2024', 'constructor', '__proto__', BOARD_TEXTS.current]) {
       expect((await request.get(`${board.path}/${season}/`)).status(), season).toBe(404);
     }
-  });
-}
-
-/** Members of past boards with a card: the board, its season, their name and the card's address. */
-const pastWithCards = all.flatMap((board) =>
-  pastSeasons(board).flatMap((season) => {
-    const found = findBoard(board, season);
-    return boardMembers(found?.board ?? board.s).flatMap(({ member: { person } }) => {
-      const card = person ? cardAddress(person, directory.offices) : null;
-      return person && card ? [{ board, season, name: personOf(directory, person).name, card }] : [];
-    });
-  }),
-);
-
-for (const { board, season, name, card } of pastWithCards.slice(0, 1)) {
-  test('a past board warns, leads to the current one, and its people to their cards', async ({ page }) => {
-    await page.goto(`${board.path}/${season}/`);
-    await expect(page.locator('h1')).toHaveText(`${board.title} (${season})`);
-    await expect(page.getByText(BOARD_TEXTS.past)).toBeVisible();
-    await page.getByRole('link', { name: BOARD_TEXTS.toCurrent }).click();
-    await expect(page).toHaveURL(`${board.path}/`);
-    await page.getByRole('link', { name: season, exact: true }).click();
-    await page.getByRole('main').getByRole('link', { name }).first().click();
-    await expect(page).toHaveURL(card.replace('#', '/#'));
-    await expect(page.getByRole('article', { name })).toBeInViewport();
   });
 }
 

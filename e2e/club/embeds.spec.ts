@@ -4,7 +4,6 @@ import { rehearsals } from '@/content/calendar/rehearsals';
 import { mapTitle } from '@/content/interface/calendar';
 import { EMBED_TEXTS } from '@/content/interface/embeds';
 import { pages } from '@/content/pages';
-import { musica } from '@/content/pages/musica';
 import { isShown } from '@/content/shown';
 import { withPublicCalendar } from '@/e2e/support/parts';
 import { rawHtml } from '@/e2e/support/raw-html';
@@ -64,15 +63,6 @@ test('"always" is kept for that host after a reload, and can be taken back', asy
   await expect(page.getByRole('button', { name: askFor('calendari') })).toBeVisible();
   await expect(frames(page)).toHaveCount(0);
   expect(new Set(asked)).toEqual(new Set([hostOf(publicCalendar.src)]));
-});
-
-test('an iframe can be loaded by keyboard alone, and Tab goes on from its place', async ({ page }) => {
-  await answerIframes(page);
-  await page.goto(`${pages.music.path}/`);
-  await page.getByRole('button', { name: askFor('musica') }).focus();
-  await page.keyboard.press('Enter');
-  await expect(frames(page)).toHaveCount(1);
-  await expect(page.getByRole('region', { name: musica.player.title })).toBeFocused();
 });
 
 test('without scripts every iframe is in its place, titled and sandboxed', () => {

@@ -3,7 +3,7 @@ import { pages } from '@/content/pages';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { isValidCode } from '@/lib/free-bar/code';
 
-const { notices, drawNew } = FREE_BAR_TEXTS;
+const { notices } = FREE_BAR_TEXTS;
 
 test('the first visit draws a code with its three cookies, and the next one shows the same', async ({
   page,
@@ -27,36 +27,6 @@ test('the first visit draws a code with its three cookies, and the next one show
   await expect(barcode).toHaveAttribute('aria-label', name ?? '');
   await expect(page.getByText(/^[0-9a-f]{6}$/)).toHaveText(confirmation ?? '');
   expectNoPageErrors(pageErrors);
-});
-
-test('a code that was changed, or lost a part, is not shown; a new one can be drawn', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await page.goto(`${pages.freeBar.path}/`);
-  await expect(page.getByRole('heading', { name: notices.fresh.title })).toBeVisible();
-  await context.addCookies([{ name: 'code', value: '1234567890123456', url: baseURL ?? '' }]);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: notices.tampered.title })).toBeVisible();
-  await expect(page.getByRole('img', { name: barcodeName('') })).toHaveCount(0);
-
-  await context.clearCookies({ name: 'secret_p1' });
-  await page.reload();
-  await expect(page.getByRole('heading', { name: notices.partial.title })).toBeVisible();
-  await page.getByRole('button', { name: drawNew }).click();
-  await expect(page.getByRole('heading', { name: notices.fresh.title })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: notices.known.title })).toBeVisible();
-});
-
-test('without cookies there is still a code, and a notice', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
-  });
-  await page.goto(`${pages.freeBar.path}/`);
-  await expect(page.getByRole('heading', { name: notices.blocked.title })).toBeVisible();
-  await expect(page.getByRole('img', { name: barcodeName('') })).toBeVisible();
 });
 
 test('the barcode stays black on white on a dark page, and fits the narrowest phone', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { EMBED_TEXTS } from '@/content/interface/embeds';
 import { VIDEO_TEXTS } from '@/content/interface/videos';
 import { pages } from '@/content/pages';
-import { videos } from '@/content/pages/videos';
 import { knownVideos } from '@/e2e/support/videos';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 
@@ -17,24 +16,6 @@ test("the latest videos come from the site's own list, and the loading line goes
   await expect(page.getByRole('button', { name: askForAny })).toHaveCount(knownVideos.length);
   await expect(page.getByText(VIDEO_TEXTS.loading)).toHaveCount(0);
   expectNoPageErrors(pageErrors);
-});
-
-test('if the list fails, the page keeps its content, shows a notice and retries on request', async ({
-  page,
-}) => {
-  let tries = 0;
-  await page.route('**/data/videos.json', (route) => {
-    tries += 1;
-    const items = [{ title: 'Acabat de penjar', link: 'https://v.example/shorts/nou-VIDEO_1' }];
-    return tries === 1 ? route.abort() : route.fulfill({ json: { items } });
-  });
-  await page.goto(`${pages.videos.path}/`);
-  await expect(page.getByText(VIDEO_TEXTS.failed)).toBeVisible();
-  await expect(page.getByRole('button', { name: askForAny })).toHaveCount(knownVideos.length);
-  await expect(page.getByRole('link', { name: videos.channel.label })).toBeVisible();
-  await page.getByRole('button', { name: VIDEO_TEXTS.retry }).click();
-  await expect(page.getByRole('heading', { name: 'Acabat de penjar' })).toBeVisible();
-  await expect(page.getByRole('button', { name: askForAny })).toHaveCount(1);
 });
 
 test('on a phone both buttons of a box are above the crowd drawn at its foot', async ({ page }) => {

@@ -8,9 +8,8 @@ import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { type CrosswordAction, crosswordKey } from '@/lib/games/crossword/actions';
 import { ACROSS, DOWN, wordAt } from '@/lib/games/crossword/grid';
 import { crosswordRules } from '@/lib/games/crossword/saved';
-import { LETTERS } from '@/lib/text/letters';
 import { aFinger, aGame, field, grid, keysOf } from './crossword-game';
-import { cookie, holdGame, listen, openGame, press, reopenGame, tabTo } from './support';
+import { cookie, holdGame, listen, openGame, press, tabTo } from './support';
 
 const { clues } = grid;
 const [first] = clues;
@@ -60,24 +59,6 @@ test('is won by keyboard, announced from start to end, and is completed in the l
   expectNoPageErrors(pageErrors);
 });
 
-test('supports the usual keys of crosswords', async ({ page }) => {
-  await openGame(page, 'mots-encreuats/0/');
-  await field(page).focus();
-  const game = aGame();
-  for (const key of ['à', 'ü']) {
-    await page.keyboard.type(key);
-    game.play({ type: 'type', text: key });
-  }
-  expect(await shown(page)).toBe('AU');
-  for (const key of ['Backspace', 'Backspace', 'End', 'Space', 'Home', '[', 'ArrowLeft', 'ArrowDown']) {
-    await game.press(page, key);
-    expect(await shown(page)).toBe(game.written());
-    const hint = game.word()?.hint ?? '';
-    await expect(page.getByRole('button', { name: hint })).toHaveAttribute('aria-current', 'true');
-  }
-  await expect(field(page)).toBeFocused();
-});
-
 test('enters letters of compositions and input methods, one per square', async ({ page }) => {
   await openGame(page, 'mots-encreuats/0/');
   await page.getByRole('button', { name: longest.hint }).click();
@@ -94,50 +75,6 @@ test('enters letters of compositions and input methods, one per square', async (
   expect(await shown(page)).toBe('OP');
   await device.send('Input.insertText', { text: 'qr' });
   await expect.poll(() => shown(page)).toBe('OPQR');
-});
-
-test('a check marks a wrong letter, a reveal replaces it, and focus stays in the field', async ({ page }) => {
-  await openGame(page, 'mots-encreuats/0/');
-  await field(page).focus();
-  const game = aGame();
-  const wrong = LETTERS.find((letter) => letter !== first.letters[0]) ?? 'A';
-  const steps: readonly (readonly [string, CrosswordAction])[] = [
-    [CROSSWORD_TEXTS.check.letter, { type: 'check', scope: 'letter' }],
-    [CROSSWORD_TEXTS.reveal.letter, { type: 'reveal', scope: 'letter' }],
-  ];
-  await page.keyboard.type(wrong);
-  await page.keyboard.press('Home');
-  for (const action of [{ type: 'type', text: wrong }, { type: 'first-letter' }] as const) game.play(action);
-  for (const [button, action] of steps) {
-    await page.getByRole('button', { name: button, exact: true }).click();
-    game.play(action);
-    await expect(field(page)).toHaveAccessibleName(game.field());
-    await expect(field(page)).toBeFocused();
-  }
-  expect(game.field()).toContain(', revelada');
-});
-
-test('a click selects a square, a second one turns, and the game continues after a reload', async ({
-  page,
-}) => {
-  await openGame(page, 'mots-encreuats/0/');
-  const game = aGame();
-  await page.locator(`[data-square="${crossing}"]`).click();
-  game.play({ type: 'select', square: crossing });
-  await expect(field(page)).toHaveAccessibleName(game.field());
-  await page.mouse.down();
-  await page.mouse.up();
-  game.play({ type: 'select', square: crossing });
-  await expect(field(page)).toHaveAccessibleName(game.field());
-  await page.keyboard.press('Home');
-  await page.keyboard.type('te');
-  for (const action of [{ type: 'first-letter' }, { type: 'type', text: 'te' }] as const) game.play(action);
-  expect(game.written()).toBe('TE');
-  await reopenGame(page);
-  await expect.poll(() => shown(page)).toBe('TE');
-  await page.getByRole('button', { name: GAME_TEXTS.restart, exact: true }).click();
-  await page.getByRole('button', { name: GAME_TEXTS.restartConfirm }).click();
-  await expect.poll(() => shown(page)).toBe('');
 });
 
 test('prints the empty grid and all clues on one page, and nothing else', async ({ page }) => {

@@ -15,7 +15,6 @@ import { setClock } from '@/e2e/support/clock-and-chance';
 import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { rawHtml } from '@/e2e/support/raw-html';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
-import { dateInMadrid } from '@/lib/dates/madrid';
 import { castellOf, dailyCatalogue, PART_NAMES } from '@/lib/games/daily-castell/catalogue';
 import { dailyRules } from '@/lib/games/daily-castell/game';
 import { wireSize } from '@/scripts/build/page-files';
@@ -116,29 +115,6 @@ test('the silhouette grows floor by floor, and its file name does not reveal the
   expect(seen.size).toBe(3);
 });
 
-test('the castell is that of the day in Madrid, around midnight and when the clocks change', async ({
-  page,
-  pageErrors,
-}) => {
-  for (const moment of [
-    '2026-10-24T22:00:00Z',
-    '2026-10-25T23:00:00Z',
-    '2026-11-19T22:30:00Z',
-    '2026-11-19T23:00:00Z',
-    '2027-03-28T01:00:00Z',
-    '2028-02-29T12:00:00Z',
-  ]) {
-    const date = dateInMadrid(Date.parse(moment));
-    await setClock(page, Date.parse(moment));
-    await page.goto(`${hub}?castell-del-dia`);
-    await expect(board(page, date)).toHaveAttribute('aria-busy', 'false');
-    await write(page, castellOf(catalogue, date).code);
-    await expect(over(page)).toBeVisible();
-    await expect(board(page, date).getByText(foundText(1)).first()).toBeVisible();
-  }
-  expectNoPageErrors(pageErrors);
-});
-
 for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati'])
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
@@ -157,31 +133,6 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati'])
       await expect(page.getByText(hintsText('2026-11-21'))).toBeVisible();
     });
   });
-
-test('a past day is a link, and Back returns', async ({ page }) => {
-  await page.goto(hub);
-  await door(page).click();
-  await page.getByText(DAILY_TEXTS.past).click();
-  await page.getByRole('link', { name: new RegExp(`${dailyTitle('2026-11-17')},`, 'i') }).click();
-  await expect(board(page, '2026-11-17')).toBeVisible();
-  await page.reload();
-  await expect(board(page, '2026-11-17')).toBeVisible();
-  await page.goBack();
-  await expect(board(page, DATE)).toBeVisible();
-  await page.goBack();
-  await expect(door(page)).toBeVisible();
-});
-
-test('the result is copied as text', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${hub}?castell-del-dia`);
-  await write(page, answer.code);
-  await page.getByRole('button', { name: DAILY_TEXTS.copy }).click();
-  await expect(page.getByText(DAILY_TEXTS.copyWords.copied)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${dailyTitle(DATE)}: en 1 prova\n🟩🟩🟩`,
-  );
-});
 
 test(`nothing of the game is loaded before it is opened, and then at most ${WEIGHT} KB`, async ({ page }) => {
   expect(rawHtml(hub)).not.toContain(DAILY_TEXTS.past);

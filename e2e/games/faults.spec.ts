@@ -4,7 +4,7 @@ import { WORD_SEARCH_LEVELS } from '@/content/games/word-search/levels';
 import { GAME_TEXTS, progressText } from '@/content/interface/games/shared';
 import { hintName } from '@/content/interface/games/word-search';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
-import { foldWord, lettersOf } from '@/lib/text/letters';
+import { lettersOf } from '@/lib/text/letters';
 import { openGame, press } from './support';
 
 const FAULTS = {
@@ -82,24 +82,3 @@ for (const [fault, cause] of Object.entries(COOKIE_FAULTS)) {
     expectNoPageErrors(pageErrors);
   });
 }
-
-/** Every other damage is refused by the rules, in unit tests. */
-const NONSENSE = ['{', '{"map":1}', `{"phrase":"${foldWord(HANGMAN_PHRASES[0])}","tried":["?"]}`];
-
-test('an invalid saved game is ignored', async ({ page, pageErrors }) => {
-  test.slow();
-  await openGame(page, 'penjat/0/');
-  for (const text of NONSENSE) {
-    await page.evaluate((saved) => {
-      for (const key of ['progres-penjat-0', 'progres-sopa-0', 'progres-mots-0', 'progres-memory'])
-        localStorage.setItem(key, saved);
-    }, text);
-    for (const route of Object.keys(MOVES)) {
-      await openGame(page, route);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-  }
-  await openGame(page, 'penjat/0/');
-  await expect(page.getByRole('figure')).toContainText('Queden 5 errors.');
-  expectNoPageErrors(pageErrors);
-});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HANGMAN_PHRASES } from '@/content/games/hangman';
-import { announceHangman, describeCastell, errorsLeft } from '@/content/interface/games/hangman';
+import { announceHangman, errorsLeft } from '@/content/interface/games/hangman';
 import { GAME_TEXTS } from '@/content/interface/games/shared';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
 import { expectNoHorizontalScroll } from '@/e2e/support/layout';
@@ -8,7 +8,7 @@ import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { hangmanRules, MAX_ERRORS } from '@/lib/games/hangman/game';
 import { capitalised } from '@/lib/text/catalan';
 import { LETTERS, type Letter, lettersOf } from '@/lib/text/letters';
-import { cookie, listen, openGame, playInParallel, press, tabTo } from './support';
+import { cookie, listen, openGame, playInParallel, press } from './support';
 
 const phrases: readonly string[] = HANGMAN_PHRASES;
 
@@ -54,56 +54,6 @@ test('is won by typing, announced from start to end, and is completed in the lis
   await expect(page).toHaveURL(/\/penjat\/$/);
   expect(await cookie(page, `penjat-${place}`)).toBe('true');
   expectNoPageErrors(pageErrors);
-});
-
-test('is lost by typing: the castell loses its floors, and OK restarts the level', async ({ page }) => {
-  test.slow();
-  await openGame(page, first.route);
-  const castell = page.getByRole('figure');
-  await expect(castell).toContainText(`${describeCastell(0)} ${left(0)}`);
-  for (const [errors, letter] of first.wrong.entries()) {
-    await page.keyboard.press(letter);
-    await expect(key(page, letter)).toHaveAccessibleName(`Lletra ${letter}, errada`);
-    const floors = castell.locator('svg [data-floor]');
-    const top = MAX_ERRORS - errors;
-    await expect(floors.and(page.locator(`[data-floor="${top}"]`)).first()).toBeHidden();
-    if (top > 1) await expect(floors.and(page.locator(`[data-floor="${top - 1}"]`)).first()).toBeVisible();
-    if (errors === 2) await expectNoAxeViolations(page);
-  }
-  await expect(popup(page, GAME_TEXTS.lost)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(popup(page, GAME_TEXTS.lost)).toBeHidden();
-  await expect(castell).toContainText(describeCastell(0));
-  await expect(key(page, first.other)).toHaveAccessibleName(`Lletra ${first.other}`);
-  await expect(page).toHaveURL(/\/penjat\/0\/$/);
-  expect(await cookie(page, 'penjat-0')).toBeUndefined();
-});
-
-test('the keys on screen work with Tab and Enter, and tried ones are named so', async ({ page }) => {
-  const { one } = first;
-  await openGame(page, first.route);
-  const status = page.locator('[role="status"][aria-atomic]');
-  const game = playInParallel(hangmanRules(first.phrase, 0), (state, event) =>
-    announceHangman(first.phrase, state, event),
-  );
-  await tabTo(page, key(page, one));
-  for (const press of ['Enter', 'Space']) {
-    await page.keyboard.press(press);
-    game.play({ type: 'guess', text: one });
-    await expect(status).toHaveText(game.announced.at(-1) ?? '');
-    await expect(key(page, one)).toBeFocused();
-  }
-  await expect(key(page, one)).toHaveAccessibleName(`Lletra ${one}, encertada`);
-});
-
-test('a letter typed in a menu or with a modifier is not a guess', async ({ page }) => {
-  const { one, other } = first;
-  await openGame(page, first.route);
-  await page.getByRole('banner').getByRole('link').first().focus();
-  await page.keyboard.press(other);
-  await key(page, one).focus();
-  await page.keyboard.press(`Alt+${other}`);
-  await expect(key(page, other)).toHaveAccessibleName(`Lletra ${other}`);
 });
 
 test.describe('on a phone of 320 px', () => {

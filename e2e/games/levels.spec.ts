@@ -1,6 +1,6 @@
 import { HUB_CARDS } from '@/content/games/hub';
 import { levelRoutes } from '@/content/games/level-routes';
-import { GAME_TEXTS, levelNumber } from '@/content/interface/games/shared';
+import { GAME_TEXTS } from '@/content/interface/games/shared';
 import { rawHtml } from '@/e2e/support/raw-html';
 import { expect, test } from '@/e2e/support/watch';
 import type { HubCard } from '@/lib/games/shared/types';
@@ -28,21 +28,6 @@ for (const { route, count } of GAMES) {
       );
   });
 }
-
-test('next and previous go through the levels', async ({ page }) => {
-  const { route, title, count } = longest;
-  await page.goto(`${route}/0/`);
-  await expect(page.getByRole('link', { name: GAME_TEXTS.previousLevel })).toHaveCount(0);
-  for (let level = 1; level < count; level++) {
-    await page.getByRole('link', { name: GAME_TEXTS.nextLevel }).click();
-    await expect(page).toHaveURL(new RegExp(`/${route}/${level}/$`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title} ${levelNumber(level)}`);
-  }
-  await expect(page.getByRole('link', { name: GAME_TEXTS.nextLevel })).toHaveCount(0);
-  if (count === 1) return;
-  await page.getByRole('link', { name: GAME_TEXTS.previousLevel }).click();
-  await expect(page).toHaveURL(new RegExp(`/${route}/${count - 2}/$`));
-});
 
 test('each level is a page, with a notice without scripts', () => {
   expect(levelRoutes.length).toBeGreaterThan(0);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { MEMORY_CARDS, MEMORY_PAIRS } from '@/content/games/memory';
-import { announceMemory, MEMORY_TEXTS, pairsText, spokenNames } from '@/content/interface/games/memory';
+import { MEMORY_CARDS } from '@/content/games/memory';
+import { announceMemory, spokenNames } from '@/content/interface/games/memory';
 import { bestText, GAME_TEXTS, movesText } from '@/content/interface/games/shared';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
 import { CHANCE } from '@/e2e/support/clock-and-chance';
 import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { memoryRules, newMemory } from '@/lib/games/memory/game';
-import { type MemoryPair, memorySizes, samePairs } from '@/lib/games/memory/pairs';
-import { hold, listen, openGame, playInParallel, tabTo } from './support';
+import { type MemoryPair, samePairs } from '@/lib/games/memory/pairs';
+import { listen, openGame, playInParallel, tabTo } from './support';
 
 const rules = memoryRules(samePairs(MEMORY_CARDS), () => CHANCE);
 const { deck } = newMemory(
@@ -87,43 +87,3 @@ test.describe('on a phone of 320 px', () => {
     expectNoPageErrors(pageErrors);
   });
 });
-
-for (const larger of memorySizes(MEMORY_CARDS, MEMORY_PAIRS).slice(1)) {
-  const names = larger.map(({ name }) => name);
-  const { deck: lying } = newMemory(names, () => CHANCE);
-  const places = names.flatMap((name) => [lying.indexOf(name), lying.lastIndexOf(name)]);
-
-  test(`with ${larger.length} pairs of two sides it is chosen and its last pair turned by keyboard, announced, with its own best result`, async ({
-    page,
-    pageErrors,
-  }) => {
-    const larges = memoryRules(larger, () => CHANCE, true);
-    const game = beside(larges, larger);
-    for (const place of places.slice(0, -2)) game.play({ type: 'flip', place });
-    await hold(page, larges.storageKey, larges.encode(game.state()));
-    await page.setViewportSize({ width: 360, height: 740 });
-    await openGame(page, 'memory/');
-    await tabTo(page, page.getByRole('radio', { name: pairsText(MEMORY_CARDS.length), exact: true }));
-    for (let step = 0; step < 5; step += 1) {
-      await page.keyboard.press('ArrowRight');
-      if (page.url().endsWith(`?parelles=${larger.length}`)) break;
-    }
-    await expect(page.getByText(MEMORY_TEXTS.unequal)).toBeVisible();
-    await expect(cards(page)).toHaveCount(2 * larger.length);
-    await expectNoAxeViolations(page);
-    const announced = await listen(page);
-    for (const place of places.slice(-2)) {
-      await tabTo(page, cards(page).nth(place));
-      await page.keyboard.press('Enter');
-      game.play({ type: 'flip', place });
-    }
-    await expect(popup(page)).toBeVisible();
-    await expectNoHorizontalScroll(page);
-    expect(await announced()).toEqual(game.announced.slice(-2));
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(bestText(larger.length), { exact: true })).toBeVisible();
-    await page.getByRole('radio', { name: pairsText(MEMORY_CARDS.length), exact: true }).check();
-    await expect(page.getByText(bestText(null), { exact: true })).toBeVisible();
-    expectNoPageErrors(pageErrors);
-  });
-}

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { CROSSWORD_LEVELS } from '@/content/games/crossword/levels';
 import { MORE_CROSSWORDS } from '@/content/games/crossword/more-levels';
 import { HANGMAN_MORE, HANGMAN_PHRASES } from '@/content/games/hangman';
@@ -6,23 +5,16 @@ import { CROSSWORD_PAGE, HANGMAN_PAGE, WORD_SEARCH_PAGE } from '@/content/games/
 import { WORD_SEARCH_LEVELS } from '@/content/games/word-search/levels';
 import { MORE_WORD_SEARCHES } from '@/content/games/word-search/more-levels';
 import { phraseTitle } from '@/content/interface/games/hangman';
-import { GAME_TEXTS, moreNumber, moreProgress } from '@/content/interface/games/shared';
+import { GAME_TEXTS, moreNumber } from '@/content/interface/games/shared';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
-import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { rawHtml } from '@/e2e/support/raw-html';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
-import { crosswordGrid, type MoreCrossword } from '@/lib/games/crossword/grid';
+import type { MoreCrossword } from '@/lib/games/crossword/grid';
 import type { MorePhrase } from '@/lib/games/hangman/game';
-import { hangmanRules } from '@/lib/games/hangman/game';
 import { moreRoute } from '@/lib/games/shared/levels';
-import { moreKey } from '@/lib/games/shared/saved';
 import type { LevelGamePage } from '@/lib/games/shared/types';
-import { lineOf, sizeOf, wordSearchRules } from '@/lib/games/word-search/game';
 import type { MoreWordSearch } from '@/lib/games/word-search/grid';
-import { MORE_DONE } from '@/lib/saved-data/saved-text';
-import { lettersOf } from '@/lib/text/letters';
-import { holdAllButOne } from './crossword-game';
-import { holdGame, openGame } from './support';
+import { openGame } from './support';
 
 const phrases: readonly MorePhrase[] = HANGMAN_MORE;
 const crosswords: readonly MoreCrossword[] = MORE_CROSSWORDS;
@@ -45,19 +37,6 @@ const GAMES: readonly Beside[] = [
 ];
 const routeTo = (page: LevelGamePage, levels: number, id: string) =>
   moreRoute(page.path, levels, id).slice(1).replace('?', '/?');
-const popup = (page: Page) => page.getByRole('dialog', { name: GAME_TEXTS.won });
-const cookies = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
-const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
-
-/** The list counts one completed puzzle, stored without a cookie. */
-async function expectCounted(page: Page, { page: { game }, puzzles }: Beside, id: string): Promise<void> {
-  const title = puzzles.find((one) => one.id === id)?.title;
-  await expect(page.getByRole('link', { name: new RegExp(`^${title}, completat: `) })).toBeVisible();
-  await expect(page.getByText(moreProgress(puzzles.map((one) => one.id === id)))).toBeVisible();
-  expect(await stored(page, moreKey(game, id))).toBe(MORE_DONE);
-  expect(await cookies(page)).toEqual([]);
-}
-
 for (const { page: entry, levels, puzzles } of GAMES) {
   const list = entry.path.slice(1);
 
@@ -84,92 +63,3 @@ for (const { page: entry, levels, puzzles } of GAMES) {
     expectNoPageErrors(pageErrors);
   });
 }
-
-const [wordSearchGame, crosswordGame, hangmanGame] = GAMES;
-if (!wordSearchGame || !crosswordGame || !hangmanGame) throw new Error('a game is missing');
-const fail = (): never => {
-  throw new Error('a puzzle or a word of it is missing');
-};
-
-/** The first extra puzzle of each game, all but won by an earlier visit, and the move that wins it. */
-const ALMOST: readonly (readonly [
-  Beside,
-  string | undefined,
-  (page: Page) => Promise<() => Promise<void>>,
-])[] = [
-  [
-    wordSearchGame,
-    wordSearches[0]?.id,
-    async (page) => {
-      const [{ id, level } = fail()] = wordSearches;
-      const moves = level.words.flatMap((_, word) => {
-        const { start, end } = lineOf(level, word) ?? fail();
-        return [start, end].map((cell) => ({ type: 'pick', cell }) as const);
-      });
-      await holdGame(page, wordSearchRules(level, id), moves.slice(0, -2));
-      return async () => {
-        const grid = page.getByRole('application');
-        const { row: rows, column: columns } = sizeOf(level);
-        await grid.scrollIntoViewIfNeeded();
-        const { x, y, width, height } = (await grid.boundingBox()) ?? fail();
-        for (const { cell } of moves.slice(-2))
-          await page.touchscreen.tap(
-            x + ((cell.column + 0.5) / columns) * width,
-            y + ((cell.row + 0.5) / rows) * height,
-          );
-        for (const meaning of level.meanings)
-          await expect(page.getByText(meaning, { exact: true })).toBeVisible();
-      };
-    },
-  ],
-  [
-    crosswordGame,
-    crosswords[0]?.id,
-    async (page) => {
-      const [{ id, level } = fail()] = crosswords;
-      const letter = await holdAllButOne(page, crosswordGrid(level), id);
-      return () => page.getByRole('button', { name: letter, exact: true }).tap();
-    },
-  ],
-  [
-    hangmanGame,
-    phrases[0]?.id,
-    async (page) => {
-      const [{ id, phrase } = fail()] = phrases;
-      const letters = [...new Set(lettersOf(phrase))];
-      await holdGame(
-        page,
-        hangmanRules(phrase, id),
-        letters.slice(0, -1).map((text) => ({ type: 'guess', text }) as const),
-      );
-      return () => page.getByRole('button', { name: `Lletra ${letters.at(-1)}`, exact: true }).tap();
-    },
-  ],
-];
-
-test.describe('on a phone of 360 px', () => {
-  test.use({
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    isMobile: true,
-    contextOptions: { reducedMotion: 'reduce' },
-  });
-
-  for (const [game, id, prepare] of ALMOST)
-    if (id !== undefined)
-      test(`the extra puzzle ${id} of ${game.page.path} is opened from the list and won by touch, and counts`, async ({
-        page,
-        pageErrors,
-      }) => {
-        const winningMove = await prepare(page);
-        await page.goto(`${game.page.path.slice(1)}/`);
-        await page.getByRole('link', { name: new RegExp(`^${game.puzzles[0]?.title}, `) }).tap();
-        await expect(page.locator('main section[aria-busy]')).toHaveAttribute('aria-busy', 'false');
-        await expectNoHorizontalScroll(page);
-        await winningMove();
-        await expect(popup(page)).toBeVisible();
-        await page.getByRole('button', { name: GAME_TEXTS.accept }).tap();
-        await expectCounted(page, game, id);
-        expectNoPageErrors(pageErrors);
-      });
-});

@@ -1,16 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { HANGMAN_PHRASES } from '@/content/games/hangman';
 import { MEMORY_CARDS } from '@/content/games/memory';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { describeKey } from '@/content/interface/games/hangman';
 import { SAVED_DATA_SECTION_TEXTS } from '@/content/interface/games/hub';
-import {
-  fileProblemText,
-  removeName,
-  SAVED_DATA_NAMES,
-  SAVED_DATA_TEXTS,
-} from '@/content/interface/games/saved-data';
+import { removeName, SAVED_DATA_NAMES, SAVED_DATA_TEXTS } from '@/content/interface/games/saved-data';
 import { GAME_TEXTS } from '@/content/interface/games/shared';
 import { rules } from '@/e2e/castle-game/support';
 import { graph, remember } from '@/e2e/story/support';
@@ -22,7 +17,7 @@ import { crosswordRules } from '@/lib/games/crossword/saved';
 import { memoryRules } from '@/lib/games/memory/game';
 import { samePairs } from '@/lib/games/memory/pairs';
 import { completionCookie } from '@/lib/games/shared/saved';
-import { decodeSavedData, type FileProblem } from '@/lib/saved-data/file';
+import { decodeSavedData } from '@/lib/saved-data/file';
 import { COMPLETED } from '@/lib/saved-data/saved-text';
 import { savedDataOfKey } from '@/lib/saved-data/stored-data';
 import { capitalised } from '@/lib/text/catalan';
@@ -104,53 +99,6 @@ test('all data is exported, removed and imported; the free-bar code stays', asyn
   await page.goto('penjat/');
   await expect(page.getByRole('link', { name: /^Nivell 1, completat/ })).toBeVisible();
   expectNoPageErrors(pageErrors);
-});
-
-test('a file that is damaged, foreign or newer is refused and changes nothing', async ({ page, pageErrors }, {
-  outputDir,
-}) => {
-  await holdAll(page);
-  await page.goto('jocs/');
-  const before = await storedData(page);
-  const good = await readFile(
-    await exportAll(page, () => button(page, SAVED_DATA_TEXTS.export).click(), outputDir),
-    'utf8',
-  );
-  const wrong: Readonly<Record<string, FileProblem>> = {
-    [good.slice(0, good.length / 2)]: { kind: 'damaged' },
-    [good.replace('"versio": 1', '"versio": 9')]: { kind: 'newer' },
-    '{"galetes":{"code":"1"}}': { kind: 'elsewhere' },
-    [before[GAME_KEY] ?? '']: { kind: 'castle game' },
-  };
-  const file = `${outputDir}/dolent.json`;
-  for (const [text, problem] of Object.entries(wrong)) {
-    await writeFile(file, text);
-    await panel(page).locator('input[type="file"]').setInputFiles(file);
-    await expect(panel(page).getByRole('alert')).toHaveText(fileProblemText(problem));
-  }
-  expect(await storedData(page)).toEqual(before);
-  expectNoPageErrors(pageErrors);
-});
-
-test('an imported castle game is not overwritten by a tab that plays another', async ({ page, context }, {
-  outputDir,
-}) => {
-  await holdAll(page);
-  await page.goto('jocs/');
-  const file = await exportAll(page, () => button(page, SAVED_DATA_TEXTS.export).click(), outputDir);
-  const playing = await context.newPage();
-  await playing.setViewportSize({ width: 1280, height: 800 });
-  await playing.goto('joc-castells/');
-  await playing.getByRole('button', { name: 'Carregar partida' }).click();
-  await playing.getByRole('button', { name: 'Avança de dia' }).click();
-  await playing.getByRole('button', { name: 'Avança', exact: true }).click();
-  await panel(page).locator('input[type="file"]').setInputFiles(file);
-  await inDialog(page, SAVED_DATA_TEXTS.replaceConfirm).click();
-  await expect(
-    playing.getByRole('heading', { name: "La partida s'ha obert en una altra pestanya" }),
-  ).toBeVisible();
-  await playing.getByRole('button', { name: 'Continua aquí' }).click();
-  await expect(playing.getByText('dilluns, 18 de setembre de 2023')).toBeVisible();
 });
 
 test.describe('on a phone of 360 px, by keyboard alone', () => {

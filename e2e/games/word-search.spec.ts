@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { WORD_SEARCH_LEVELS } from '@/content/games/word-search/levels';
 import { GAME_TEXTS, gridName, progressText } from '@/content/interface/games/shared';
-import { announceWordSearch, foundText, hintName } from '@/content/interface/games/word-search';
+import { announceWordSearch, foundText } from '@/content/interface/games/word-search';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
 import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
@@ -92,23 +92,6 @@ test('is won by keyboard, and is completed in the list', async ({ page, pageErro
   expectNoPageErrors(pageErrors);
 });
 
-test('refuses edges and invalid selections, and focus stays on the grid', async ({ page }) => {
-  await openGame(page, 'sopa-de-lletres/0/');
-  await tabTo(page, square(page, { row: 0, column: 0 }));
-  const status = page.locator('[role="status"][aria-atomic]');
-  await page.keyboard.press('ArrowUp');
-  await expect(status).toHaveText('Ets a la vora de la graella.');
-  await page.keyboard.press('Enter');
-  await expect(status).toHaveText(`Fila 1, columna 1, lletra ${level.map[0][0]}, inici marcat.`);
-  await page.keyboard.press('Escape');
-  await expect(status).toHaveText('Selecció anul·lada.');
-  for (const key of ['Enter', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'Enter'])
-    await page.keyboard.press(key);
-  await expect(status).toHaveText(/^Les dues lletres han de ser a la mateixa fila/);
-  await expect(square(page, { row: 1, column: 2 })).toBeFocused();
-  expect(await grid(page).locator('[tabindex="0"]').count()).toBe(1);
-});
-
 test('the outline of a word stays over its letters after a resize, a scroll and a reload', async ({
   page,
 }) => {
@@ -137,23 +120,6 @@ test('the outline of a word stays over its letters after a resize, a scroll and 
   await reopenGame(page);
   await expect(page.getByText(foundText(level, { ...INITIAL_WORD_SEARCH, found: [0] }))).toBeVisible();
   await expectOverLetters('after a reload');
-});
-
-test('a hint marks the first letter, and a restart asks for confirmation', async ({ page }) => {
-  await openGame(page, 'sopa-de-lletres/0/');
-  const restart = page.getByRole('button', { name: GAME_TEXTS.restart, exact: true });
-  await restart.click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: hintName(level.words[0]) }).click();
-  await expect(grid(page).getByRole('button', { name: /, pista$/ })).toHaveCount(1);
-  await restart.click();
-  await expectNoAxeViolations(page);
-  await page.keyboard.press('Escape');
-  await expect(restart).toBeFocused();
-  await expect(grid(page).getByRole('button', { name: /, pista$/ })).toHaveCount(1);
-  await restart.click();
-  await page.getByRole('button', { name: GAME_TEXTS.restartConfirm }).click();
-  await expect(grid(page).getByRole('button', { name: /, pista$/ })).toHaveCount(0);
 });
 
 test.describe('on a phone of 320 px', () => {

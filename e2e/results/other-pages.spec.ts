@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { ON_THIS_DAY_TEXTS } from '@/content/interface/on-this-day';
-import { copyMeanwhile } from '@/content/interface/results';
 import { DOSSIER_TEXTS } from '@/content/interface/towers';
 import { towers } from '@/content/towers/index';
 import { setClock } from '@/e2e/support/clock-and-chance';
@@ -72,15 +71,4 @@ test('the initial scripts of no page contain the CSV parser or the chart library
       `pages that open with ${name}`,
     ).toEqual([]);
   }
-});
-
-test('the summary shows the snapshot with a message while the source does not answer', async ({
-  page,
-  pageErrors,
-}) => {
-  await page.route('**/data/diades.csv', () => {});
-  await page.goto('resum-historic/');
-  await expect(page.getByText(copyMeanwhile('2000-01-02').replace(/ del .*/, ''))).toBeVisible();
-  await expect(page.getByRole('table').first()).toBeVisible();
-  expectNoPageErrors(pageErrors);
 });

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '@/e2e/support/axe';
 import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { rawHtml } from '@/e2e/support/raw-html';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
-import { builtCsv, delayCsv, diades, mockCsv, ranking, withResults, withRows } from './results';
+import { delayCsv, ranking, withResults } from './results';
 
 withResults();
 
@@ -65,48 +65,6 @@ test('headers sort by keyboard and set aria-sort, and the CSV file has the rows 
     .trim()
     .split('\n');
   expect(lines.map((line) => line.split(',')[2])).toEqual(shown);
-});
-
-/** The rows of the best diada, with another reason. */
-function bestAgain(reason: string): string[] {
-  const lines = builtCsv('diades').split(/\r?\n/);
-  const best = diades.find(({ id }) => id === ranking.rows[0]?.id);
-  const rows = best?.rounds.flatMap((round) => round.rows) ?? [];
-  return rows.map((row) => (lines[row.line - 1] ?? '').replace(row.reason, reason));
-}
-
-/** Half of the CSV, cut at the end of a line. */
-function firstLines(): string {
-  const sheet = builtCsv('diades');
-  return sheet.slice(0, sheet.indexOf('\n', sheet.length / 2) + 1);
-}
-
-const failures = [
-  { what: '500', answer: { status: 500 }, says: /no l'ha volgut donar/ },
-  { what: 'a web page', answer: { body: '<!doctype html><p>Inicia la sessió' }, says: /una pàgina web/ },
-  { what: 'far fewer diades', answer: { body: firstLines() }, says: /hi falten diades/ },
-];
-
-test('if a source fails, the snapshot stays, with a message and a retry button', async ({ page }) => {
-  test.slow();
-  const expectSnapshot = async (says: RegExp, what: string) => {
-    await page.goto('millors-diades/');
-    await expect(page.getByRole('alert').filter({ hasText: says }), what).toBeVisible();
-    await expect(page.getByRole('rowheader'), what).toHaveCount(ROWS);
-    await page.unrouteAll();
-  };
-  for (const { what, answer, says } of failures) {
-    await mockCsv(page, 'diades', answer);
-    await expectSnapshot(says, what);
-  }
-  await mockCsv(page, 'diades', { body: withRows(...bestAgain('Sant Jordi nou')) });
-  await mockCsv(page, 'puntuacions', { status: 500 });
-  await expectSnapshot(/full de puntuacions/, 'one CSV is not enough');
-  await page.route('**/data/*.csv', (route) => route.abort('internetdisconnected'));
-  await expectSnapshot(/No s'ha pogut llegir/, 'offline');
-  await expectNoAxeViolations(page, 'main [role="alert"]');
-  await page.getByRole('button', { name: 'Torna-ho a provar' }).click();
-  await expect(page.getByText(READ)).toBeVisible();
 });
 
 test('a slow source shows a loading message over the snapshot, without layout shift when it arrives', async ({

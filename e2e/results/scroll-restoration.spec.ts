@@ -86,16 +86,6 @@ test('Back from another query restores the visible row', async ({ page }) => {
   expect(before.row).not.toBe('');
 });
 
-test('a new visit starts at the top', async ({ page }) => {
-  await page.goto(WHOLE_LIST);
-  await expect(rows(page)).toHaveCount(diades.length);
-  await readToTheMiddle(page);
-  await page.goto(ELSEWHERE);
-  await page.goto(WHOLE_LIST);
-  await expect(rows(page)).toHaveCount(diades.length);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
 test('scrolling before the rows are rendered cancels the restoration', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 400 });
   await page.goto(WHOLE_LIST);

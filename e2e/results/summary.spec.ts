@@ -1,4 +1,4 @@
-import { GROUP_NAMES, SUMMARY_TEXTS } from '@/content/interface/results';
+import { GROUP_NAMES } from '@/content/interface/results';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
 import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { rawHtml } from '@/e2e/support/raw-html';
@@ -69,26 +69,6 @@ test('no column is cut with wide system fonts, on the smallest phone', async ({ 
     expect((box?.x ?? 0) + (box?.width ?? 0), await table.locator('caption').innerText()).toBeLessThan(313);
   }
   await expectReadable(page, 'in wide faces at 320 pixels');
-});
-
-test('a link to a season opens it, named in its captions, and an unknown season shows a note', async ({
-  page,
-}) => {
-  const name = (seasons: string) => `${GROUP_NAMES.eight} (${seasons})`;
-  await page.goto(season('2018-2019'));
-  await expect(page.getByLabel('Temporada')).toHaveValue('2018-2019');
-  await expect(page.getByRole('table', { name: name('2018-2019'), exact: true })).toBeVisible();
-  await page.goto(season('1789-1790'));
-  const note = page.getByText(/no s'ha tingut en compte/);
-  await expect(note).toContainText('1789-1790');
-  await expect(
-    page.getByRole('table', { name: name(SUMMARY_TEXTS.inEverySeason), exact: true }),
-  ).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.goto(season('2020-2021'));
-  await expect(page.getByText(/COVID-19/)).toBeVisible();
-  await expect(page.getByRole('table', { name: /Gamma/ })).toHaveCount(0);
-  await expectNoAxeViolations(page);
 });
 
 test('charts load near the viewport, follow the filter, and have a table each', async ({

@@ -1,11 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { agendaItems } from '@/content/calendar/agenda';
 import { publicCalendar } from '@/content/calendar/public-calendar';
-import { club } from '@/content/club';
 import { AGENDA_TEXTS } from '@/content/interface/calendar';
 import { EMBED_TEXTS, forgetLabel } from '@/content/interface/embeds';
-import { PALETTE_TEXTS } from '@/content/interface/palette';
-import { SITE_TEXTS } from '@/content/interface/site';
 import { pages } from '@/content/pages';
 import { setClock } from '@/e2e/support/clock-and-chance';
 import { firstGroup, firstLink, groupSummary, menuLink } from '@/e2e/support/menu';
@@ -53,21 +50,6 @@ test('by mouse, keyboard or finger a group of the menu opens, closes and its lin
   }
 });
 
-test('by mouse, keyboard or finger the club’s address is copied', async ({ page, pageErrors }) => {
-  for (const press of Object.values(ways)) {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    const { button, spoken, copied } = SITE_TEXTS.copyEmail;
-    for (const kind of kinds) {
-      await page.goto(addressOf(kind));
-      await page.evaluate(() => navigator.clipboard.writeText('res'));
-      await press(page.getByRole('button', { name: `${button} ${spoken}` }));
-      await expect(page.getByText(copied)).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(club.email);
-    }
-    expectNoPageErrors(pageErrors);
-  }
-});
-
 test('by mouse, keyboard or finger the name of a tower is shown, and taken away again', async ({
   page,
   pageErrors,
@@ -107,19 +89,6 @@ test('by mouse, keyboard or finger an iframe of another host is loaded, allowed 
     await expect(calendar.locator('iframe')).toHaveCount(1);
     await press(page.getByRole('button', { name: forgetLabel(host) }));
     await expect(calendar.locator('iframe')).toHaveCount(0);
-  }
-});
-
-test('by mouse, keyboard or finger a dialog opens and closes', async ({ page, pageErrors }) => {
-  for (const press of Object.values(ways)) {
-    await page.goto(addressOf(pages.palette));
-    const { open, title, accept } = PALETTE_TEXTS.dialog;
-    await press(page.getByRole('button', { name: open }));
-    const dialog = page.getByRole('dialog', { name: title });
-    await expect(dialog).toBeVisible();
-    await press(dialog.getByRole('button', { name: accept }));
-    await expect(dialog).toBeHidden();
-    expectNoPageErrors(pageErrors);
   }
 });
 

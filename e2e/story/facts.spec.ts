@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { story } from '@/content/story';
 import { watchLayoutShifts } from '@/e2e/support/layout';
 import { routeOf } from '@/e2e/support/story';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { factsAt, NO_FACTS } from '@/lib/story/facts';
-import { optionsIn, paragraphIn, textIn } from '@/lib/story/forms';
+import { textIn } from '@/lib/story/forms';
 import type { PassageId } from '@/lib/story/passage';
 import { expectTold, graph, options, passage, remember, waysAfter } from './support';
 
@@ -74,17 +73,4 @@ test("the form is selected before first paint, without the page's scripts, and n
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('every passage has its neutral form and options in the HTML', async ({ page }) => {
-    const formed = story.filter((candidate) =>
-      candidate.text.some(
-        (paragraph) => typeof paragraph !== 'string' && paragraphIn(paragraph, NO_FACTS) !== '',
-      ),
-    );
-    for (const candidate of formed.slice(0, 6)) {
-      await page.goto(routeOf(candidate.id));
-      await expect(paragraphs(page)).toHaveText([...textIn(candidate, NO_FACTS)], { useInnerText: true });
-      await expect(options(page)).toHaveCount(optionsIn(candidate, NO_FACTS).length);
-    }
-  });
 });

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
 import { STORY_TEXTS } from '@/content/interface/story';
 import { storyNote } from '@/content/story/note';
-import { expectNoAxeViolations } from '@/e2e/support/axe';
 import { routeOf } from '@/e2e/support/story';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
-import { factsAt } from '@/lib/story/facts';
-import { textIn } from '@/lib/story/forms';
 import { linksFrom } from '@/lib/story/graph';
 import { HOME } from '@/lib/story/passage';
 import { PROGRESS_KEY } from '@/lib/story/progress-text';
@@ -112,32 +109,6 @@ test('an unknown passage shows the home of the story, and Back leaves it', async
   await expect(page).toHaveURL('/qui-som/');
 });
 
-test('the note is shown before the first passage of a visit, until switched off', async ({ page }) => {
-  const next = linksFrom(graph, second)[0] ?? second;
-  const tools = page.getByText(STORY_TEXTS.tools.summary);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(routeOf(second));
-  await expect(note(page)).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.keyboard.press('Escape');
-  await expect(note(page)).toBeHidden();
-  await options(page).first().click();
-  await expect(page).toHaveURL(`/${routeOf(next)}`);
-  await expect(tools).toBeVisible();
-  await expect(note(page)).toBeHidden();
-  await page.goto(`${routeOf(next)}?adreca-escrita`);
-  await expectTold(page);
-  await expect(note(page)).toBeHidden();
-  // Another visit begins with an empty session.
-  await page.evaluate(() => sessionStorage.clear());
-  await page.reload();
-  await note(page).getByLabel(STORY_TEXTS.note.never).check();
-  await note(page).getByRole('button', { name: STORY_TEXTS.note.start }).click();
-  await page.goto(routeOf(first));
-  await expect(options(page)).toHaveCount(2);
-  await expect(note(page)).toBeHidden();
-});
-
 test('the note is in the HTML, works without scripts, and stays closed after hydration', async ({ page }) => {
   const held: (() => Promise<void>)[] = [];
   let holding = true;
@@ -162,29 +133,6 @@ test('the note is in the HTML, works without scripts, and stays closed after hyd
   await expect(note(page)).toBeHidden();
 });
 
-test('without storage the story works, and shows that it stores nothing', async ({ page, pageErrors }) => {
-  await page.addInitScript(() => {
-    for (const storage of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, storage, {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    }
-  });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(routeOf(first));
-  await page.getByRole('button', { name: STORY_TEXTS.note.start }).click();
-  await options(page).first().click();
-  await expect(page.locator('h1')).toHaveText(titleOf(linksFrom(graph, first)[0] ?? first));
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByText(STORY_TEXTS.tools.summary).click();
-  await expect(page.getByText(STORY_TEXTS.tools.notKept)).toBeVisible();
-  await page.getByRole('radio', { name: STORY_TEXTS.tools.sizes.gran, exact: true }).check();
-  await expect(page.locator('[data-passage]')).toHaveAttribute('data-size', 'gran');
-  expectNoPageErrors(pageErrors);
-});
-
 test('the letter chosen is there before anything is painted, on the next page too', async ({ page }) => {
   await remember(page, { size: 'molt-gran', face: 'serifa' });
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
@@ -192,40 +140,4 @@ test('the letter chosen is there before anything is painted, on the next page to
   await page.goto(routeOf(first), { waitUntil: 'domcontentloaded' });
   await expect(page.locator('[data-passage]')).toHaveAttribute('data-size', 'molt-gran');
   await expect(page.locator('article p').first()).toHaveCSS('font-family', /georgia, serif/i);
-});
-
-test('«La teva nit» is the path so far, to print or to copy', async ({ page, context }) => {
-  const [one = first, other = first, third = other] = night;
-  const taken = passage(one).options.find(({ link }) => link === other);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await remember(page, { path: night.slice(0, 2) });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(routeOf(third));
-  await page.getByText(STORY_TEXTS.tools.summary).click();
-  await page.getByRole('button', { name: STORY_TEXTS.night.open }).click();
-  const text = page.getByRole('region', { name: STORY_TEXTS.night.text });
-  await expect(text).toBeFocused();
-  await expect(text).toContainText(titleOf(first));
-  await expect(text).toContainText(textIn(passage(third), factsAt(night.slice(0, 3), graph))[0] ?? '?');
-  await page.getByRole('button', { name: STORY_TEXTS.night.copy }).click();
-  await expect(page.getByText(STORY_TEXTS.night.copied)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`→ ${taken?.text.join(' ')}`);
-  await expectNoAxeViolations(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('article')).toBeHidden();
-  await expect(text).toBeVisible();
-});
-
-test('it all can be forgotten', async ({ page }) => {
-  const [one = first, other = first] = night;
-  await remember(page, { path: [one, other], endings: [1, 2], taken: [`${one}>${other}`] });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(STORY);
-  await expect(page.getByText(found(2)).first()).toBeVisible();
-  await page.getByText(STORY_TEXTS.tools.summary).click();
-  await page.getByRole('button', { name: STORY_TEXTS.reset.open }).click();
-  await page.getByRole('button', { name: STORY_TEXTS.reset.confirm }).click();
-  await expect(page.getByRole('link', { name: STORY_TEXTS.resume })).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('button', { name: STORY_TEXTS.note.start })).toBeVisible();
 });

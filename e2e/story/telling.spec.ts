@@ -5,7 +5,7 @@ import { routeOf, wordsOf } from '@/e2e/support/story';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { NO_FACTS } from '@/lib/story/facts';
 import { textIn } from '@/lib/story/forms';
-import { expectTelling, expectTold, needsRounds, options, remember, skip, titleOf } from './support';
+import { expectTelling, expectTold, needsRounds, options, remember, titleOf } from './support';
 
 /** The longest passage that is not an ending. */
 const [longest] = story
@@ -33,45 +33,6 @@ test('words appear one by one and options after the last, without layout shift',
   await expectTold(page);
   expect(await shifted()).toBeLessThan(0.001);
   expectNoPageErrors(pageErrors);
-});
-
-for (const key of ['Enter', 'Space', 'Escape']) {
-  test(`${key} shows everything, and the next Tab is the first option`, async ({ page }) => {
-    await page.goto(route);
-    await expectTelling(page);
-    await page.keyboard.press(key);
-    await expectTold(page);
-    await page.keyboard.press('Tab');
-    await expect(options(page).first()).toBeFocused();
-  });
-}
-
-test('a press on the text shows everything', async ({ page }) => {
-  await page.goto(route);
-  await expectTelling(page);
-  await paragraphs(page).first().click();
-  await expectTold(page);
-  await expect(options(page)).toHaveCount(2);
-});
-
-test('a passage read before is shown at once, also after Back', async ({ page }) => {
-  await page.goto(route);
-  await skip(page);
-  await options(page).first().click();
-  await expectTelling(page);
-  await page.goBack();
-  await expect(options(page)).toHaveCount(2);
-  expect(await needsRounds(page)).toBe('');
-  await page.reload();
-  await expect(options(page)).toHaveCount(2);
-  expect(await needsRounds(page)).toBe('');
-});
-
-test('with reduced motion everything is shown from the start', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(route);
-  await expect(options(page)).toHaveCount(2);
-  expect(await needsRounds(page)).toBe('');
 });
 
 test('without the scripts the text is shown', async ({ page }) => {

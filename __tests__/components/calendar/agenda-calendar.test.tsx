@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -16,7 +15,6 @@ import { AnswerList } from '@/components/ui/text/answer-list';
 import { rehearsals } from '@/content/calendar/rehearsals';
 import { rehearsalSeason } from '@/content/calendar/season';
 import { AGENDA_TEXTS } from '@/content/interface/calendar';
-import { membership } from '@/content/membership';
 import { assajos } from '@/content/pages/assajos';
 import type { Course } from '@/lib/calendar/course';
 import { siteUrl } from '@/lib/site/address';
@@ -168,14 +166,6 @@ describe('the agenda', () => {
     );
   });
 
-  test('links each day of the grid to its entry in the list', async () => {
-    await renderOn('2026-11-21');
-    const [grid] = screen.getAllByRole('table', { name: 'Novembre de 2026' });
-    if (!grid) throw new Error('no grid');
-    expect(within(grid).getByRole('link', { name: 'Diada' })).toHaveAttribute('href', '#diada');
-    expect(within(grid).getAllByRole('columnheader')).toHaveLength(7);
-  });
-
   test('has no accessibility fault', async () => {
     const holder = await renderOn('2026-11-21');
     jest.useRealTimers();
@@ -214,18 +204,6 @@ describe('the answers for newcomers', () => {
       expect(within(answer).getByRole('heading', { level: 3 })).toBeVisible();
     }
     expect((await axe(container)).violations).toEqual([]);
-  });
-
-  test('take their sums and ages from one place: no page of the club writes one of its own', () => {
-    const files = readdirSync('content/pages').map((file) => `content/pages/${file}`);
-    const written = files.flatMap(
-      (file) => readFileSync(file, 'utf8').match(/\b\d+ (?:euros|anys o més)\b/g) ?? [],
-    );
-    expect(files.length).toBeGreaterThan(5);
-    expect(written).toEqual([]);
-    for (const sum of Object.values(membership.fee))
-      expect(JSON.stringify(assajos.answers)).toContain(`${sum} euros`);
-    expect(JSON.stringify(assajos.answers)).toContain(`${membership.minimumAge} anys`);
   });
 });
 

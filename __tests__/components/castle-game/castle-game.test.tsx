@@ -146,18 +146,6 @@ describe('a damaged save', () => {
 });
 
 describe('the first screen', () => {
-  test('shows who came, what is left, the day and its date', async () => {
-    await playing(aTeam({ members: 40, attendees: 33 }));
-    expect(screen.getByText('33/40')).toBeVisible();
-    expect(screen.getByText('Queden 15 proves')).toBeVisible();
-    expect(screen.getByText('dilluns, 18 de setembre de 2023')).toBeVisible();
-    expect(button('Avança al següent dia')).toBeDisabled();
-    expect(button(/^ACTUACIÓ.*Mínim: 31 assistents/)).toBeDisabled();
-    expect(button(/^ASSAIG/)).toBeEnabled();
-    expect(button(/^HISTÒRIC/)).toBeDisabled();
-    expect(button(/^ESTADÍSTIQUES/)).toBeDisabled();
-  });
-
   test('asks before it throws attempts away, and leaving the question keeps the day', async () => {
     await playing(aTeam());
     await userEvent.click(button('Avança de dia'));
@@ -171,25 +159,12 @@ describe('the first screen', () => {
     expect(screen.getByText('dimarts, 19 de setembre de 2023')).toBeVisible();
   });
 
-  test('goes on without asking once the work is done', async () => {
-    await playing(aTeam({ today: { type: 'rehearsal', attemptsLeft: 0 } }));
-    await userEvent.click(button('Avança al següent dia'));
-    expect(stored().team.date).toBe('2023-09-19');
-  });
-
   test('cannot leave a performance undone', async () => {
     await playing(onStage({}, [aRound('3d5')]));
     expect(heading("DIA D'ACTUACIÓ")).toHaveFocus();
     expect(button('Avança al següent dia')).toBeDisabled();
     expect(button('Avança de dia')).toBeDisabled();
     expect(button(/^ACTUACIÓ/)).toBeEnabled();
-  });
-
-  test('leads a new team step by step to its missions', async () => {
-    await playing(aTeam());
-    expect(heading('Primers passos')).toBeVisible();
-    await userEvent.click(button('Ves a les missions'));
-    expect(currentEntry()).toEqual({ pantalla: 'MISSIONS', fons: 1 });
   });
 
   test("the browser's Back returns to it", async () => {

@@ -11,6 +11,3 @@ export const quietProps = (state: GameState, parts: Partial<ScreenProps> = {}): 
   back: () => {},
   ...parts,
 });
-
-/** A name as a hostile save could have it. */
-export const HOSTILE = '<img src=x onerror=alert(1)>';

@@ -57,16 +57,6 @@ beforeEach(() => {
 });
 
 describe('ContactForm', () => {
-  test('shows from the start that every field is required, and the maximum length', () => {
-    show();
-    expect(screen.getByText('Tots els camps són obligatoris.')).toBeInTheDocument();
-    for (const box of screen.getAllByRole('textbox')) {
-      expect(box).toBeRequired();
-      expect(box).not.toHaveAttribute('aria-invalid');
-    }
-    expect(field('Missatge')).toHaveAccessibleDescription('10.000 caràcters com a màxim.');
-  });
-
   test('shows an error at each invalid field, focuses the first, and sends nothing', async () => {
     const { container } = show('/api');
     await submit();

@@ -29,14 +29,6 @@ describe('Barcode', () => {
     expect(bars[0]?.x).toBe(QUIET_ZONE);
     expect(width - (last ? last.x + last.width : 0)).toBe(QUIET_ZONE);
   });
-
-  test('brings its own white ground, so that it can be read on a dark page', () => {
-    expect(svgOf(codes[1] ?? '')).toMatch(/<rect width="\d+" height="\d+" fill="#fff"/);
-  });
-
-  test('refuses to draw what is no code', () => {
-    expect(() => barsOf('12a4')).toThrow();
-  });
 });
 
 /** What an independent reader finds in a drawn barcode. `svg` is a whole file. Throws when it can read nothing. */

@@ -47,12 +47,6 @@ test('the heading of a tower is its name without the code, followed by the text'
   for (const paragraph of last.text) expect(screen.getByText(paragraph)).toBeVisible();
 });
 
-test('a tower without gallery shows one picture, loaded at once', () => {
-  show(last, { previous: null, next: null });
-  expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
-  expect(screen.queryByRole('region', { name: /^Imatges/ })).not.toBeInTheDocument();
-});
-
 test('a gallery is a slideshow with captions', () => {
   show(middle, { previous: first, next: last });
   const slides = screen.getByRole('region', { name: slideshowLabel(middle.name) });
@@ -99,25 +93,6 @@ describe('the dossier of a tower', () => {
       '/diades/?castell=3d7%2B4d7',
     );
   });
-
-  test('shows what has not happened yet', () => {
-    render(
-      <TowerDossier
-        dossier={towerDossier([aDiada(['i3d7'])], '3d7')}
-        built="2026-11-21"
-        listPath="/diades"
-      />,
-    );
-    expect(factOf('Primer descarregat')).toBe('Encara no');
-    expect(factOf('Millor temporada')).toBe('Encara cap');
-  });
-
-  test('shows that the results lack the tower', () => {
-    render(<TowerDossier dossier={towerDossier(diades, '4d9f')} built="2026-11-21" listPath="/diades" />);
-    expect(screen.getByText(/encara no hi surt/)).toBeVisible();
-    expect(screen.getByText('Resultats del 21/11/2026.')).toBeVisible();
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  });
 });
 
 const tower = { code: '4d8', name: 'Quatre de vuit' };
@@ -156,44 +131,7 @@ const slides = ['Alçat', 'Planta', 'Detall'].map((caption) => ({
 
 const slideshowShow = () => renderWith(slideshows, <Slideshow label="Imatges" slides={slides} />);
 const counter = () => screen.getByRole('status').textContent;
-/** Which slides the style sheet shows. */
-const shown = () =>
-  screen
-    .getAllByRole('figure')
-    .filter(({ dataset }) => dataset.shown === 'true')
-    .map(({ textContent }) => textContent);
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
 describe('Slideshow', () => {
-  test('starts with picture 1', async () => {
-    await slideshowShow();
-    expect(counter()).toBe('1 / 3');
-    expect(shown()).toEqual(['Peu: Alçat']);
-  });
-
-  test('wraps at both ends', async () => {
-    await slideshowShow();
-    await press('Imatge anterior');
-    expect(counter()).toBe('3 / 3');
-    await press('Imatge següent');
-    expect(counter()).toBe('1 / 3');
-  });
-
-  test('shows the picture of a dot and marks it as current', async () => {
-    await slideshowShow();
-    await press('Imatge 2 de 3');
-    expect(counter()).toBe('2 / 3');
-    expect(shown()).toEqual(['Peu: Planta']);
-    expect(screen.getByRole('button', { current: true })).toHaveAccessibleName('Imatge 2 de 3');
-  });
-
-  test('handles arrow keys while focus is inside', async () => {
-    await slideshowShow();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
-    expect(counter()).toBe('2 / 3');
-  });
-
   test('ignores arrow keys with a modifier, since Alt+Left is Back', async () => {
     await slideshowShow();
     await userEvent.tab();

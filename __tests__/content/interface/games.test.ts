@@ -1,22 +1,8 @@
-import { aDeck, flip, play, RESTART, SETTLE } from '@/__tests__/builders/memory';
+import { aDeck } from '@/__tests__/builders/memory';
 import { allSavedData } from '@/__tests__/builders/saved-data';
 import { announceHangman, describeCastell, describeKey, readPhrase } from '@/content/interface/games/hangman';
 import { announceMemory, describeCard } from '@/content/interface/games/memory';
-import {
-  fileProblemText,
-  importedText,
-  removeQuestion,
-  replaceQuestion,
-  summaryText,
-} from '@/content/interface/games/saved-data';
-import {
-  bestText,
-  gridName,
-  levelName,
-  levelTitle,
-  movesText,
-  progressText,
-} from '@/content/interface/games/shared';
+import { fileProblemText, summaryText } from '@/content/interface/games/saved-data';
 import {
   HANGMAN_REFUSALS,
   type HangmanAction,
@@ -35,21 +21,6 @@ function announcements(phrase: string, keys: string): readonly string[] {
     return announceHangman(phrase, state, result.event);
   });
 }
-
-test('each action of a won game is announced', () => {
-  expect(announcements('faixa', 'a7atfix')).toMatchInlineSnapshot(`
-[
-  "La lletra A hi surt 2 vegades. Paraula de 5 lletres: buit, A, buit, buit, A.",
-  "Només valen les lletres.",
-  "Aquesta lletra ja l'has provada.",
-  "La lletra T no hi surt: queden 4 errors. L'enxaneta ja ha baixat.",
-  "La lletra F hi surt 1 vegada. Paraula de 5 lletres: F, A, buit, buit, A.",
-  "La lletra I hi surt 1 vegada. Paraula de 5 lletres: F, A, I, buit, A.",
-  "La lletra X completa la paraula: faixa.",
-  "Nivell reiniciat. Paraula de 5 lletres: buit, buit, buit, buit, buit.",
-]
-`);
-});
 
 test('each action of a lost game is announced', () => {
   expect(announcements('diada', 'trslom')).toMatchInlineSnapshot(`
@@ -97,43 +68,6 @@ const SPOKEN = {
   camisa: ['camisa verda', 'camisa verda'],
 } as const;
 
-test('each action is announced', () => {
-  const actions = [
-    flip(0),
-    flip(0),
-    flip(2),
-    flip(4),
-    SETTLE,
-    flip(2),
-    flip(3),
-    flip(0),
-    flip(1),
-    flip(4),
-    flip(5),
-  ];
-  const all = [...actions, RESTART];
-  const announcements = all.map((_, index) => {
-    const { state, event } = play(aDeck, ...all.slice(0, index + 1));
-    return event ? announceMemory(state, event, SPOKEN) : '';
-  });
-  expect(announcements).toMatchInlineSnapshot(`
-[
-  "Carta 1, girada: la paraula faixa.",
-  "Aquesta carta ja està girada.",
-  "Carta 3, girada: camisa verda. No fan parella: es tornen a tapar.",
-  "Espera que les cartes es tornin a tapar.",
-  "Cartes tapades.",
-  "Carta 3, girada: camisa verda.",
-  "Carta 4, aparellada: camisa verda. Parella! En queden 2.",
-  "Carta 1, girada: la paraula faixa.",
-  "Carta 2, aparellada: faixa. Parella! En queda 1.",
-  "Carta 5, girada: gralla.",
-  "Carta 6, aparellada: gralla. Totes les parelles trobades en 4 moviments, el teu millor resultat.",
-  "Cartes barrejades: hi ha 3 parelles per trobar.",
-]
-`);
-});
-
 test('a card is named by position, state and, once turned, its side', () => {
   expect(describeCard({ face: 'down' }, 4, SPOKEN)).toBe('carta 5, tapada');
   expect(describeCard({ face: 'up', name: 'faixa', side: 1 }, 4, SPOKEN)).toBe(
@@ -145,34 +79,11 @@ test('a card is named by position, state and, once turned, its side', () => {
   expect(describeCard({ face: 'up', name: 'gralla', side: 0 }, 0, SPOKEN)).toBe('carta 1, girada: gralla');
 });
 
-test('moves and the best result', () => {
-  expect(movesText(1)).toBe('1 moviment');
-  expect(bestText(9)).toBe('Millor resultat: 9 moviments');
-  expect(bestText(null)).toBe('Encara no hi has guanyat cap partida');
-});
-
 test('each refusal has its own sentence', () => {
   const sentences = MEMORY_REFUSALS.map((reason) =>
     announceMemory(aDeck, { kind: 'refused', reason, place: 0 }, SPOKEN),
   );
   expect(new Set(sentences).size).toBe(MEMORY_REFUSALS.length);
-});
-
-test('progress is a count of levels, or the state of the only level', () => {
-  expect(progressText([true, false, true])).toBe('2 de 3 nivells');
-  expect(progressText([false, false])).toBe('0 de 2 nivells');
-  expect(progressText([true])).toBe('Nivell completat');
-  expect(progressText([false])).toBe('Nivell per completar');
-});
-
-test('a level is named by its number from 1 and its state', () => {
-  expect(levelName(0, false, 'La pinya')).toBe('Nivell 1, per completar: La pinya');
-  expect(levelName(2, true, 'La colla')).toBe('Nivell 3, completat: La colla');
-});
-
-test('titles of levels and names of grids', () => {
-  expect(levelTitle('Penjat', 0)).toBe('Penjat, nivell 1');
-  expect(gridName(15, 13)).toBe('Graella de 15 files i 13 columnes');
 });
 
 const summaries = (data: StoredData) => idsIn(data).map((id) => summaryText(summaryOf(data, id)));
@@ -206,12 +117,6 @@ test('the summary of a game with preferences or unreadable data only', () => {
     'Alguna preferència',
     "Com t'agrada la lletra i què has llegit",
   ]);
-});
-
-test('questions and messages name the games', () => {
-  expect(replaceQuestion(['memory', 'sopa'])).toContain('«Memory» i «Sopa de lletres»');
-  expect(removeQuestion(['penjat'])).toContain('«Penjat»');
-  expect(importedText(['mots'])).toContain('«Mots encreuats»');
 });
 
 test('each problem of a file has its own sentence', () => {

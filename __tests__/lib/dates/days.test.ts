@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { madridOffset, madridToUtc } from '@/lib/calendar/madrid-time';
-import {
-  addDays,
-  calendarDate,
-  dateToUtc,
-  dayOfYear,
-  isCalendarDate,
-  utcToDate,
-  weekdayOf,
-} from '@/lib/dates/days';
+import { addDays, calendarDate, dateToUtc, isCalendarDate, utcToDate, weekdayOf } from '@/lib/dates/days';
 import {
   dayAndMonth,
   formatPartialDate,
@@ -24,7 +16,6 @@ import {
 } from '@/lib/dates/formats';
 import { clockInMadrid, dateInMadrid } from '@/lib/dates/madrid';
 import {
-  compareSeasons,
   formatSeason,
   isSeason,
   parseSeason,
@@ -54,21 +45,6 @@ describe('calendar dates', () => {
       expect(isCalendarDate(text)).toBe(false);
     },
   );
-
-  test('agree with the calendar of the language', () => {
-    const days = fc.date({ min: new Date('1994-01-01'), max: new Date('2200-01-01'), noInvalidDate: true });
-    fc.assert(
-      fc.property(days, (day) => {
-        expect(isCalendarDate(day.toISOString().slice(0, 10))).toBe(true);
-      }),
-    );
-  });
-
-  test('the same day has the same place in leap years and in the others', () => {
-    expect([dayOfYear('2023-03-01'), dayOfYear('2024-03-01'), dayOfYear('2024-12-31')]).toEqual([
-      60, 60, 365,
-    ]);
-  });
 });
 
 describe('days of the calendar', () => {
@@ -134,14 +110,6 @@ describe('seasons', () => {
   test('a year without a following one of four digits is a mistake', () => {
     expect(() => formatSeason(9999)).toThrow(RangeError);
     expect(() => formatSeason(2024.5)).toThrow(RangeError);
-  });
-
-  test('sorts from the oldest to the newest', () => {
-    expect([formatSeason(2024), formatSeason(2002), formatSeason(2023)].sort(compareSeasons)).toEqual([
-      '2002-2003',
-      '2023-2024',
-      '2024-2025',
-    ]);
   });
 
   test.each([

@@ -1,5 +1,4 @@
 import {
-  capitalised,
   cardinal,
   compareCatalan,
   counted,
@@ -80,10 +79,6 @@ test('cardinal: one and two have a feminine form', () => {
   ]);
 });
 
-test('cardinal: words up to ten, then digits', () => {
-  expect([cardinal(0), cardinal(10), cardinal(11)]).toEqual(['zero', 'deu', '11']);
-});
-
 test.each([
   [0, '0'],
   [999, '999'],
@@ -108,11 +103,6 @@ test.each([
   [2, '2 lletres'],
 ])('counted: %d is "%s"', (count, text) => {
   expect(counted(count, 'lletra', 'lletres')).toBe(text);
-});
-
-test('capitalised changes an accented letter too', () => {
-  expect(capitalised('fila 3')).toBe('Fila 3');
-  expect(capitalised('última')).toBe('Última');
 });
 
 describe('letterOf', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { groupBy, isRecord, splitAt, splitIntoGroups } from '@/lib/values/collections';
+import { groupBy, splitAt, splitIntoGroups } from '@/lib/values/collections';
 import { fingerprint, fnv1a, textHash } from '@/lib/values/hash';
 import { draw, pickIndex, seededRandom, shuffle } from '@/lib/values/random';
 
@@ -38,17 +38,6 @@ test.each([
   ['without empty parts at the ends or between two', ['-', 1, '-', '-', 2, '-'], [[1], [2]]],
 ] as const)('splitAt returns the parts %s', (_, list, parts) => {
   expect(splitAt<number, '-'>([...list], '-')).toEqual(parts);
-});
-
-test.each([
-  [{}, true],
-  [{ a: 1 }, true],
-  [[], false],
-  [null, false],
-  ['text', false],
-  [undefined, false],
-])('isRecord(%j) is %s', (value, expected) => {
-  expect(isRecord(value)).toBe(expected);
 });
 
 const printOf = (text: string) => fingerprint(new TextEncoder().encode(text));

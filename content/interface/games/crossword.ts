@@ -88,7 +88,7 @@ export function describeSquare(grid: CrosswordGrid, state: CrosswordState, squar
 }
 
 /** `4 horitzontal, 7 lletres: Ramell de canalla…` */
-export function describeClue(word: GridWord): string {
+function describeClue(word: GridWord): string {
   return `${clueName(word)}, ${lettersText(word)}: ${word.hint}`;
 }
 

@@ -81,7 +81,7 @@ export const foundText = (tries: number): string => `L'has trobat ${triesWords(t
 
 const lostText = (answer: DailyTower): string => `Era ${codeWords(answer)}.`;
 
-export const worthText = ({ descarregat, carregat }: DailyTower): string =>
+const worthText = ({ descarregat, carregat }: DailyTower): string =>
   `Val ${formatInteger(descarregat)} punts si es descarrega i ${formatInteger(carregat)} si es carrega.`;
 
 /** `answer` is undefined if the catalogue no longer has the tower. */

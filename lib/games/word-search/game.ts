@@ -36,7 +36,7 @@ export type WordSearchAction =
   | { readonly type: 'hint'; readonly word: number }
   | { readonly type: 'restart' };
 
-export const WORD_SEARCH_REFUSALS = [
+const WORD_SEARCH_REFUSALS = [
   'outside',
   'not-straight',
   'no-word',

@@ -50,10 +50,6 @@ const TIERS: Readonly<Record<TierId, Tier>> = {
   },
 };
 
-export function tierCodes(id: TierId): readonly string[] {
-  return TIERS[id].codes;
-}
-
 export const TIER_CODES: ReadonlySet<string> = new Set(TIER_IDS.flatMap((id) => TIERS[id].codes));
 
 export type ArrangedTowers = {

@@ -15,8 +15,6 @@ export type DiadesFilter = {
 
 export type ListChoices = { readonly towns: readonly string[]; readonly codes: readonly string[] };
 
-export const NO_FILTER: DiadesFilter = { from: null, to: null, town: null, code: null };
-
 export function filterDiades(diades: readonly Diada[], { from, to, town, code }: DiadesFilter): Diada[] {
   return diades.filter(
     (diada) =>

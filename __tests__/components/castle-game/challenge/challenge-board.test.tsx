@@ -65,20 +65,6 @@ test('is played to its score, whose code compares with another, and leaves the g
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test.each([
-  ['long', true],
-  ['short', false],
-] as const)('says who has come and, in its %s form, what a tower costs in people: %s', (length, costs) => {
-  render(<ChallengeBoard length={length} onLeave={() => {}} />);
-  const { team } = startChallenge(catalogue, week, length).game;
-  expect(screen.getByText(`${team.attendees}/${team.members} han vingut a la diada`)).toBeVisible();
-  const open = screen.getAllByRole('button', { name: /^\w+, / }).find((one) => one.matches(':enabled'));
-  // The average would be the best choice, printed on the card.
-  expect(open).not.toHaveAccessibleDescription(/De mitjana/);
-  expect(open?.closest('li')).not.toHaveTextContent('≈');
-  expect(/Si surt, .+; si cau, /.test(open?.closest('li')?.textContent ?? '')).toBe(costs);
-});
-
 test('goes on where it was left, with the same for everybody, and can begin again', () => {
   const { unmount } = render(<ChallengeBoard length="short" onLeave={() => {}} />);
   playRound();

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { axe } from '@/__tests__/axe';
 import { seeTheShow } from '@/__tests__/components/castle-game/show-end';
 import { QuickSection } from '@/components/castle-game/quick/quick-section';
@@ -15,8 +15,6 @@ const pick = (code: string) => {
   seeTheShow();
 };
 const settled = () => act(() => jest.advanceTimersByTime(1));
-const initials = () =>
-  within(screen.getByRole('list', { name: 'Últims resultats' })).getAllByRole('listitem');
 
 test('goes on with a click anywhere, but not with one on another control', () => {
   render(<QuickSimulator mode="rehearsal" onLeave={leave} />);
@@ -28,18 +26,6 @@ test('goes on with a click anywhere, but not with one on another control', () =>
   expect(screen.getByRole('button', { name: 'Continua' })).toBeVisible();
   fireEvent.click(document.body);
   expect(screen.queryByRole('button', { name: 'Continua' })).not.toBeInTheDocument();
-});
-
-test('keeps the last five results as initials that are read in full', () => {
-  render(<QuickSimulator mode="rehearsal" onLeave={leave} />);
-  group('Tres');
-  for (let turn = 0; turn < 6; turn += 1) {
-    pick('3d6');
-    fireEvent.click(screen.getByRole('button', { name: 'Continua' }));
-  }
-  expect(initials()).toHaveLength(5);
-  for (const { textContent } of initials())
-    expect(textContent).toMatch(/^(DDescarregat|CCarregat|IIntent|IDIntent desmuntat)$/);
 });
 
 test('plays a performance to its total, starts again, and keeps only its best score', () => {

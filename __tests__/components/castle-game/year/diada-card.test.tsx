@@ -3,28 +3,12 @@ import { axe } from '@/__tests__/axe';
 import { aPerformance, aTeam } from '@/__tests__/builders/teams';
 import { Voice } from '@/components/castle-game/attempt/result/voice';
 import { DayNews } from '@/components/castle-game/year/diada-card';
-import { againText, lastTimeText } from '@/content/interface/castle-game/diades';
+import { againText } from '@/content/interface/castle-game/diades';
 import { OCCASIONS } from '@/lib/castle-game/people';
 import type { Team } from '@/lib/castle-game/types';
 
 const show = (parts: Partial<Team>) => render(<DayNews team={aTeam(parts).team} />);
-const SANT_JORDI = 'Diada de Sant Jordi';
 const performed = (day: string, points: number) => aPerformance({ day, points });
-
-test('announces the next named diada, with its weeks and what was done there', () => {
-  show({ date: '2024-04-08', history: [performed('2023-04-20', 640)] });
-  expect(screen.getByRole('region', { name: SANT_JORDI })).toHaveTextContent(
-    "La propera diada assenyalada. D'aquí a 2 setmanes, el 25 d'abril.",
-  );
-  expect(screen.getByText(lastTimeText(640))).toBeVisible();
-});
-
-test('says what is at stake in its week', () => {
-  show({ date: '2024-04-23' });
-  expect(screen.getByText(/Aquest dijous, el 25 d'abril/)).toBeVisible();
-  expect(screen.getByText(/parades de llibres/)).toBeVisible();
-  expect(screen.getByText(lastTimeText(undefined))).toBeVisible();
-});
 
 test('heads its day, and compares it with the last time once it is done', async () => {
   const today = { type: 'performance', done: true } as const;
@@ -33,11 +17,6 @@ test('heads its day, and compares it with the last time once it is done', async 
   expect(screen.getByText('Avui')).toBeVisible();
   expect(screen.getByText(againText(700, 640))).toBeVisible();
   expect((await axe(container)).violations).toEqual([]);
-});
-
-test('tells the holidays', () => {
-  show({ date: '2024-08-06' });
-  expect(screen.getByText("Vacances d'agost.")).toBeVisible();
 });
 
 test('says in June who leaves, and in September who arrives but in the first season', () => {
@@ -61,13 +40,4 @@ test.each(OCCASIONS)('shows a line of a member of the team: %s', async (occasion
   const { container } = render(<Voice team={aTeam().team} occasion={occasion} />);
   expect(screen.getByText(/^«.*»$/)).toBeVisible();
   expect((await axe(container)).violations).toEqual([]);
-});
-
-test.each([
-  [700, undefined, 'Primera vegada que hi actueu: hi heu fet 700 punts.'],
-  [700, 640, "Heu millorat els 640 punts de l'última vegada."],
-  [640, 640, "Els mateixos 640 punts de l'última vegada."],
-  [1, 640, "Us heu quedat a 1 punt; l'última vegada n'havíeu fet 640."],
-])('%i points against %s', (points, before, text) => {
-  expect(againText(points, before)).toBe(text);
 });

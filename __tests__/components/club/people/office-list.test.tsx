@@ -20,21 +20,6 @@ describe('OfficeList', () => {
     expect(within(card(/Nil Costa/)).getByText('2022 (actualment)')).toBeInTheDocument();
   });
 
-  test('each card has the anchor that boards link to', () => {
-    show();
-    expect(card(/Mar Soler/)).toHaveAttribute('id', 'mar');
-  });
-
-  test('lists the other roles of a person, but not the office of the page', () => {
-    show();
-    const entries = within(card(/Mar Soler/)).getAllByRole('listitem');
-    expect(entries.map(({ textContent }) => textContent)).toEqual([
-      'Presidència (2022-2024)',
-      'Equip de festa, junta directiva (2002-2003, 2022-2023, 2023-2024, 2026-2027)',
-      'Presidència, junta directiva (2022-2023, 2023-2024)',
-    ]);
-  });
-
   test('has no accessibility fault', async () => {
     const { container } = show();
     expect((await axe(container)).violations).toEqual([]);
@@ -91,11 +76,6 @@ describe('EraList', () => {
       expect(screen.getByText(`Un castell de ${id}`)).toBeInTheDocument();
     }
   });
-
-  test('has no ways where there is one age alone', () => {
-    render(<EraList eras={[anEra('ara')]} />);
-    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-  });
 });
 
 function boardViewShow(page: BoardPage, season?: string, built = '2026-11-25') {
@@ -104,7 +84,6 @@ function boardViewShow(page: BoardPage, season?: string, built = '2026-11-25') {
   return renderHtml(<BoardView page={page} found={found} built={built} directory={aDirectory()} />);
 }
 
-const seasons = () => screen.queryByRole('navigation', { name: /per temporades/ });
 const notice = () => screen.queryByText(BOARD_TEXTS.past, { exact: false });
 
 describe('BoardView', () => {
@@ -134,22 +113,6 @@ describe('BoardView', () => {
     expect(screen.getByRole('status')).toHaveTextContent(lastBoard('2026-2027'));
     expect(screen.getByRole('link', { name: BOARD_TEXTS.ask })).toHaveAttribute('href', '/contactar/');
     expect(screen.getByRole('link', { name: BOARD_TEXTS.current })).toBeVisible();
-  });
-
-  test('lists the seasons in ascending order with the current one at the end', () => {
-    boardViewShow(aBoardPage());
-    const links = within(seasons() ?? document.body).getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual([
-      '2002-2003',
-      '2022-2023',
-      '2023-2024',
-      BOARD_TEXTS.current,
-    ]);
-  });
-
-  test('hides the list of seasons of a board without past ones', () => {
-    boardViewShow(aBoardPage({ i: {} }));
-    expect(seasons()).not.toBeInTheDocument();
   });
 
   test('shows a past board without a page below the current one, and on no other page', () => {

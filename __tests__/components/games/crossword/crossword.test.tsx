@@ -119,15 +119,6 @@ test('brackets and spaces that arrive as text act as keys', () => {
   expect(status()).toHaveTextContent("Només s'hi poden escriure lletres.");
 });
 
-test('choosing a clue goes to its squares and focuses the field', async () => {
-  render(game);
-  const clue = screen.getByRole('button', { name: /Això, a Menorca/ });
-  await userEvent.click(clue);
-  expect(clue).toHaveAttribute('aria-current', 'true');
-  expect(field()).toHaveFocus();
-  expect(field()).toHaveAccessibleName(/^2 vertical, lletra 1 de 3/);
-});
-
 test('a check marks wrong letters, and a revealed letter makes the win one with help', async () => {
   render(game);
   input('X');
@@ -151,20 +142,6 @@ test('the last letter wins, with any accent and case, and OK leads to the list',
   expect(screen.getByRole('dialog', { name: GAME_TEXTS.won })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: GAME_TEXTS.accept }));
   expect(openPage).toHaveBeenCalledWith('/mots-encreuats');
-});
-
-test('a touch screen gets 27 keys, which can be hidden', async () => {
-  pointer.coarse = true;
-  render(game);
-  expect(field()).toHaveAttribute('inputmode', 'none');
-  const keyboard = screen.getByRole('group', { name: 'Teclat' });
-  expect(keyboard.querySelectorAll('button')).toHaveLength(27 + 2);
-  await userEvent.click(screen.getByRole('button', { name: 'S' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Esborra' }));
-  expect(status()).toHaveTextContent('Casella esborrada.');
-  await userEvent.click(screen.getByRole('button', { name: 'Fes servir el teclat del dispositiu' }));
-  expect(screen.queryByRole('group', { name: 'Teclat' })).toBeNull();
-  expect(field()).toHaveAttribute('inputmode', 'text');
 });
 
 test('has no axe violations half way', async () => {

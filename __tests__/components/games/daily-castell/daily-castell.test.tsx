@@ -3,14 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from '@/__tests__/axe';
 import { CASTELLS } from '@/components/games/daily-castell/builder';
 import { DailyCastell, type DailyCastellProps } from '@/components/games/daily-castell/daily-castell';
-import {
-  codeWords,
-  DAILY_TEXTS,
-  foundText,
-  hintsText,
-  tryButton,
-  tryWords,
-} from '@/content/interface/games/daily-castell';
+import { codeWords, DAILY_TEXTS, foundText, hintsText } from '@/content/interface/games/daily-castell';
 import { dailyTitle } from '@/content/interface/games/hub';
 import { addDays } from '@/lib/dates/days';
 import { castellOf } from '@/lib/games/daily-castell/catalogue';
@@ -65,21 +58,6 @@ test.each([
   write('3d5');
   const shown = [...container.querySelectorAll('[data-is]')].map(({ children }) => children[0]?.textContent);
   expect(shown).toEqual(signs);
-});
-
-test('an impossible option is refused with a reason', () => {
-  render(board());
-  fireEvent.click(screen.getByRole('radio', { name: /^P, / }));
-  const high = screen.getByRole('radio', { name: /^d9, / });
-  expect(high).toHaveAttribute('aria-disabled', 'true');
-  fireEvent.click(high);
-  expect(high).not.toBeChecked();
-  expect(screen.getByText('«Pd9» està ben escrit, però no surt a la taula de puntuacions.')).toBeVisible();
-  const pillar = screen.getByRole('checkbox', { name: /^a, / });
-  fireEvent.click(pillar);
-  expect(pillar).not.toBeChecked();
-  expect(screen.getByText(/no hi cap l'agulla/)).toBeVisible();
-  expect(stored()).toBeNull();
 });
 
 test('a refused code shows the reason beside its field and stays there', () => {
@@ -139,13 +117,6 @@ test('a day won with towers no longer in the table shows its result without a to
   expect(container.querySelector('img')).toBeNull();
 });
 
-test('a try that is no longer in the table counts', () => {
-  keepDay({ tries: ['9d9f', keyOf(wrong[0] ?? answer)], result: null });
-  render(board());
-  expect(tries()).toHaveLength(1);
-  expect(screen.getByText(new RegExp(tryWords(2)))).toBeVisible();
-});
-
 test('after midnight the day continues and the new one is offered', () => {
   const onDay = jest.fn();
   const { rerender } = render(board({ onDay }));
@@ -175,15 +146,4 @@ test('days of the last month are links with their result', () => {
   expect(link).toHaveAttribute('href', `?castell-del-dia=${day}`);
   fireEvent.click(link);
   expect(onDay).toHaveBeenCalledWith(day);
-});
-
-test('a removal by the saved data panel empties the game too', async () => {
-  const { notifyStoredDataChange } = await import('@/components/games/shared/use-stored');
-  render(board());
-  fireEvent.click(screen.getByRole('button', { name: tryButton(CASTELLS.towers[0] ?? answer) }));
-  window.localStorage.clear();
-  fireEvent(window, new Event('focus'));
-  const { act } = await import('@testing-library/react');
-  act(notifyStoredDataChange);
-  expect(screen.getByText(hintsText(TODAY))).toBeVisible();
 });

@@ -126,13 +126,6 @@ test('a puzzle does not inherit the state of the level, although both are the sa
   expect(screen.getByText('El pom')).toBeVisible();
 });
 
-test('shows a notice and the level for an unknown puzzle', () => {
-  open('?mes=peu');
-  render(frame);
-  expect(screen.getByText(GAME_TEXTS.moreUnknown)).toBeVisible();
-  expect(screen.getByText('El joc del nivell')).toBeVisible();
-});
-
 test('the HTML shows the level for any query', () => {
   open('?mes=pom');
   const html = renderToString(frame);
@@ -142,16 +135,6 @@ test('the HTML shows the level for any query', () => {
 
 afterEach(() => {
   Cookies.remove('penjat-3');
-});
-
-test('each game has a card that leads to it, with a picture and one heading', () => {
-  const { container } = render(<GamesHub cards={HUB_CARDS} />);
-  const links = screen.getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href')?.replace(/\/$/, ''))).toEqual(
-    HUB_CARDS.map(({ path }) => path),
-  );
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(HUB_CARDS.length);
-  expect(container.querySelectorAll('img[alt=""]')).toHaveLength(HUB_CARDS.length);
 });
 
 test("the cards show the user's progress after mount", () => {

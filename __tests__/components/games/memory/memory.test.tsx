@@ -26,14 +26,6 @@ const flip = (...places: readonly number[]) => {
 };
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test('a card has no name face down, and its name face up', () => {
-  render(game);
-  expect(cards()).toHaveLength(6);
-  for (const { outerHTML } of cards()) for (const name of names) expect(outerHTML).not.toContain(name);
-  flip(first);
-  expect(card(first)).toHaveAccessibleName(`Carta ${first + 1}, girada: porró`);
-});
-
 test('two equal cards stay, two unequal ones go back after half a second and not before', () => {
   render(game);
   flip(first, mate);

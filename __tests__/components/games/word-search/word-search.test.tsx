@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { axe } from '@/__tests__/axe';
 import { WordSearch } from '@/components/games/word-search/word-search';
-import { GAME_TEXTS } from '@/content/interface/games/shared';
-import { openPage } from '@/lib/browser/page';
 import type { WordSearchLevel } from '@/lib/games/word-search/grid';
 
 const level: WordSearchLevel = {
@@ -100,29 +98,6 @@ test('a press and its click count once, and a drag selects along the nearest lin
   fireEvent.pointerMove(grid(), at(200, 190));
   fireEvent.pointerUp(grid(), at(370, 340));
   expect(status()).toHaveTextContent('Has trobat «Sunt».');
-});
-
-test('a hint marks the first letter of its word', async () => {
-  render(game);
-  await userEvent.click(screen.getByRole('button', { name: 'Pista de «Sunt»' }));
-  expect(status()).toHaveTextContent('Pista: «Sunt» comença a la fila 1, columna 1, lletra S.');
-  expect(cursor()).toHaveAccessibleName('Fila 1, columna 1, lletra S, pista');
-});
-
-test('the last word completes the level, and OK leads to the list', () => {
-  render(game);
-  for (const [row, column] of [
-    [1, 1],
-    [1, 4],
-    [4, 4],
-    [1, 1],
-  ] as const)
-    fireEvent.click(square(row, column));
-  expect(screen.getByRole('dialog', { name: GAME_TEXTS.won })).toBeVisible();
-  expect(document.cookie).toContain('sopa-2=true');
-  expect(window.localStorage.getItem('progres-sopa-2')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: GAME_TEXTS.accept }));
-  expect(openPage).toHaveBeenCalledWith('/sopa-de-lletres');
 });
 
 test('has no axe violations half way', async () => {

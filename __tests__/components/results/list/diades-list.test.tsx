@@ -7,7 +7,7 @@ import { hydrateAfter, writeIn } from '@/__tests__/builders/drawn';
 import { aCopy, aCsv, serveCsvs } from '@/__tests__/builders/results';
 import { DiadesList } from '@/components/results/list/diades-list';
 import { useRowCount } from '@/components/results/list/list-results';
-import { LIST_TEXTS, linesRepeated } from '@/content/interface/results';
+import { LIST_TEXTS } from '@/content/interface/results';
 
 const sheet = aCsv(
   { dia: '14', mes: '11', any: '2026', motiu: 'Aniversari', ciutat: 'Barcelona' },
@@ -95,15 +95,6 @@ describe('with a query', () => {
     expect(screen.queryByText(/prem «Filtra»/)).not.toBeInTheDocument();
   });
 
-  test('finds tries of a tower too', async () => {
-    history.replaceState(null, '', '?castell=4d7');
-    render(list);
-    expect(
-      within(await results()).getByRole('button', { name: 'i4d7, intent de quatre de set' }),
-    ).toHaveTextContent('i4d7');
-    expect(screen.getByLabelText('Castell')).toHaveValue('4d7');
-  });
-
   test('announces that nothing was found', async () => {
     history.replaceState(null, '', '?poblacio=Vic&castell=3d7');
     render(list);
@@ -126,14 +117,6 @@ describe('with a query', () => {
     expect(logged).toHaveBeenCalledWith(expect.stringContaining('línia 4: la data no existeix'));
   });
 
-  test('counts repeated rows apart from unreadable lines', async () => {
-    serveCsvs({ diades: aCsv({}, {}, {}) });
-    history.replaceState(null, '', '?des=');
-    render(list);
-    expect(await screen.findByText(/Dades del full/)).toHaveTextContent(linesRepeated(2));
-    expect(screen.queryByText(/no es pot llegir|no es poden llegir/)).not.toBeInTheDocument();
-  });
-
   test('shows the snapshot while the source does not answer, with a message', async () => {
     serveCsvs({ diades: 'never', instantania: sheet });
     history.replaceState(null, '', '?poblacio=Vic');
@@ -141,21 +124,6 @@ describe('with a query', () => {
     expect(within(await results()).getByText('1 diada')).toBeVisible();
     expect(screen.getByText("S'està llegint el full de resultats…")).toBeVisible();
     expect(screen.getByText('Mentrestant, el que veus és la còpia del 21/11/2026.')).toBeVisible();
-  });
-
-  test('truncates a long value of the query', async () => {
-    history.replaceState(null, '', `?poblacio=${'a'.repeat(200)}`);
-    render(list);
-    const note = await screen.findByText(/no s'ha tingut en compte/);
-    expect(note).toHaveTextContent(`poblacio=${'a'.repeat(40)}…`);
-    expect(note).not.toHaveTextContent('a'.repeat(41));
-  });
-
-  test('has a row header for a diada without reason', async () => {
-    serveCsvs({ diades: aCsv({ motiu: '' }) });
-    history.replaceState(null, '', '?des=');
-    render(list);
-    expect(within(await results()).getByRole('rowheader')).toHaveTextContent('Sense motiu');
   });
 
   test('shows the snapshot if the source fails, with a message', async () => {
@@ -242,10 +210,6 @@ function growth(total: number): number[] {
   unmount();
   return counts;
 }
-
-test('shows a short list at once', () => {
-  expect(growth(20)).toEqual([20]);
-});
 
 // The browser is asked for an idle moment within half a second, so ten of them last five seconds at most.
 test('shows thirty years of results within ten idle callbacks', () => {

@@ -24,24 +24,11 @@ describe('the table of best performances', () => {
     expect(html).toMatch(/Còpia de les dades del .*21\/11\/2026/);
   });
 
-  test('announces loading while the snapshot is shown', () => {
-    render(ranking);
-    expect(screen.getByText("S'està llegint el full de resultats…")).toBeVisible();
-    expect(reasons()).toEqual(['Aniversari', 'Retorn', 'Sant Jordi'].sort(byPoints));
-  });
-
   test('has a star for diades of the current season only', () => {
     render(ranking);
     expect(screen.getAllByRole('img', { name: /Temporada actual/ })).toHaveLength(1);
     const [, best] = screen.getAllByRole('row');
     expect(within(best as HTMLElement).getByRole('img', { name: /Temporada actual/ })).toBeVisible();
-  });
-
-  test('emphasizes the towers that count and omits Pd4', () => {
-    render(ranking);
-    expect(screen.queryByText('Pd4')).not.toBeInTheDocument();
-    expect(screen.getByText('3d7C').closest('strong')).not.toBeNull();
-    expect(screen.getByText('i3d7').closest('strong')).toBeNull();
   });
 
   test('expands a row to show which towers count and why the others do not', async () => {
@@ -55,18 +42,6 @@ describe('the table of best performances', () => {
     expect(worths).toEqual(['785', '690', '751', '—']);
     expect(sum).toHaveTextContent('No suma: sense puntuació');
     expect(within(sum).getByRole('row', { name: /Total/ })).toHaveTextContent('2.226');
-  });
-
-  test('sorts by any column and sets aria-sort', async () => {
-    render(ranking);
-    const header = screen.getByRole('columnheader', { name: 'Motiu' });
-    expect(header).toHaveAttribute('aria-sort', 'none');
-    await userEvent.click(within(header).getByRole('button'));
-    expect(header).toHaveAttribute('aria-sort', 'ascending');
-    expect(reasons()).toEqual(['Aniversari', 'Retorn', 'Sant Jordi']);
-    await userEvent.click(within(header).getByRole('button'));
-    expect(header).toHaveAttribute('aria-sort', 'descending');
-    expect(reasons()).toEqual(['Sant Jordi', 'Retorn', 'Aniversari']);
   });
 
   test('has no accessibility violation, with open rows too', async () => {
@@ -161,21 +136,6 @@ describe('the live CSVs', () => {
     }
   });
 
-  test('omit and count future rows', async () => {
-    serveCsvs({ diades: aCsv({ any: '2024' }, { any: '2027', motiu: 'Demà' }) });
-    render(ranking);
-    expect(await screen.findByText(/1 línia del full és d'un dia que encara no ha arribat/)).toBeVisible();
-    expect(reasons()).toEqual(['Aniversari']);
-  });
-
-  test('may lack a reason, which row and sum replace', async () => {
-    serveCsvs({ diades: aCsv({ motiu: '' }) });
-    render(ranking);
-    expect(await screen.findByRole('rowheader', { name: 'Sense motiu' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /com se sumen/ }));
-    expect(screen.getByRole('table', { name: /Sense motiu/ })).toBeVisible();
-  });
-
   test('keep focus in the notice during a retry, and after it', async () => {
     serveCsvs({ diades: 500 });
     render(ranking);
@@ -209,8 +169,3 @@ describe('the live CSVs', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
-
-function byPoints(one: string, other: string): number {
-  const order = aRanking.rows.map(({ reason }) => reason);
-  return order.indexOf(one) - order.indexOf(other);
-}

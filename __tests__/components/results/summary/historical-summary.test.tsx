@@ -38,40 +38,11 @@ describe('the historical summary', () => {
     expect(counts(tier('Gamma bàsica de 6'), '3d6, tres de sis')).toEqual([1, 1]);
   });
 
-  test('counts simultaneous towers once, as a combination', () => {
-    render(summary);
-    expect(counts(tier('Gamma bàsica de 7'), 'Vd5, vano de cinc')).toEqual([1, 0]);
-    expect(counts(tier('Castells de 5 o inferiors'), 'Pd4, pilar de quatre')).toEqual([1, 0]);
-  });
-
   test('shows the season chosen before hydration', () => {
     hydrateAfter(summary, (page) => writeIn(page.getByLabelText('Temporada'), '2021-2022'));
     expect(location.search).toBe('?temporada=2021-2022');
     expect(screen.getByLabelText('Temporada')).toHaveValue('2021-2022');
     expect(counts(tier('Gamma bàsica de 7'), '3d7, tres de set')).toEqual([0, 1]);
-  });
-
-  test('shows the chosen season and updates the query; Back restores it', async () => {
-    render(summary);
-    await userEvent.selectOptions(screen.getByLabelText('Temporada'), '2021-2022');
-    expect(location.search).toBe('?temporada=2021-2022');
-    expect(counts(tier('Gamma bàsica de 7'), '3d7, tres de set')).toEqual([0, 1]);
-    act(() => {
-      history.replaceState(null, '', '/resum-historic/');
-      dispatchEvent(new PopStateEvent('popstate'));
-    });
-    expect(screen.getByLabelText('Temporada')).toHaveValue('');
-  });
-
-  test('has an option for every season from 1994-1995 to the current one', () => {
-    jest.useFakeTimers({ now: new Date('2027-09-01T12:00:00') });
-    render(summary);
-    jest.useRealTimers();
-    const options = within(screen.getByLabelText('Temporada')).getAllByRole('option');
-    expect(options.map(({ textContent }) => textContent)).toEqual(
-      expect.arrayContaining(['Totes les temporades', '1994-1995', '2027-2028']),
-    );
-    expect(options).toHaveLength(1 + 34);
   });
 
   test('of a new club without diades has its season alone, and a message', () => {
@@ -85,13 +56,6 @@ describe('the historical summary', () => {
     ]);
     expect(screen.getByText(SUMMARY_TEXTS.none)).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
-  });
-
-  test('explains why 2020-2021 has no towers', () => {
-    history.replaceState(null, '', '?temporada=2020-2021');
-    render(summary);
-    expect(screen.getByText(/COVID-19/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Baixa el CSV' })).toBeDisabled();
   });
 
   test('ignores an unknown season, with a note', () => {
@@ -109,13 +73,6 @@ describe('the historical summary', () => {
       if (header.querySelector('button')) expect(header).toHaveAttribute('aria-sort', 'descending');
     }
     expect(within(table).getAllByRole('rowheader')[0]).toHaveTextContent('3d6');
-  });
-
-  test('shows the values of the chosen season in each chart', async () => {
-    render(summary);
-    await userEvent.selectOptions(screen.getByLabelText('Temporada'), '2026-2027');
-    const best = screen.getByRole('region', { name: 'Millor puntuació' });
-    expect(within(best).getByText('2.226', { selector: 'strong' })).toBeVisible();
   });
 
   test('has no accessibility violation', async () => {

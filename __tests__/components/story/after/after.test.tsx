@@ -47,17 +47,6 @@ describe('Ending', () => {
     expect(screen.getByText(/a 2 tries del començament/)).toBeInTheDocument();
     expect(href('Torna-hi a jugar')).toBe('/nit-fresca-per-ser-maig/1/');
   });
-
-  test('shows a message when none is left', () => {
-    remember({ endings: [2] });
-    render(
-      <Passage id="4">
-        <Ending final={1} />
-      </Passage>,
-    );
-    expect(screen.getByText('2 de 2 finals')).toBeInTheDocument();
-    expect(screen.getByText(/els has trobat tots/)).toBeInTheDocument();
-  });
 });
 
 describe('Door', () => {
@@ -79,11 +68,5 @@ describe('Door', () => {
     render(door);
     expect(href('Continua on ho vas deixar')).toBe('/nit-fresca-per-ser-maig/3/');
     expect(screen.getByText('1 de 2 finals')).toBeInTheDocument();
-  });
-
-  test('has nothing to go on with after an ending', () => {
-    remember({ path: ['1', '2', '4'] });
-    render(door);
-    expect(screen.queryByRole('link', { name: /Continua/ })).not.toBeInTheDocument();
   });
 });

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { hideWaitingText, stubHighlights } from '@/__tests__/builders/browser';
 import { Passage, remember } from '@/__tests__/components/story/a-passage';
 import { Telling } from '@/components/story/telling/telling';
@@ -130,13 +129,5 @@ describe('Telling, where the reader has the text in sight', () => {
     render(page);
     expect(state()).toBe('told');
     expect(hidden()).toBe('');
-  });
-
-  test('has everything in the HTML for readers without scripts', () => {
-    const html = document.createElement('div');
-    html.innerHTML = renderToString(page);
-    expect([...html.querySelectorAll('p')].map((p) => p.textContent).join('')).toBe(all);
-    expect(html.querySelector('a')).toHaveTextContent('Endavant');
-    expect(html.querySelector('button')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { buildCatalogue, catalogueWhenAsked } from '@/lib/castle-game/catalogue/build';
+import { buildCatalogue } from '@/lib/castle-game/catalogue/build';
 import { tuning } from '@/lib/castle-game/tuning';
 
 const three = { code: '3d5', group: 1, subgroup: 2, people: 28, carregat: 15, descarregat: 20 } as const;
@@ -50,22 +50,5 @@ describe('the catalogue', () => {
 
   test('refuses a code that cannot be read, and says which', () => {
     expect(() => buildCatalogue([{ code: '3x5', people: 1 }])).toThrow('3x5 is no tower: ');
-  });
-});
-
-describe('the catalogue that waits to be asked', () => {
-  test('builds nothing before', () => {
-    const catalogue = catalogueWhenAsked([{ code: 'no-tower', people: 1 }]);
-    expect(() => catalogue.size).toThrow();
-  });
-
-  test('is the same when it is asked', () => {
-    const towers = [three, { code: '3d4n', people: 7 }];
-    const catalogue = catalogueWhenAsked(towers);
-    expect(catalogue.get('3d4n')?.people).toBe(7);
-    expect(catalogue.has('4d5')).toBe(false);
-    expect(catalogue.size).toBe(2);
-    expect([...catalogue]).toEqual([...buildCatalogue(towers)]);
-    expect(catalogue.get('3d5')).toBe(catalogue.get('3d5'));
   });
 });

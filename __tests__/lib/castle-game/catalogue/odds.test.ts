@@ -44,18 +44,6 @@ describe('odds', () => {
       expect(odds('3d5', 4).leaning).toBe(0);
     });
 
-    test('is more with the level of a tower', () => {
-      expect(odds('3d5', 0, below).leaning).toBe(tuning.leaning[0]);
-      expect(odds('3d5', 8, below).leaning).toBe(tuning.leaning[8]);
-    });
-
-    test('is the same at every level for what is rehearsed on the ground', () => {
-      for (const level of [0, 8]) {
-        expect(odds('3d5n', level, below).leaning).toBe(tuning.groundLeaning.neta);
-        expect(odds('FT 3d8f', level, below).leaning).toBe(tuning.groundLeaning.training);
-      }
-    });
-
     test('is kept as it was given', () => {
       expect(odds('3d5', 1, below).dependencies).toEqual(below);
     });

@@ -1,19 +1,6 @@
 import { aTeam } from '@/__tests__/builders/teams';
 import { catalogue } from '@/content/castle-game/catalogue';
 import {
-  bandText,
-  CODE_PROBLEM_TEXTS,
-  challengeStep,
-  comparisonText,
-  nextWeekText,
-  practiceText,
-  presentText,
-  streakText,
-  weekAndYear,
-  weekResultText,
-  weekText,
-} from '@/content/interface/castle-game/challenge';
-import {
   type Challenge,
   type ChallengeLength,
   challengeScore,
@@ -29,7 +16,6 @@ import {
 } from '@/lib/castle-game/challenge/challenge';
 import { codeOf, readCode } from '@/lib/castle-game/challenge/code';
 import {
-  distributionOf,
   resultsIn,
   streakOf,
   usualScore,
@@ -302,18 +288,6 @@ describe('challenge', () => {
     ).toBe(3);
   });
 
-  test('results are distributed by their share of the usual score', () => {
-    const points = [0, 24, 25, 60, 75, 99, 100, 300];
-    expect(distributionOf(points.map((one) => aResult(WEEK, one)))).toEqual([2, 1, 1, 2, 2]);
-    expect([0, 1, 2, 3, 4].map(bandText)).toEqual([
-      'menys del 25 %',
-      'del 25 % al 50 %',
-      'del 50 % al 75 %',
-      'del 75 % al 100 %',
-      'el 100 % o més',
-    ]);
-  });
-
   test.each(['?repte=', 'https://colla.example/jocs/?x=1&repte='])(
     'a code is read from a link: %s',
     (link) => {
@@ -321,21 +295,4 @@ describe('challenge', () => {
       expect(readCode(catalogue, `${link}${code}#simulador-rapid`)).toEqual(readCode(catalogue, code));
     },
   );
-
-  test('is told in words', () => {
-    expect(weekText(WEEK)).toBe('Setmana del 16 al 22 de novembre');
-    expect(weekAndYear('2026-W53')).toBe('Setmana del 28 de desembre al 3 de gener de 2027');
-    expect(nextWeekText(WEEK)).toBe('El repte següent comença el dilluns 23 de novembre.');
-    expect(challengeStep(3, 10)).toBe('Diada 3 de 10');
-    expect(presentText({ attendees: 92, members: 120 })).toBe('92/120 han vingut a la diada');
-    expect(comparisonText(1200, 900)).toBe('Guanyeu per 300 punts.');
-    expect(comparisonText(900, 2100)).toBe('Us guanyen per 1.200 punts.');
-    expect(comparisonText(900, 900)).toBe('Empat a 900 punts.');
-    expect(practiceText(11)).toContain("que vas acabar, d'11 punts.");
-    expect(streakText(1)).toBe('Ratxa: 1 setmana.');
-    expect(weekResultText({ ...aResult(WEEK, 1100), usual: 10_000 })).toBe(
-      "1.100 punts (11 % de l'habitual)",
-    );
-    expect(Object.values(CODE_PROBLEM_TEXTS).every((text) => text.endsWith('.'))).toBe(true);
-  });
 });

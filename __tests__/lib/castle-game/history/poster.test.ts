@@ -1,7 +1,5 @@
 import { aPerformance, aRound, aTeam } from '@/__tests__/builders/teams';
-import { posterTexts } from '@/content/interface/castle-game/poster';
-import { curveLabel, yearAgoSentence } from '@/content/interface/castle-game/year';
-import { POSTER, posterBoxes, posterLines, posterTowers } from '@/lib/castle-game/history/poster';
+import { POSTER, posterBoxes, posterTowers } from '@/lib/castle-game/history/poster';
 import { placedCurve, seasonPage } from '@/lib/castle-game/history/season-page';
 import type { Team } from '@/lib/castle-game/types';
 
@@ -61,20 +59,6 @@ describe('the poster of the year', () => {
       }
     },
   );
-
-  test('says the team, the season, how it grew and its best performance, one line under another', () => {
-    const lines = posterLines(posterTexts(team, page));
-    const text = lines.map((line) => line.text).join('\n');
-    for (const fact of ['Els Embolicats', '2023-2024', 'De 15 a 60 castellers', '900 punts', '5d6C'])
-      expect(text).toContain(fact);
-    for (const [index, { y }] of lines.entries()) expect(y).toBeGreaterThan(lines[index - 1]?.y ?? 0);
-    const [drawn] = posterBoxes([{ code: 'Pd4', width: 1, height: 900 }]);
-    const address = lines.at(-1);
-    for (const { y } of lines.slice(0, -1)) expect(y).toBeLessThan(drawn?.y ?? 0);
-    expect(address?.text).toMatch(/^Crea la teva pròpia colla · .+\/joc-castells$/);
-    expect(address).toMatchObject({ on: 'team' });
-    expect(address?.y).toBeGreaterThan((drawn?.y ?? 0) + (drawn?.height ?? 0));
-  });
 });
 
 describe('the curve of members', () => {
@@ -88,16 +72,4 @@ describe('the curve of members', () => {
       expect(y).toBeLessThanOrEqual(1);
     }
   });
-
-  test('is told in words too', () => {
-    expect(curveLabel(page.curve)).toBe('Gràfic: de 15 a 60 castellers; 60 com a màxim.');
-  });
-});
-
-test('tells what the team was a year ago, also when it had not performed', () => {
-  const members = { before: 15, after: 41 };
-  expect(yearAgoSentence({ members, best: aPerformance({ points: 1500 }) })).toBe(
-    'Fa un any éreu 41 i la millor diada havia estat de 1.500 punts.',
-  );
-  expect(yearAgoSentence({ members, best: undefined })).toBe('Fa un any éreu 41 i encara no havíeu actuat.');
 });

@@ -1,15 +1,8 @@
-import { aDiada, someScores } from '@/__tests__/builders/results';
+import { aDiada, NO_FILTER, someScores } from '@/__tests__/builders/results';
 import { GROUP_NAMES } from '@/content/interface/results';
 import { labelRound, roundName } from '@/lib/results/diada';
 import { listCsv, rankingCsv, summaryCsv } from '@/lib/results/views/csv';
-import {
-  codesOf,
-  filterDiades,
-  listChoices,
-  NO_FILTER,
-  searchableDiades,
-  townsOf,
-} from '@/lib/results/views/list';
+import { codesOf, filterDiades, listChoices, searchableDiades, townsOf } from '@/lib/results/views/list';
 import { countSeasons } from '@/lib/results/views/overview';
 import { rankingRows } from '@/lib/results/views/ranking';
 import { summaryOf } from '@/lib/results/views/summary';

@@ -103,21 +103,6 @@ test('has nothing against accessibility', async () => {
   expect((await act(() => axe(container))).violations).toEqual([]);
 });
 
-test('says on each card of a performance what trying it is worth, and nothing of people where there are none', () => {
-  const { rerender } = render(<TowerPicker state={onStage()} place="performance" onPick={() => {}} />);
-  fireEvent.click(group('Tres'));
-  expect(tower(/^3d6,/).closest('li')).toHaveTextContent(/≈ \d+p Si surt, [+−]\d+ castellers?; si cau, −\d+/);
-  expect(tower(/^3d6,/)).toHaveAccessibleDescription(/De mitjana, \d+ punts\. Si surt, /);
-  rerender(<TowerPicker state={onStage()} place="simulator" onPick={() => {}} />);
-  fireEvent.click(group('Tres'));
-  expect(tower(/^3d6,/).closest('li')).not.toHaveTextContent(/≈|Si surt/);
-  rerender(
-    <TowerPicker state={onStage({ members: 35, attendees: 35 })} place="performance" onPick={() => {}} />,
-  );
-  // At the floor a fall still takes from what the points bring, and the summary counts it.
-  expect(tower(/^3d5,/).closest('li')).toHaveTextContent('si cau, −1');
-});
-
 test('names each card by what is seen of its button, so that it can be called by voice', () => {
   renderPicker(aTeam(), 'rehearsal');
   const cards = screen.getAllByRole('button');

@@ -47,13 +47,6 @@ describe('the show of an attempt', () => {
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
-  test('names the tower in words and says that it cannot be left yet', () => {
-    show();
-    expect(screen.getByRole('status')).toHaveTextContent('Tothom a lloc: pilar de quatre.');
-    expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.getByText(/encara no es pot saltar/)).toBeVisible();
-  });
-
   test('cannot be left while it is locked, by click or by key', () => {
     const { onEnd, container } = show();
     wait(1900);
@@ -129,12 +122,6 @@ describe('the show of an attempt', () => {
     const people = [...container.querySelectorAll<SVGGElement>('[data-figure]')];
     expect(people.length).toBe(4);
     expect(people.filter(({ style }) => style.visibility !== 'hidden')).toHaveLength(1);
-  });
-
-  test('shows a name that is no tower as words, so that an edited save cannot break the page', () => {
-    const { onEnd } = show('descarregat', 0, 'no és cap castell');
-    fireEvent.click(screen.getByRole('button', { name: 'Continua' }));
-    expect(onEnd).toHaveBeenCalledTimes(1);
   });
 });
 

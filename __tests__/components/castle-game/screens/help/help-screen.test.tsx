@@ -6,7 +6,6 @@ import { aTeam } from '@/__tests__/builders/teams';
 import { quietProps } from '@/__tests__/components/castle-game/quiet-props';
 import { HelpScreen } from '@/components/castle-game/screens/help/help-screen';
 import { openHelpAt } from '@/components/castle-game/shell/screens';
-import { PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
 import { afterBackup, NO_BACKUP } from '@/lib/castle-game/saves/backup';
 
 const nothing = () => {};
@@ -40,14 +39,6 @@ function scrolls(): string[] {
 const part = (name: string) => screen.getByRole('region', { name });
 
 describe('AJUDA', () => {
-  test('says that who is counted for Thursday decides', () => {
-    show();
-    expect(part('La setmana de la colla')).toHaveTextContent(
-      `es compta qui vindrà dijous: si no arribeu a ${PERFORMANCE_ATTENDEES}, no s'actua`,
-    );
-    expect(screen.queryByText(/Si no hi sou 31/)).not.toBeInTheDocument();
-  });
-
   test('opens at the table that another screen has pointed to, and the next time at its top', () => {
     openHelpAt('growth');
     const to = scrolls();
@@ -87,42 +78,6 @@ describe('AJUDA', () => {
     expect(reminder).toBeChecked();
     await userEvent.click(reminder);
     expect(onRemind).toHaveBeenCalledWith(false);
-  });
-
-  test('tells the way from a new team to its first performance', () => {
-    show();
-    expect(part('Per on començar')).toHaveTextContent(
-      /^Per on començarObre MISSIONS i accepta .* dels 15 castellers del principi als 31 que demana una actuació\./,
-    );
-  });
-
-  test('tells the week with the attendance of the rules', () => {
-    show();
-    const days = within(part('La setmana de la colla')).getAllByRole('listitem');
-    const least = ['60 %', '80 %', '90 %'];
-    expect(days).toHaveLength(least.length);
-    days.forEach((day, index) => {
-      expect(day).toHaveTextContent(`el ${least[index]} de la colla`);
-    });
-  });
-
-  test('tells the rules of a performance with their numbers', () => {
-    show();
-    const rules = part("Les regles d'una actuació");
-    for (const text of ['cinc rondes', 'tres castells', 'dues vegades'])
-      expect(rules).toHaveTextContent(text);
-    expect(part('Punts i gent')).toHaveTextContent('el 5 % de la gent');
-    expect(part('Punts i gent')).toHaveTextContent(
-      'mai de 35 castellers: si en sou 35 o menys, no plega ningú',
-    );
-    expect(part('Amb el teclat')).toHaveTextContent('quatre segons');
-  });
-
-  test('shows what towers lean on as the rulebook has it', () => {
-    show();
-    expect(within(part("Com se n'aprèn")).getByText('3d8f').closest('li')).toHaveTextContent(
-      /3d7n.*20 %.*3d7.*40 %.*FT 3d8f.*40 %/,
-    );
   });
 
   test('has the own team in the table of growth', async () => {

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from '@/__tests__/axe';
 import { aRound, aTeam } from '@/__tests__/builders/teams';
-import { HOSTILE, quietProps } from '@/__tests__/components/castle-game/quiet-props';
+import { quietProps } from '@/__tests__/components/castle-game/quiet-props';
 import { HistoryScreen } from '@/components/castle-game/screens/history/history-screen';
 import type { Performance } from '@/lib/castle-game/types';
 
@@ -49,24 +49,9 @@ describe('HISTÒRIC', () => {
     expect(within(row).getByText('De 40 a 38 castellers')).toBeVisible();
   });
 
-  test('marks the diades that have a name, and no other', () => {
-    show([performance, { ...performance, day: '2024-04-25' }]);
-    const [named, plain] = dataRows();
-    expect(named).toHaveTextContent('Diada de Sant Jordi, Barcelona');
-    expect(plain).not.toHaveTextContent('Diada');
-  });
-
   test('has no fault that axe finds', async () => {
     const { container } = show([performance, { ...performance, day: '2024-04-25' }]);
     expect((await axe(container)).violations).toEqual([]);
-  });
-
-  test('begins with the newest', () => {
-    show([performance, { ...performance, day: '2023-09-28' }]);
-    expect(dataRows().map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
-      'Dijous, 28 de setembre de 2023',
-      'Dijous, 21 de setembre de 2023',
-    ]);
   });
 
   test('goes season by season, each with its page', async () => {
@@ -113,11 +98,5 @@ describe('HISTÒRIC', () => {
     expect(dataRows()).toHaveLength(52);
     expect(dataRows()[50]).toHaveFocus();
     expect(screen.queryByText("Mostra'n més")).not.toBeInTheDocument();
-  });
-
-  test('shows markup of a hostile save as text', () => {
-    const { container } = show([{ ...performance, rounds: [aRound(HOSTILE, 'intent')] }]);
-    expect(screen.getByText(`i${HOSTILE}`)).toBeVisible();
-    expect(container.querySelector('img')).toBeNull();
   });
 });

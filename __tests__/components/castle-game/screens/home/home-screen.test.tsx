@@ -18,11 +18,6 @@ beforeAll(async () => {
   unmount();
 });
 
-test('announces the next named diada', () => {
-  render(home({}));
-  expect(screen.getByRole('region', { name: 'Diada de Sant Narcís' })).toBeVisible();
-});
-
 test('says when and why a performance was lost, and nothing otherwise', () => {
   const { rerender } = render(home({ missedPerformance: { day: '2023-09-21', came: 28, needed: 31 } }));
   const said = screen.getByText(/no vau actuar/);
@@ -65,13 +60,6 @@ describe('the season', () => {
     await userEvent.click(screen.getByRole('button', { name }));
     rerender(view({ seasons: [{ ...note, ambition }] }));
     expect(focused()).toHaveFocus();
-  });
-
-  test('tells how far the ambition is', () => {
-    const ambition = { kind: 'members', members: 80 } as const;
-    season({ members: 52, seasons: [{ season: '2024-2025', members: 40, ambition, read: false }] });
-    expect(screen.getByText('52 de 80')).toBeVisible();
-    expect(screen.getByRole('progressbar', { name: "L'ambició de la temporada" })).toHaveValue(52);
   });
 
   test('opens with the page of the year that is over, and goes on when it is put away', async () => {

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from '@/__tests__/axe';
-import { aPillar, aTeam, rules, someNetes } from '@/__tests__/builders/teams';
+import { aPillar, aTeam, someNetes } from '@/__tests__/builders/teams';
 import { playScreen } from '@/__tests__/components/castle-game/played-screen';
-import { HOSTILE, quietProps } from '@/__tests__/components/castle-game/quiet-props';
+import { quietProps } from '@/__tests__/components/castle-game/quiet-props';
 import { MissionsScreen } from '@/components/castle-game/screens/missions/missions-screen';
 import { track } from '@/lib/castle-game/engine/missions';
 
@@ -38,14 +38,6 @@ describe('MISSIONS', () => {
     expect(part('Missions proposades').getByText('No en queden més de proposades.')).toBeVisible();
   });
 
-  test('says that more will come while a chain goes on', () => {
-    const state = aTeam({ acceptedMissions: [pillar] });
-    const next = { ...someNetes, after: aPillar.title };
-    const chained = { ...rules, missions: [aPillar, next], proposedMissions: () => [] };
-    render(<MissionsScreen {...quietProps(state, { rules: chained })} />);
-    expect(part('Missions proposades').getByText(/us en proposaran una altra/)).toBeVisible();
-  });
-
   test('says why when a mission cannot be accepted', async () => {
     const act = () => ({ kind: 'mission accepted' }) as const;
     render(<MissionsScreen {...quietProps(aTeam(), { act })} />);
@@ -75,20 +67,5 @@ describe('MISSIONS', () => {
     expect(accepted.getByText('+10 castellers')).toBeVisible();
     expect(part('Missions completades').getByRole('heading', { name: aPillar.title })).toBeVisible();
     expect((await axe(container)).violations).toEqual([]);
-  });
-
-  test('shows markup of a hostile save as text', () => {
-    const hostile = {
-      ...pillar,
-      title: HOSTILE,
-      description: HOSTILE,
-      objectives: {
-        performance: [{ code: HOSTILE, outcome: 'intent', amount: 3, current: 1, completed: false }],
-      },
-    } as const;
-    const { container } = render(<MissionsScreen {...quietProps(aTeam({ acceptedMissions: [hostile] }))} />);
-    expect(screen.getByRole('heading', { name: HOSTILE })).toBeVisible();
-    expect(screen.getByText(`${HOSTILE} intent: 1/3`)).toBeVisible();
-    expect(container.querySelector('img')).toBeNull();
   });
 });

@@ -1,12 +1,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { axe } from '@/__tests__/axe';
-import { aRound, aTeam, onStage, sureOf } from '@/__tests__/builders/teams';
+import { aRound, onStage, sureOf } from '@/__tests__/builders/teams';
 import { playScreen } from '@/__tests__/components/castle-game/played-screen';
 import { quietProps } from '@/__tests__/components/castle-game/quiet-props';
 import { pressAnywhere, seeTheShow } from '@/__tests__/components/castle-game/show-end';
 import { PerformanceScreen } from '@/components/castle-game/screens/performance/performance-screen';
-import { track } from '@/lib/castle-game/engine/missions';
-import type { Mission } from '@/lib/castle-game/types';
 
 beforeEach(() => jest.useFakeTimers());
 
@@ -66,13 +64,6 @@ test('counts a result among the points as soon as it is told, and not before', (
   expect(screen.getByText('Punts: 20')).toBeVisible();
 });
 
-test('leaves only pillars for the round of pillars', () => {
-  playScreen(PerformanceScreen, onStage({}, crowned));
-  expect(slots()[3]).toHaveTextContent('RONDA DE PILARS');
-  expect(screen.getByRole('radio', { name: 'Pilar' })).toBeChecked();
-  expect(screen.getByRole('radio', { name: 'Tres' })).toBeDisabled();
-});
-
 test('sums up the rounds, the points and what happens to the team, and ends with CONTINUA', () => {
   const { back, latest } = playScreen(PerformanceScreen, onStage({}, finished));
   expect(screen.getByRole('heading', { name: "Resum de l'actuació" })).toHaveFocus();
@@ -97,35 +88,10 @@ test('sums up the rounds, the points and what happens to the team, and ends with
   expect(back).toHaveBeenCalledTimes(1);
 });
 
-test('tells at its end the missions that the whole performance completes', () => {
-  const mission: Mission = {
-    title: 'Tres estructures',
-    description: '',
-    objectives: { performance: [{ code: 'tres estructures', outcome: 'descarregat' }] },
-    rewards: [{ type: 'members', amount: 4 }],
-  };
-  const { latest } = playScreen(PerformanceScreen, onStage({ acceptedMissions: [track(mission)] }, finished));
-  expect(screen.getByText('Missió completada: Tres estructures')).toBeVisible();
-  expect(screen.getByText('+4 castellers')).toBeVisible();
-  click('CONTINUA');
-  expect(latest().team.completedMissions.map(({ title }) => title)).toEqual([mission.title]);
-});
-
 test('shows a result found on opening straight away', () => {
   const lastAttempt = { code: '3d5', outcome: 'intent', context: 'performance', missions: [] } as const;
   playScreen(PerformanceScreen, onStage({ lastAttempt }));
   expect(screen.getByRole('heading', { name: 'Intent' })).toHaveFocus();
-});
-
-test.each([
-  [aTeam(), 'Avui no hi ha actuació.'],
-  [onStage({ attendees: 30 }), "Per actuar calen 31 assistents i n'han vingut 30."],
-  [onStage({ today: { type: 'performance', done: true } }), "L'actuació d'avui ja s'ha acabat."],
-] as const)('%# says why there is none, and leads back', (state, sentence) => {
-  const { back } = playScreen(PerformanceScreen, state);
-  expect(screen.getByRole('status')).toHaveTextContent(sentence);
-  click('ENRERE');
-  expect(back).toHaveBeenCalled();
 });
 
 test('has nothing against accessibility at its end', async () => {

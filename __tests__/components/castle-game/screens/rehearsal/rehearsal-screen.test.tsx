@@ -1,20 +1,11 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { axe } from '@/__tests__/axe';
-import {
-  aLastAttempt,
-  anAttempt,
-  aPillar,
-  aTeam,
-  onStage,
-  someNetes,
-  sureOf,
-} from '@/__tests__/builders/teams';
+import { anAttempt, aPillar, aTeam, sureOf } from '@/__tests__/builders/teams';
 import { playScreen } from '@/__tests__/components/castle-game/played-screen';
 import { seeTheShow } from '@/__tests__/components/castle-game/show-end';
-import { ResultPanel } from '@/components/castle-game/attempt/result/result-panel';
 import { RehearsalScreen } from '@/components/castle-game/screens/rehearsal/rehearsal-screen';
 import { missions } from '@/content/castle-game/missions';
-import { heldSentence, LESSON_TEXTS } from '@/content/interface/castle-game/result';
+import { heldSentence } from '@/content/interface/castle-game/result';
 import { track } from '@/lib/castle-game/engine/missions';
 import type { Mission } from '@/lib/castle-game/types';
 
@@ -55,18 +46,6 @@ test('tells a mission just completed, and what it pays', () => {
   expect(screen.getByText('+10 castellers')).toBeVisible();
 });
 
-test('says what a success teaches in other words than a fall, and a chance that did not move only once', () => {
-  playScreen(RehearsalScreen, sureOf(aTeam(), 'descarregat'));
-  click(/^Pd3,/);
-  seeTheShow();
-  const lesson = screen.getByRole('region', { name: 'Què heu après' });
-  expect(lesson).not.toHaveTextContent('fins i tot quan no surt');
-  const figures = within(lesson)
-    .getAllByRole('definition')
-    .map(({ textContent }) => textContent);
-  expect(new Set(figures).size).toBe(figures.length);
-});
-
 test('shows a result found on opening straight away, and goes back from it', () => {
   const { back, latest } = playScreen(RehearsalScreen, aTeam({ lastAttempt }));
   expect(heading('Carregat')).toHaveFocus();
@@ -99,27 +78,10 @@ test('advances the day from the result, and opens the first screen on the new on
   expect(latest().team.date).toBe('2023-09-19');
 });
 
-test('says why there is no rehearsal, and leads back', () => {
-  const { back } = playScreen(RehearsalScreen, onStage());
-  expect(screen.getByRole('status')).toHaveTextContent("Avui no hi ha assaig: és dia d'actuació.");
-  click('ENRERE');
-  expect(back).toHaveBeenCalled();
-});
-
 test('has nothing against accessibility with a result', async () => {
   jest.useRealTimers();
   const { container } = playScreen(RehearsalScreen, aTeam({ lastAttempt }));
   expect((await axe(container)).violations).toEqual([]);
-});
-
-test('tells how far a mission in course has come', () => {
-  const acceptedMissions = [track(someNetes)];
-  playScreen(RehearsalScreen, sureOf(aTeam({ acceptedMissions }), 'descarregat'));
-  fireEvent.click(screen.getByRole('radio', { name: 'Netes' }));
-  fireEvent.click(screen.getByRole('radio', { name: 'Tres' }));
-  click(/^3d4n,/);
-  seeTheShow();
-  expect(screen.getByText('3d4n descarregat: 1/5')).toBeVisible();
 });
 
 describe('some attempts in a row', () => {
@@ -148,36 +110,6 @@ describe('some attempts in a row', () => {
     expect(latest().team.today).toEqual({ type: 'rehearsal', attemptsLeft: 10 });
     click('Torna-hi ×5: 3d4n');
     expect(latest().team.today).toEqual({ type: 'rehearsal', attemptsLeft: 5 });
-  });
-
-  test('are counted, with the mark of the best of them', () => {
-    const four = Array.from({ length: 4 }, () => 'descarregat' as const);
-    const attempt = aLastAttempt('3d4n', {
-      outcome: 'intent desmuntat',
-      series: { outcomes: [...four, 'intent desmuntat'], before: 0.1 },
-    });
-    const { container } = render(
-      <ResultPanel team={aTeam().team} attempt={attempt}>
-        {null}
-      </ResultPanel>,
-    );
-    expect(heading('4 descarregats de 5')).toHaveFocus();
-    expect(container.firstChild).toHaveAttribute('data-result', 'descarregat');
-  });
-
-  test('take a day in five presses', () => {
-    const { latest } = playScreen(RehearsalScreen, knowing());
-    click(/^3d4n,/);
-    const again = screen.getByRole('button', { name: 'Torna-hi ×5: 3d4n' });
-    again.focus();
-    click('Torna-hi ×5: 3d4n');
-    expect(again).toHaveFocus();
-    click('Torna-hi ×5: 3d4n');
-    // The pressed button is gone: focus must not go with it.
-    expect(screen.getByRole('heading', { name: /de 5$/ })).toHaveFocus();
-    expect(latest().team.today).toEqual({ type: 'rehearsal', attemptsLeft: 0 });
-    expect(screen.queryByRole('button', { name: /×/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Avança al següent dia' })).toBeEnabled();
   });
 
   test('stop at a first time, which has its whole show and is announced', () => {
@@ -241,23 +173,4 @@ test('tries the tower that holds another one, from the result that says so', () 
   expect(screen.getByText(heldSentence('Pd3', 'Pd3n'))).toBeVisible();
   click('Proveu Pd3n');
   expect(latest().team.lastAttempt?.code).toBe('Pd3n');
-});
-
-test('does not repeat that attempts teach when the figures say it', () => {
-  const { team } = aTeam();
-  const stat = team.stats['3d4n'];
-  if (!stat) throw new Error('no 3d4n');
-  const odds = { ...stat.odds, own: [0.22, 0.08, 0.1, 0.6] as const };
-  const attempts = [anAttempt('intent', [0.2, 0.08, 0.1, 0.62])];
-  playScreen(RehearsalScreen, {
-    team: {
-      ...team,
-      stats: { ...team.stats, '3d4n': { ...stat, odds, attempts } },
-      lastAttempt: { ...lastAttempt, code: '3d4n', outcome: 'intent' },
-    },
-    rounds: [],
-  });
-  const lesson = screen.getByRole('region', { name: "Què us n'emporteu" });
-  expect(lesson).toHaveTextContent('Amb 10 proves més com aquesta');
-  expect(lesson).not.toHaveTextContent(LESSON_TEXTS.risen);
 });

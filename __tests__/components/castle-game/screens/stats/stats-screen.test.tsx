@@ -37,24 +37,6 @@ const titles = () =>
     .map(({ textContent }) => textContent?.split(',')[0]);
 
 describe('STATS', () => {
-  test('begins with the tower tried last', () => {
-    show(tried('Pd3', '3d4n', '3d5'));
-    expect(
-      screen.getByRole('heading', { level: 3, name: 'Progrés dels últims castells intentats' }),
-    ).toBeVisible();
-    expect(titles()).toEqual(['3d5', '3d4n', 'Pd3']);
-  });
-
-  test('shows the points of a tower in badges, and says of a neta that it only is for rehearsals', () => {
-    show(tried('3d4n', '3d5'));
-    const [scored, neta] = screen.getAllByRole('region');
-    if (!scored || !neta) throw new Error('no cards');
-    expect(within(scored).getByText('20p').parentElement).toHaveTextContent('Descarregat 20p');
-    expect(within(scored).getByText('15p').parentElement).toHaveTextContent('Carregat 15p');
-    expect(within(neta).getByText('Només als assajos')).toBeVisible();
-    expect(within(neta).queryByText('0p')).not.toBeInTheDocument();
-  });
-
   test('has the attempts of each tower in a table, written once it is opened', async () => {
     show(tried('3d5'));
     expect(screen.queryByRole('table')).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from '@/__tests__/axe';
-import { aRound, aTeam } from '@/__tests__/builders/teams';
+import { aTeam } from '@/__tests__/builders/teams';
 import { quietProps } from '@/__tests__/components/castle-game/quiet-props';
 import { TowersScreen } from '@/components/castle-game/screens/towers/towers-screen';
 
@@ -23,26 +23,6 @@ describe('CASTELLS', () => {
       expect(columns).toEqual(['Castell', 'Carregat', 'Descarregat', 'Gent']);
     }
     expect(row('4d9f')).toHaveTextContent('4d9f, quatre de nou amb folre5.5107.120252');
-  });
-
-  test('leaves netes and pieces of training out', () => {
-    render(<TowersScreen {...quietProps(aTeam())} />);
-    expect(screen.getByText('Pd3')).toBeInTheDocument();
-    expect(screen.queryByText(/^(Pd3n|3d4n|FT .*)$/)).not.toBeInTheDocument();
-  });
-
-  test('locks what takes more people than the team has, in words too', () => {
-    render(<TowersScreen {...quietProps(aTeam({ members: 28, attendees: 20 }))} />);
-    expect(within(row('3d5')).queryByRole('img')).not.toBeInTheDocument();
-    expect(within(row('4d5')).getByRole('img', { name: 'bloquejat, us en falten 8:' })).toBeVisible();
-    expect(screen.getByText('Sou 28 castellers')).toBeVisible();
-  });
-
-  test('marks the towers already unloaded', () => {
-    const history = [{ rounds: [aRound('3d5')], points: 20, endedAt: 0 }];
-    render(<TowersScreen {...quietProps(aTeam({ members: 60, history }))} />);
-    expect(within(row('3d5')).getByRole('img', { name: "Ja l'heu descarregat" })).toBeVisible();
-    expect(screen.getAllByLabelText("Ja l'heu descarregat")).toHaveLength(1);
   });
 
   test('takes focus on its heading and goes back', async () => {

@@ -35,17 +35,6 @@ describe('the tree of towers', () => {
       for (const above of tower.above) expect(Object.keys(above.leansOn)).toContain(tower.code);
   });
 
-  test('says where the team stands', () => {
-    const stateOf = new Map(
-      withAll(towerTrees(team()).flatMap(({ roots }) => roots)).map(({ code, state }) => [code, state]),
-    );
-    expect(stateOf.get('3d4n')).toBe('done');
-    expect(stateOf.get('3d5n')).toBe('next');
-    expect(stateOf.get('Pd3n')).toBe('next');
-    expect(stateOf.get('3d5a')).toBe('later');
-    expect(stateOf.get('3d7')).toBe('few people');
-  });
-
   test('is nested lists, of which those tried are open', async () => {
     const { container } = render(<TreeScreen {...quietProps(aTeam(team()))} />);
     const item = screen.getAllByText('3d4n').find((one) => one.closest('p')?.matches(':first-child'));
