@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { diadesFound } from '@/content/interface/results';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
-import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { rawHtml } from '@/e2e/support/raw-html';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import {
@@ -125,14 +124,6 @@ test('a slow source leaves the snapshot visible, and a new diada does not move t
   await expect(rows).toHaveCount(diades.length + 1);
   const after = await reading?.boundingBox();
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? Number.NaN)), 'pixels it moved').toBeLessThan(2);
-});
-
-test('all rows come into the page, and fit a narrow window', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('llista-de-diades/?des=');
-  await expect(page.getByRole('table')).toBeVisible();
-  await expect(page.locator('tbody > tr')).toHaveCount(diades.length);
-  await expectNoHorizontalScroll(page);
 });
 
 test('the page stays responsive while a very long CSV is parsed and rendered', async ({ page }) => {

@@ -2,10 +2,8 @@ import { publicCalendar } from '@/content/calendar/public-calendar';
 import { HUB_CARDS } from '@/content/games/hub';
 import { EMBED_TEXTS, forgetLabel } from '@/content/interface/embeds';
 import { progressText } from '@/content/interface/games/shared';
-import { SLIDESHOW_TEXTS } from '@/content/interface/towers';
 import { pages } from '@/content/pages';
 import { inBrowserWithBfcache, leaveAndComeBack } from '@/e2e/support/bfcache';
-import { withPictures } from '@/e2e/support/galleries';
 import { interactiveRoutes, staticRoutes } from '@/e2e/support/page-kinds';
 import { withPublicCalendar } from '@/e2e/support/parts';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
@@ -38,27 +36,6 @@ for (const [kind, routes] of Object.entries({ static: staticRoutes, interactive:
     }
     expectNoPageErrors(pageErrors);
   });
-
-for (const { code } of withPictures(2))
-  test('the slideshow keeps its picture and continues', async ({ page }) => {
-    await page.goto(`castells/${code}/`);
-    const next = page.getByRole('button', { name: SLIDESHOW_TEXTS.next });
-    const counter = page.locator('[data-counter]');
-    await next.click();
-    await expect(counter).toHaveText(/^2 /);
-    await leaveAndComeBack(page, about);
-    await expect(counter).toHaveText(/^2 /);
-    await next.click();
-    await expect(counter).not.toHaveText(/^2 /);
-  });
-
-test('what was unfolded is there again', async ({ page }) => {
-  await page.goto(`${pages.rehearsals.path}/`);
-  const unfolded = page.locator('main details').first();
-  await unfolded.locator('summary').click();
-  await leaveAndComeBack(page, about);
-  await expect(unfolded).toHaveAttribute('open');
-});
 
 test('an iframe with consent is removed if the consent is withdrawn on another page', async ({ page }) => {
   withPublicCalendar();

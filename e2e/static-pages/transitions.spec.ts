@@ -73,17 +73,6 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('a transition ends soon and leaves nothing over the page', async ({ page }) => {
-  await page.locator(`footer a[href="${firstLink.href}/"]`).first().click();
-  await expect(page).toHaveURL(`${firstLink.href}/`);
-  await expect
-    .poll(() =>
-      page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
-    )
-    .toBe(0);
-  await page.locator('main h1').click();
-});
-
 test('a skipped transition is no error: fast navigation, reload, Back, hidden tab', async ({
   page,
   context,
@@ -125,14 +114,4 @@ test('a skipped transition is no error: fast navigation, reload, Back, hidden ta
   await page.bringToFront();
   await expect(page.locator('h1')).toBeVisible();
   expectNoPageErrors(pageErrors);
-});
-
-test('a late transition is no error, but any other rejected promise is', async ({ page, pageErrors }) => {
-  const late = 'Transition was aborted because of invalid state. Page already revealed';
-  await page.evaluate((message) => {
-    setTimeout(() => Promise.reject(new DOMException(message, 'InvalidStateError')));
-    setTimeout(() => Promise.reject(new DOMException('No room is left', 'QuotaExceededError')));
-  }, late);
-  await expect.poll(() => pageErrors.errors.length).toBe(1);
-  expect(pageErrors.errors[0]).toContain('No room is left');
 });

@@ -1,4 +1,3 @@
-import { ON_THIS_DAY_TEXTS } from '@/content/interface/on-this-day';
 import { SITE_TEXTS } from '@/content/interface/site';
 import { documents } from '@/content/legal/documents';
 import { pages } from '@/content/pages';
@@ -42,12 +41,6 @@ test('without scripts the menu opens at any width', async ({ page }) => {
 });
 
 for (const { code, gallery } of withPictures(2)) {
-  test('without scripts the home page calls no day today', async ({ page }) => {
-    await page.goto('');
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await expect(page.getByText(ON_THIS_DAY_TEXTS.title)).toBeHidden();
-  });
-
   test('without scripts every picture of a tower is seen, one below the other', async ({ page }) => {
     await page.goto(`castells/${code}/`);
     const figures = page.locator('[data-slideshow] figure');

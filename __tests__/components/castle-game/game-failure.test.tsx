@@ -61,10 +61,4 @@ describe('the error page of the game', () => {
     );
     expect((await axe(container)).violations).toEqual([]);
   });
-
-  test('offers no export when nothing is stored', () => {
-    render(<CastleGameError />);
-    expect(screen.queryByRole('button', { name: GAME_FAILURE_TEXTS.export })).not.toBeInTheDocument();
-    expect(button(GAME_FAILURE_TEXTS.leave)).toBeVisible();
-  });
 });

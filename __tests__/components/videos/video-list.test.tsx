@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { VideoList } from '@/components/videos/video-list';
 import { VIDEO_TEXTS } from '@/content/interface/videos';
@@ -52,12 +52,6 @@ describe('VideoList', () => {
     expect(document.body).not.toHaveFocus();
     expect(await screen.findByRole('heading', { name: 'Nou' })).toBeInTheDocument();
     expect(screen.queryByText(VIDEO_TEXTS.failed)).not.toBeInTheDocument();
-  });
-
-  test('reports a channel without videos', async () => {
-    fetchMock.mockReturnValue(answers({ items: [] }));
-    show();
-    await waitFor(() => expect(screen.getByText(VIDEO_TEXTS.empty)).toBeInTheDocument());
   });
 
   test('plays a video in a player without controls', async () => {
