@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { LESSON_TEXTS } from '@/content/interface/castle-game/result';
-import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { spokenTower } from '@/content/interface/castle-game/towers';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import type { GameState } from '@/lib/castle-game/types';
@@ -118,25 +117,5 @@ test('the older of two tabs notices and stops writing', async ({ page, context, 
   await expect(
     second.getByRole('heading', { name: "La partida s'ha obert en una altra pestanya" }),
   ).toBeVisible();
-  expectNoPageErrors(pageErrors);
-});
-
-test('when storage is blocked a game can be played and exported', async ({ page, pageErrors }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
-  await page.goto(ROUTE);
-  await button(page, 'Nova partida').click();
-  await button(page, 'Comença!').click();
-  await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeFocused();
-  await expect(page.getByRole('alert').filter({ hasText: SAVE_TEXTS.unsaved })).toBeVisible();
-  await button(page, /^ASSAIG/).click();
-  await pick(page, 'Pd3');
-  await button(page, 'Continua').click();
-  await expect(page.getByRole('heading', { name: LESSON })).toBeVisible();
   expectNoPageErrors(pageErrors);
 });

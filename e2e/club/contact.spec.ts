@@ -1,25 +1,11 @@
 import type { Page } from '@playwright/test';
 import { CONTACT_ERRORS, CONTACT_TEXTS, COPY_TEXTS, DELIVERY_TEXTS } from '@/content/interface/contact';
 import { pages } from '@/content/pages';
-import { replaceInPayload } from '@/e2e/support/replace-in-payload';
 import { expect, test } from '@/e2e/support/watch';
 
 const { fields } = CONTACT_TEXTS;
 
 const text = 'Bon dia,\nquè cal portar a l’assaig?';
-
-async function write(page: Page): Promise<void> {
-  await page.getByLabel(fields.name).fill('Núria');
-  await page.getByLabel(fields.email).fill('nuria@zona.example');
-  await page.getByLabel(fields.subject).fill('El primer dia');
-  await page.getByLabel(fields.message, { exact: true }).fill(text);
-}
-
-/** Opens the page as it would be built with an endpoint: the setting is part of its data. */
-async function openWithEndpoint(page: Page): Promise<void> {
-  await replaceInPayload(page, '\\"endpoint\\":null', '\\"endpoint\\":\\"/bustia\\"');
-  await page.goto(`${pages.contact.path}/`);
-}
 
 const message = (page: Page) => page.getByLabel(fields.message, { exact: true });
 
@@ -64,31 +50,4 @@ test('what is typed before the script comes is kept, and goes out when it has co
   await message(page).pressSequentially(' dimarts');
   await page.reload();
   await expect(message(page)).toHaveValue('Bon dia,\nens veiem dimarts');
-});
-
-test('with an endpoint the message is posted once, with progress and thanks', async ({ page }) => {
-  const posted: unknown[] = [];
-  let answer = () => {};
-  const waitedFor = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/bustia', async (route) => {
-    posted.push(route.request().postDataJSON());
-    await waitedFor;
-    await route.fulfill({ json: { ok: true } });
-  });
-  await openWithEndpoint(page);
-  await write(page);
-  await page.getByRole('button', { name: CONTACT_TEXTS.post }).dblclick();
-  await expect(page.getByText(DELIVERY_TEXTS.sending)).toBeVisible();
-  answer();
-  await expect(page.getByText(DELIVERY_TEXTS.sent)).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(DELIVERY_TEXTS.sent)).toBeVisible();
-  await expect(message(page)).toHaveValue(text);
-  await expect(page.getByRole('button', { name: CONTACT_TEXTS.post })).toBeDisabled();
-  await page.getByLabel(fields.name).press('Enter');
-  expect(posted).toEqual([
-    { name: 'Núria', email: 'nuria@zona.example', subject: 'El primer dia', message: text },
-  ]);
 });

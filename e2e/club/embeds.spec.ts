@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { publicCalendar } from '@/content/calendar/public-calendar';
 import { rehearsals } from '@/content/calendar/rehearsals';
 import { mapTitle } from '@/content/interface/calendar';
 import { EMBED_TEXTS } from '@/content/interface/embeds';
 import { pages } from '@/content/pages';
 import { isShown } from '@/content/shown';
-import { withPublicCalendar } from '@/e2e/support/parts';
 import { rawHtml } from '@/e2e/support/raw-html';
 import { knownVideos } from '@/e2e/support/videos';
 import { expect, test } from '@/e2e/support/watch';
@@ -42,27 +40,6 @@ test('a map loads on request, alone, and keeps the size of its box', async ({ pa
   await expect(map.getByRole('status')).toHaveCount(0);
   expect(await size()).toEqual(before);
   await expect(frames(page)).toHaveCount(1);
-});
-
-test('"always" is kept for that host after a reload, and can be taken back', async ({ page }) => {
-  withPublicCalendar();
-  const asked = await answerIframes(page);
-  await page.goto(`${pages.agenda.path}/`);
-  const calendar = page.getByRole('region', { name: publicCalendar.title });
-  expect((await calendar.boundingBox())?.height).toBe(publicCalendar.height);
-  await calendar.getByRole('button', { name: EMBED_TEXTS.always }).click();
-  await expect(frames(page)).toHaveCount(1);
-  await page.reload();
-  await expect(calendar.locator('iframe')).toHaveCount(1);
-  await expect(frames(page), 'the maps are of another kind').toHaveCount(1);
-  await page.goto(`${pages.rehearsals.path}/`);
-  await expect(calendar.locator('iframe')).toHaveCount(1);
-  await page.getByRole('button', { name: /No mostris sempre/ }).click();
-  await expect(frames(page)).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('button', { name: askFor('calendari') })).toBeVisible();
-  await expect(frames(page)).toHaveCount(0);
-  expect(new Set(asked)).toEqual(new Set([hostOf(publicCalendar.src)]));
 });
 
 test('without scripts every iframe is in its place, titled and sandboxed', () => {

@@ -2,17 +2,15 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { HANGMAN_PHRASES } from '@/content/games/hangman';
 import { MEMORY_CARDS } from '@/content/games/memory';
-import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { describeKey } from '@/content/interface/games/hangman';
 import { SAVED_DATA_SECTION_TEXTS } from '@/content/interface/games/hub';
-import { removeName, SAVED_DATA_NAMES, SAVED_DATA_TEXTS } from '@/content/interface/games/saved-data';
+import { SAVED_DATA_NAMES, SAVED_DATA_TEXTS } from '@/content/interface/games/saved-data';
 import { GAME_TEXTS } from '@/content/interface/games/shared';
 import { rules } from '@/e2e/castle-game/support';
 import { graph, remember } from '@/e2e/story/support';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
-import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
-import { BACKUP_KEY, encodeGame, GAME_KEY } from '@/lib/castle-game/saves/game';
+import { encodeGame, GAME_KEY } from '@/lib/castle-game/saves/game';
 import { crosswordRules } from '@/lib/games/crossword/saved';
 import { memoryRules } from '@/lib/games/memory/game';
 import { samePairs } from '@/lib/games/memory/pairs';
@@ -23,7 +21,7 @@ import { savedDataOfKey } from '@/lib/saved-data/stored-data';
 import { capitalised } from '@/lib/text/catalan';
 import { LETTERS, lettersOf } from '@/lib/text/letters';
 import { grid } from './crossword-game';
-import { hold, holdGame, openGame, tabTo } from './support';
+import { hold, holdGame, openGame } from './support';
 
 const panel = (page: Page) => page.getByRole('region', { name: SAVED_DATA_SECTION_TEXTS.title });
 const rows = (page: Page) => panel(page).getByRole('listitem');
@@ -99,56 +97,6 @@ test('all data is exported, removed and imported; the free-bar code stays', asyn
   await page.goto('penjat/');
   await expect(page.getByRole('link', { name: /^Nivell 1, completat/ })).toBeVisible();
   expectNoPageErrors(pageErrors);
-});
-
-test.describe('on a phone of 360 px, by keyboard alone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test('one game is removed, and focus goes to the message', async ({ page, pageErrors }) => {
-    await holdAll(page);
-    await page.goto('jocs/');
-    await expectNoHorizontalScroll(page);
-    await tabTo(page, button(page, removeName('memory')), 120);
-    await page.keyboard.press('Enter');
-    await expect(inDialog(page, SAVED_DATA_TEXTS.cancel)).toBeFocused();
-    await expectNoAxeViolations(page);
-    await page.keyboard.press('Escape');
-    await expect(button(page, removeName('memory'))).toBeFocused();
-    await page.keyboard.press('Enter');
-    await tabTo(page, inDialog(page, SAVED_DATA_TEXTS.removeConfirm));
-    await page.keyboard.press('Enter');
-    await expect(panel(page).getByRole('status')).toBeFocused();
-    await expect(rows(page)).toHaveCount(4);
-    await expect(rows(page).filter({ hasText: SAVED_DATA_NAMES.memory })).toHaveCount(0);
-    await expectNoHorizontalScroll(page);
-    expectNoPageErrors(pageErrors);
-  });
-});
-
-test('the castle game asks for persistent storage at the first save, not before', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.addInitScript(() => {
-    Object.assign(window, { asked: 0 });
-    navigator.storage.persist = () => {
-      Object.assign(window, { asked: Number(Reflect.get(window, 'asked')) + 1 });
-      return Promise.resolve(false);
-    };
-  });
-  const asked = () => page.evaluate(() => Reflect.get(window, 'asked'));
-  await page.goto('joc-castells/');
-  await expect(page.getByRole('button', { name: 'Nova partida' })).toBeEnabled();
-  expect(await asked()).toBe(0);
-  await page.getByRole('button', { name: 'Nova partida' }).click();
-  await page.getByRole('button', { name: 'Comença!' }).click();
-  await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeFocused();
-  expect(await asked()).toBe(1);
-  // Nothing has been tried, so nothing can be lost yet.
-  await expect(page.getByText(SAVE_TEXTS.persistence['at will'])).toHaveCount(0);
-  await expectNoAxeViolations(page);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeFocused();
-  expect(await asked()).toBe(0);
-  expect(await page.evaluate((key) => localStorage.getItem(key), BACKUP_KEY)).not.toBeNull();
 });
 
 const letters = [...new Set(lettersOf(HANGMAN_PHRASES[0]))];

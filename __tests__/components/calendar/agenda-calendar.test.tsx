@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { axe } from '@/__tests__/axe';
 import { renderWith } from '@/__tests__/builders/drawn';
@@ -73,15 +72,6 @@ describe('the agenda', () => {
     expect(holder.querySelectorAll('[aria-current="date"]')).toHaveLength(1);
   });
 
-  test('holds every month in the HTML, for those without scripts', () => {
-    const html = renderToString(<AgendaCalendar course={course} built="2026-11-21" />);
-    const places = ['Octubre de 2026', 'Castanyada', 'Novembre de 2026', 'Diada', 'Tió'].map((text) =>
-      html.indexOf(text),
-    );
-    expect(places).not.toContain(-1);
-    expect(html).toContain('data-month=""');
-  });
-
   test('opens in the month it is in Madrid, and in the nearest outside the course', async () => {
     await renderOn('2026-11-21');
     expect(shownMonth()).toBe('2026-11');
@@ -91,32 +81,12 @@ describe('the agenda', () => {
     expect(shownMonth()).toBe('2026-12');
   });
 
-  test('says after its last day that all is past, and leads to the club', async () => {
-    const ask = { name: AGENDA_TEXTS.ask };
-    await renderOn('2026-12-20');
-    expect(screen.queryByRole('link', ask)).toBeNull();
-    openOn('2026-12-21');
-    expect(screen.getByText(AGENDA_TEXTS.over, { exact: false })).toBeVisible();
-    expect(screen.getByRole('link', ask)).toHaveAttribute('href', '/contactar/');
-  });
-
   test('is not over while an item of several days lasts', async () => {
     const camp = anAgendaItem({ date: '2026-12-28', until: '2027-01-02' });
     await renderOn('2027-01-02', { ...course, agenda: [camp] });
     expect(screen.getByText(AGENDA_TEXTS.over, { exact: false })).not.toBeVisible();
     openOn('2027-01-03');
     expect(screen.getByText(AGENDA_TEXTS.over, { exact: false })).toBeVisible();
-  });
-
-  test('says of a month that it has nothing, and opens after the course at the last one that has something', async () => {
-    const dinner = anAgendaItem({ title: 'Sopar', date: '2026-10-30' });
-    const empty = { season: { from: '2026-10-20', to: '2027-01-10' }, rehearsals: [], pauses: [] };
-    await renderOn('2026-11-21', { ...empty, agenda: [dinner] });
-    const says = (month: string) =>
-      document.querySelector(`[data-of="${month}"]`)?.textContent?.includes(AGENDA_TEXTS.empty);
-    expect(['2026-10', '2026-11', '2026-12', '2027-01'].map(says)).toEqual([false, true, true, true]);
-    openOn('2027-10-05');
-    expect(shownMonth()).toBe('2026-10');
   });
 
   test('without anything at all opens in the month it is', async () => {
@@ -129,21 +99,6 @@ describe('the agenda', () => {
     history.replaceState(null, '', '/agenda/#tio');
     await renderOn('2026-11-21');
     expect(shownMonth()).toBe('2026-12');
-  });
-
-  test('changes months, announces the shown one, and never loses focus at an end', async () => {
-    await renderOn('2026-11-21');
-    const next = screen.getByRole('button', { name: AGENDA_TEXTS.next });
-    const previous = screen.getByRole('button', { name: AGENDA_TEXTS.previous });
-    await userEvent.click(next);
-    expect(shownMonth()).toBe('2026-12');
-    expect(screen.getByRole('status')).toHaveTextContent('Desembre de 2026');
-    expect(next).toBeDisabled();
-    expect(previous).toHaveFocus();
-    await userEvent.keyboard('{Enter}{Enter}');
-    expect(shownMonth()).toBe('2026-10');
-    expect(previous).toBeDisabled();
-    expect(next).toHaveFocus();
   });
 
   test('greys what is over and marks the day that it is', async () => {

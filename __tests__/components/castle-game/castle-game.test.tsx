@@ -80,13 +80,6 @@ describe('importing', () => {
     },
   );
 
-  test('a game in a file is played and saved', async () => {
-    render(game);
-    await pick(file(encodeGame(aTeam({ name: 'Vinguda de fora' }))));
-    expect(await screen.findByText('Vinguda de fora')).toBeVisible();
-    expect(stored().team.name).toBe('Vinguda de fora');
-  });
-
   test('asks before it takes the place of a saved one', async () => {
     storeGame(aTeam({ name: 'Desada' }));
     render(game);
@@ -165,13 +158,5 @@ describe('the first screen', () => {
     expect(button('Avança al següent dia')).toBeDisabled();
     expect(button('Avança de dia')).toBeDisabled();
     expect(button(/^ACTUACIÓ/)).toBeEnabled();
-  });
-
-  test("the browser's Back returns to it", async () => {
-    await playing(aTeam());
-    await userEvent.click(button(/^AJUDA/));
-    expect(screen.queryByRole('heading', { name: "DIA D'ASSAIG" })).not.toBeInTheDocument();
-    act(() => window.history.back());
-    expect(await screen.findByRole('heading', { name: "DIA D'ASSAIG" })).toBeVisible();
   });
 });

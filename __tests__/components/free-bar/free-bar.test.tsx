@@ -3,11 +3,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { renderToString } from 'react-dom/server';
-import { axe } from '@/__tests__/axe';
 import { FreeBar } from '@/components/free-bar/free-bar';
 import { writeCodeCookies } from '@/components/free-bar/use-free-bar';
 import { FREE_BAR_TEXTS } from '@/content/interface/free-bar';
-import { codeFromBytes, formatCode } from '@/lib/free-bar/code';
+import { codeFromBytes } from '@/lib/free-bar/code';
 
 const { notices, drawNew, waiting, noScripts } = FREE_BAR_TEXTS;
 const freeBar = <FreeBar />;
@@ -25,20 +24,6 @@ beforeEach(() => {
 });
 
 describe('FreeBar', () => {
-  test('draws a code on the first visit and shows the same one on the next', async () => {
-    const { unmount, container } = render(freeBar);
-    await heading(notices.fresh.title);
-    await confirmation();
-    const code = Cookies.get('code') ?? '';
-    expect(screen.getByText(formatCode(code))).toBeInTheDocument();
-    expect((await axe(container)).violations).toEqual([]);
-    unmount();
-    render(freeBar);
-    await heading(notices.known.title);
-    await confirmation();
-    expect(screen.getByText(formatCode(code))).toBeInTheDocument();
-  });
-
   test('shows a confirmation of six characters made from all three parts', async () => {
     writeCodeCookies(kept);
     const { unmount } = render(freeBar);

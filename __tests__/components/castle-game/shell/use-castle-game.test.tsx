@@ -1,7 +1,7 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aTeam } from '@/__tests__/builders/teams';
-import { button, game, heading, playing, stored } from '@/__tests__/components/castle-game/open-game';
+import { button, heading, playing, stored } from '@/__tests__/components/castle-game/open-game';
 import { replaceEntry } from '@/components/castle-game/shell/screens';
 import { rules } from '@/content/castle-game/rulebook';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
@@ -18,14 +18,6 @@ function asksBeforeLeaving(): boolean {
 }
 
 describe('keeping the game', () => {
-  test('a reload in the middle continues on the same screen', async () => {
-    storeGame(aTeam());
-    replaceEntry({ pantalla: 'AJUDA', fons: 1 });
-    render(game);
-    expect(await screen.findByRole('button', { name: 'ENRERE' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Carregar partida' })).not.toBeInTheDocument();
-  });
-
   test('a tab that another one takes the game from stops writing, and can take it back', async () => {
     await playing(aTeam({ today: { type: 'rehearsal', attemptsLeft: 0 } }));
     const other = aTeam({ name: "La de l'altra pestanya" });

@@ -6,7 +6,6 @@ import { hydrateAfter, writeIn } from '@/__tests__/builders/drawn';
 import { Crossword } from '@/components/games/crossword/crossword';
 import { EMPTY_INPUT } from '@/components/games/crossword/square-grid';
 import { GAME_TEXTS } from '@/content/interface/games/shared';
-import { openPage } from '@/lib/browser/page';
 import { ACROSS, type CrosswordLevel, DOWN } from '@/lib/games/crossword/grid';
 
 const level: CrosswordLevel = {
@@ -131,17 +130,6 @@ test('a check marks wrong letters, and a revealed letter makes the win one with 
   input('çó');
   expect(screen.getByRole('dialog', { name: GAME_TEXTS.wonWithHelp })).toBeVisible();
   expect(document.cookie).toContain('mots-0=true');
-});
-
-test('the last letter wins, with any accent and case, and OK leads to the list', async () => {
-  render(game);
-  input('SOCA');
-  input(']');
-  input('ç');
-  input('Ò');
-  expect(screen.getByRole('dialog', { name: GAME_TEXTS.won })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: GAME_TEXTS.accept }));
-  expect(openPage).toHaveBeenCalledWith('/mots-encreuats');
 });
 
 test('has no axe violations half way', async () => {

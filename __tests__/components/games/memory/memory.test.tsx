@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { axe } from '@/__tests__/axe';
 import { CARDS } from '@/__tests__/builders/games';
 import { Memory } from '@/components/games/memory/memory';
-import { GAME_TEXTS } from '@/content/interface/games/shared';
 import { newMemory } from '@/lib/games/memory/game';
 import { samePairs } from '@/lib/games/memory/pairs';
 
@@ -40,24 +39,6 @@ test('two equal cards stay, two unequal ones go back after half a second and not
   expect(card(third)).toHaveAccessibleName(`Carta ${third + 1}, tapada`);
   flip(other);
   expect(card(other)).toHaveAccessibleName(/girada/);
-});
-
-test('the win is announced 500 ms after the last pair, and OK shuffles and shows the best result', () => {
-  render(game);
-  flip(...pairs.flat());
-  wait(499);
-  expect(screen.queryByRole('dialog')).toBeNull();
-  wait(1);
-  expect(screen.getByRole('dialog', { name: GAME_TEXTS.won })).toBeVisible();
-  jest.spyOn(Math, 'random').mockReturnValue(0.9);
-  fireEvent.click(screen.getByRole('button', { name: GAME_TEXTS.accept }));
-  expect(screen.getByText('0 moviments')).toBeVisible();
-  expect(screen.getByText('Millor resultat: 3 moviments')).toBeVisible();
-  const again = newMemory([...new Set(deck)], () => 0.9).deck;
-  flip(0);
-  expect(card(0)).toHaveAccessibleName(
-    `Carta 1, girada: ${CARDS.find(({ name }) => name === again[0])?.spoken}`,
-  );
 });
 
 test('an unfinished game continues, locked cards included', () => {

@@ -36,21 +36,6 @@ test('the grid is one tab stop with a named cursor', async () => {
   expect(status()).toHaveTextContent('Fila 2, columna 3, lletra X.');
 });
 
-test('Enter marks start and end, and a found word is struck through and outlined', async () => {
-  const { container } = render(game);
-  cursor()?.focus();
-  await userEvent.keyboard('{Enter}');
-  expect(status()).toHaveTextContent('Fila 1, columna 1, lletra S, inici marcat.');
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight} ');
-  expect(status()).toHaveTextContent('Has trobat «Soca». El cor de tot. Queda 1 paraula.');
-  const word = screen.getByText('Soca');
-  expect(word.tagName).toBe('S');
-  expect(screen.getByText('El cor de tot.')).toBeVisible();
-  expect(screen.queryByText('Són, en llatí.')).toBeNull();
-  expect(container.querySelector('svg line')).toHaveAttribute('x2', '3.5');
-  expect(square(1, 2)).toHaveAccessibleName("Fila 1, columna 2, lletra O, dins d'una paraula trobada");
-});
-
 test('a click without a press, as of a screen reader, picks a square', () => {
   render(game);
   fireEvent.click(square(1, 4));

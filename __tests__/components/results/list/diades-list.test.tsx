@@ -1,6 +1,5 @@
 import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { axe } from '@/__tests__/axe';
 import { waitForIdle } from '@/__tests__/builders/browser';
 import { hydrateAfter, writeIn } from '@/__tests__/builders/drawn';
@@ -45,12 +44,6 @@ describe('without a query', () => {
     render(<DiadesList choices={{ towns: [], codes: [] }} copy={{ ...aCopy, latest: null }} pages={[]} />);
     expect(screen.getByText(LIST_TEXTS.none)).toBeVisible();
   });
-
-  test('has its form and help in the HTML', () => {
-    const html = renderToString(list);
-    expect(html).toContain('value="2026-09-01"');
-    expect(html).toContain('prem «Filtra»');
-  });
 });
 
 describe('values entered by the user', () => {
@@ -83,18 +76,6 @@ describe('values entered by the user', () => {
 });
 
 describe('with a query', () => {
-  test('shows the diades between the dates, inclusive, and updates the query', async () => {
-    render(list);
-    await userEvent.clear(screen.getByLabelText('Des de'));
-    await userEvent.type(screen.getByLabelText('Des de'), '2018-05-03');
-    await userEvent.clear(screen.getByLabelText('Fins a'));
-    await userEvent.type(screen.getByLabelText('Fins a'), '2018-05-03');
-    await userEvent.click(screen.getByRole('button', { name: 'Filtra' }));
-    expect(within(await results()).getByRole('rowheader')).toHaveTextContent('Sant Jordi');
-    expect(location.search).toBe('?des=2018-05-03&fins=2018-05-03');
-    expect(screen.queryByText(/prem «Filtra»/)).not.toBeInTheDocument();
-  });
-
   test('announces that nothing was found', async () => {
     history.replaceState(null, '', '?poblacio=Vic&castell=3d7');
     render(list);
@@ -115,15 +96,6 @@ describe('with a query', () => {
     render(list);
     expect(await screen.findByText(/1 línia del full s'ha apartat/)).toBeVisible();
     expect(logged).toHaveBeenCalledWith(expect.stringContaining('línia 4: la data no existeix'));
-  });
-
-  test('shows the snapshot while the source does not answer, with a message', async () => {
-    serveCsvs({ diades: 'never', instantania: sheet });
-    history.replaceState(null, '', '?poblacio=Vic');
-    render(list);
-    expect(within(await results()).getByText('1 diada')).toBeVisible();
-    expect(screen.getByText("S'està llegint el full de resultats…")).toBeVisible();
-    expect(screen.getByText('Mentrestant, el que veus és la còpia del 21/11/2026.')).toBeVisible();
   });
 
   test('shows the snapshot if the source fails, with a message', async () => {

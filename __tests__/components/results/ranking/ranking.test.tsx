@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { axe } from '@/__tests__/axe';
 import { aCopy, aCsv, aRanking, serveCsvs, servedFingerprints } from '@/__tests__/builders/results';
 import { Ranking } from '@/components/results/ranking/ranking';
@@ -18,12 +17,6 @@ beforeEach(() => {
 });
 
 describe('the table of best performances', () => {
-  test('is in the HTML with the date of the snapshot', () => {
-    const html = renderToString(ranking);
-    expect(html).toContain('Aniversari');
-    expect(html).toMatch(/Còpia de les dades del .*21\/11\/2026/);
-  });
-
   test('has a star for diades of the current season only', () => {
     render(ranking);
     expect(screen.getAllByRole('img', { name: /Temporada actual/ })).toHaveLength(1);

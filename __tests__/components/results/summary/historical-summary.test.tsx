@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { axe } from '@/__tests__/axe';
 import { standInForNearness } from '@/__tests__/builders/browser';
 import { hydrateAfter, writeIn } from '@/__tests__/builders/drawn';
@@ -31,13 +30,6 @@ beforeEach(() => {
 });
 
 describe('the historical summary', () => {
-  test('has its tiers in the HTML, for all seasons', () => {
-    expect(renderToString(summary)).toContain('Gamma alta de 7');
-    render(summary);
-    expect(counts(tier('Gamma bàsica de 7'), '3d7, tres de set')).toEqual([1, 1]);
-    expect(counts(tier('Gamma bàsica de 6'), '3d6, tres de sis')).toEqual([1, 1]);
-  });
-
   test('shows the season chosen before hydration', () => {
     hydrateAfter(summary, (page) => writeIn(page.getByLabelText('Temporada'), '2021-2022'));
     expect(location.search).toBe('?temporada=2021-2022');
@@ -122,10 +114,5 @@ describe('a chart', () => {
     expect(container.querySelector('.recharts-responsive-container')).toBeNull();
     act(bringNear);
     await waitFor(() => expect(container.querySelector('.recharts-responsive-container')).not.toBeNull());
-  });
-
-  test('is in the HTML', () => {
-    const html = renderToString(<ChartFigure spec={spec('resultats')} points={points} season={null} />);
-    expect(html.match(/<path[^>]* d="M/g)?.length).toBeGreaterThan(3);
   });
 });

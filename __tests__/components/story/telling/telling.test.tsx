@@ -44,19 +44,6 @@ describe('Telling, where the text waits for it', () => {
     jest.restoreAllMocks();
   });
 
-  test('shows one more word every 25 ms, paragraph after paragraph, and the options after the last', () => {
-    render(page);
-    expect(hidden()).toBe(' dos tres.Quatre cinc.');
-    pass(25);
-    expect(hidden()).toBe(' tres.Quatre cinc.');
-    pass(50);
-    expect(hidden()).toBe(' cinc.');
-    expect(rest()).toHaveAttribute('data-state', 'telling');
-    pass(25);
-    expect(hidden()).toBe('');
-    expect(rest()).toHaveAttribute('data-state', 'told');
-  });
-
   test('leaves the paragraphs whole in the page all the while', () => {
     const { container } = render(page);
     expect([...container.querySelectorAll('p')].map((p) => p.textContent).join('')).toBe(all);

@@ -19,24 +19,6 @@ import { decodeMemory, encodeMemory } from '@/lib/games/memory/saved';
 import { seededRandom } from '@/lib/values/random';
 
 describe('state', () => {
-  const SEED = Number(process.env.SHUFFLE_SEED ?? 1994);
-
-  test(`every name is equally likely at every place (chi-square over 3 names and 6 places, seed ${SEED})`, () => {
-    const random = seededRandom(SEED);
-    const games = 6000;
-    const counts = NAMES.map(() => Array.from({ length: 6 }, () => 0));
-    for (let game = 0; game < games; game++) {
-      for (const [place, name] of newMemory(NAMES, random).deck.entries()) {
-        const row = counts[NAMES.indexOf(name)];
-        row?.splice(place, 1, (row[place] ?? 0) + 1);
-      }
-    }
-    const expected = games / NAMES.length;
-    const chiSquare = counts.flat().reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
-    // 29.59 is passed by one fair deck in a thousand, at (3 - 1) × (6 - 1) = 10 degrees of freedom.
-    expect(chiSquare).toBeLessThan(29.59);
-  });
-
   test('a new game has two cards of each name, face down, and keeps the best result', () => {
     const state = newMemory(NAMES, seededRandom(2), 7);
     expect(state).toMatchObject({ up: [], matched: [], moves: 0, best: 7 });
