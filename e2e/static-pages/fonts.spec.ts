@@ -7,13 +7,17 @@ import { expect, test } from '@/e2e/support/watch';
 /** A line so slow that no second file comes in time for the first view of a page. */
 const slowLine = { offline: false, latency: 600, downloadThroughput: 180_000, uploadThroughput: 80_000 };
 
-/** Whether the text of an element is set in a face of ours, or in one of the system's. */
-async function setInOurs(devtools: CDPSession, selector: string): Promise<boolean> {
+/** For each face in which the text of an element is set: whether it is one of ours, and not of the system's. */
+async function facesOf(devtools: CDPSession, selector: string): Promise<readonly boolean[]> {
   const { root } = await devtools.send('DOM.getDocument');
   const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
   const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
   expect(fonts.length, `${selector} has text`).toBeGreaterThan(0);
-  return fonts.some(({ isCustomFont }) => isCustomFont);
+  return fonts.map(({ isCustomFont }) => isCustomFont);
+}
+
+async function setInOurs(devtools: CDPSession, selector: string): Promise<boolean> {
+  return (await facesOf(devtools, selector)).includes(true);
 }
 
 test('on a slow first visit the text waits for no face and never moves, and the next page is set in ours', async ({
@@ -33,6 +37,25 @@ test('on a slow first visit the text waits for no face and never moves, and the 
   expect(await setInOurs(devtools, 'main h1')).toBe(true);
   expect(await setInOurs(devtools, 'main p')).toBe(true);
   expect(await shifted()).toBe(0);
+});
+
+test('our faces have every letter of Catalan, and the signs of our texts', async ({ page }) => {
+  const letters = 'aàbcçdeèéfghiíïjklmnoòópqrstuúüvwxyz';
+  const characters = `${letters}${letters.toUpperCase()}·«»’“”–—…×€ªº0123456789`;
+  const devtools = await page.context().newCDPSession(page);
+  for (const domain of ['DOM', 'CSS'] as const) await devtools.send(`${domain}.enable`);
+  // The first visit brings the faces, the second one uses them.
+  for (const { path } of [pages.about, pages.universityLife])
+    await page.goto(`${path}/`, { waitUntil: 'networkidle' });
+  for (const selector of ['main h1', 'main p']) {
+    await page
+      .locator(selector)
+      .first()
+      .evaluate((element, text) => {
+        element.textContent = text;
+      }, characters);
+    expect(await facesOf(devtools, selector)).not.toContain(false);
+  }
 });
 
 test('without our faces every kind of document still fits a narrow window', async ({ page }) => {
