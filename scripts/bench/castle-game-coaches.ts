@@ -3,28 +3,25 @@ import { changeByPoints } from '@/lib/castle-game/engine/members';
 import { classOf, isPillarCode } from '@/lib/castle-game/engine/performance';
 import { CROWNED_TOWERS, LOSS_SHARE } from '@/lib/castle-game/limits';
 import type { Rules } from '@/lib/castle-game/rules';
-import type { Catalogue, CatalogueEntry, GameState, Stats } from '@/lib/castle-game/types';
+import type { Catalogue, CatalogueEntry, Chances, GameState, Stats } from '@/lib/castle-game/types';
 import { isBuilt } from '@/lib/towers/types';
 
-/** Input of each choice: the towers that can be tried now, and the probability of unloading each. */
+/** Input of each choice: the towers that can be tried now, their probabilities, and that of unloading each. */
 export type Sight = {
   readonly rules: Rules;
   readonly state: GameState;
   readonly towers: readonly CatalogueEntry[];
+  readonly chances: (code: string) => Chances;
   readonly chance: (code: string) => number;
 };
 
 /** Strategy: picks a tower. */
 export type Coach = (sight: Sight) => CatalogueEntry;
 
-/** Probabilities of unloading for a team, each computed once. */
-export function chancesIn(stats: Stats): (code: string) => number {
-  const known = new Map<string, number>();
-  return (code) => {
-    const chance = known.get(code) ?? chancesOf(stats, code)[0];
-    known.set(code, chance);
-    return chance;
-  };
+/** Probabilities of a team's towers, each computed once. */
+export function chancesIn(stats: Stats): (code: string) => Chances {
+  const seen = new Map<string, Chances>();
+  return (code) => chancesOf(stats, code, seen);
 }
 
 /** The tower of the highest value. The first one wins ties. */
@@ -151,11 +148,11 @@ const isPerformed = ({ state }: Sight, code: string): boolean =>
   );
 
 /** Expected people from a tower: those its points bring, minus those who leave if it falls or is only loaded. */
-function peopleExpected({ state, chance }: Sight, { code, descarregat, people }: CatalogueEntry): number {
-  const { members, stats } = state.team;
+function peopleExpected({ state, chances }: Sight, { code, descarregat, people }: CatalogueEntry): number {
+  const { members } = state.team;
   const brought = changeByPoints(members, 10_000) - changeByPoints(members, 0);
-  const [, loaded, tried] = chancesOf(stats, code);
-  return (brought / 10_000) * descarregat * chance(code) - LOSS_SHARE * people * (loaded + tried);
+  const [unloaded, loaded, tried] = chances(code);
+  return (brought / 10_000) * descarregat * unloaded - LOSS_SHARE * people * (loaded + tried);
 }
 
 /** The towers of `targets` that the team has never performed and that give enough points. */

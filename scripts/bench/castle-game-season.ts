@@ -86,7 +86,8 @@ function playStep(rules: Rules, coach: Coach, state: GameState): GameState {
   if (mission) return perform(rules, state, { type: 'acceptMission', title: mission.title });
   const towers = availableTowers(state).flatMap((code) => stats[code] ?? []);
   if (towers.length > 0) {
-    const { code } = coach({ rules, state, towers, chance: chancesIn(stats) });
+    const chances = chancesIn(stats);
+    const { code } = coach({ rules, state, towers, chances, chance: (name) => chances(name)[0] });
     return tryTower(rules, state, code);
   }
   const ends = today.type === 'performance' && !rules.refusalOf(state, { type: 'endPerformance' });
