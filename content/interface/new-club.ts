@@ -12,7 +12,8 @@ export const QUESTIONS = {
   networks: 'Quines xarxes té, separades per comes? (instagram:falcons, youtube:falcons) Si no en té, «cap».',
   rehearsals: 'Quin dia i on assageu? (dimecres 18:00-20:00, Plaça Major, Carrer Nou 3)',
   anotherRehearsal: "I algun altre dia? Retorn si no n'hi ha cap més.",
-  parts: "Quines parts voleu? Espai per triar-les, Retorn per acabar. Les triades només volen les respostes d'abans.",
+  parts:
+    "Quines parts voleu? Espai per triar-les, Retorn per acabar. Les triades només volen les respostes d'abans.",
 } as const;
 
 /** Why an answer is refused, by its option. */

@@ -13,7 +13,9 @@ const supported = { 'regexp-unicode-property-escapes': true };
 
 const home = readFileSync(join(FOLDER, 'index.html'), 'utf8');
 /** Next's polyfills, which no supported browser loads. */
-const polyfills = [...home.matchAll(/<script(?=[^>]*\snomodule)[^>]*\ssrc="([^"]*)"/gi)].map(([, src]) => src);
+const polyfills = [...home.matchAll(/<script(?=[^>]*\snomodule)[^>]*\ssrc="([^"]*)"/gi)].map(
+  ([, src]) => src,
+);
 
 for (const file of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {
   const loader = ({ '.js': 'js', '.css': 'css' } as const)[extname(file)];
