@@ -5,7 +5,6 @@ import { SkipLink } from '@/components/site/skip-link';
 import { club } from '@/content/club';
 import { tokensToCss } from '@/lib/design/tokens';
 import { asset, siteUrl } from '@/lib/site/address';
-import { DevEnhancements } from './dev-enhancements';
 import { displayFace, rareTextFace, textFace } from './fonts';
 import { clubTokens, surface } from './tokens';
 import '@/styles/globals.css';
@@ -33,6 +32,8 @@ export const siteViewport: Viewport = {
 
 /** Set in `npm run dev` only. In the published site the postbuild adds the script. */
 const enhancements = process.env.NEXT_PUBLIC_ENHANCEMENTS;
+/** There React hydrates static pages too, and must find the HTML that it has rendered, so they start a second later. */
+const startLater = `addEventListener('load',()=>setTimeout(()=>import('${enhancements}'),1000))`;
 
 export function Shell({ children }: { children: ReactNode }) {
   return (
@@ -44,7 +45,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         {children}
-        {enhancements && <DevEnhancements address={enhancements} />}
+        {enhancements && <script>{startLater}</script>}
       </body>
     </html>
   );

@@ -1,4 +1,4 @@
-import { CANCEL_SYMBOL, multiselect, text } from '@clack/prompts';
+import { isCancel, multiselect, text } from '@clack/prompts';
 import * as v from 'valibot';
 import { ANSWER_PROBLEMS, NEW_CLUB, QUESTIONS } from '@/content/interface/new-club';
 import { PARTS } from '@/lib/site/parts';
@@ -14,8 +14,8 @@ export type Given = {
 /** An answer that is missing or wrong where nobody can be asked, or a question that was left. */
 export class Refused extends Error {}
 
-function answered<T>(answer: T | typeof CANCEL_SYMBOL): T {
-  if (answer === CANCEL_SYMBOL) throw new Refused(NEW_CLUB.stopped);
+function answered<T>(answer: T | symbol): T {
+  if (isCancel(answer)) throw new Refused(NEW_CLUB.stopped);
   return answer as T;
 }
 
