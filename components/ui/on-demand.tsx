@@ -43,21 +43,18 @@ type OnDemandProps<Props extends object> = {
   readonly props: Props;
   /** Shown in its place meanwhile and after a failure. Without them nothing is, for a part that the page can lack. */
   readonly texts?: { readonly loading: string; readonly failed: string };
-  /** Style of the failure. */
-  readonly className?: string | undefined;
   /** What the user can do after a failure, beside a retry. */
   readonly children?: ReactNode;
 };
 
 /** Component that is loaded when it is first rendered. Its own errors are those of the part of the page around it. */
-export function OnDemand<Props extends object>(props: OnDemandProps<Props>) {
-  const { load, props: ownProps, texts, className, children } = props;
+export function OnDemand<Props extends object>({ load, props, texts, children }: OnDemandProps<Props>) {
   const code = useOnDemand(load);
-  if (code.status === 'ready') return <code.value {...ownProps} />;
+  if (code.status === 'ready') return <code.value {...props} />;
   if (!texts) return null;
   if (code.status === 'loading') return <Loading>{texts.loading}</Loading>;
   return (
-    <Retry text={texts.failed} onRetry={code.retry} className={className}>
+    <Retry text={texts.failed} onRetry={code.retry}>
       {children}
     </Retry>
   );

@@ -3,6 +3,7 @@
 import { Component, type ReactNode } from 'react';
 import { FAILURE_TEXTS } from '@/content/interface/failures';
 import { Button } from './button';
+import styles from './page-part.module.css';
 
 type PagePartProps = {
   readonly children: ReactNode;
@@ -33,17 +34,12 @@ export class PagePart extends Component<PagePartProps, { readonly failed: boolea
   }
 }
 
-type RetryProps = {
-  readonly text: string;
-  readonly onRetry: () => void;
-  readonly className?: string | undefined;
-  readonly children?: ReactNode;
-};
+type RetryProps = { readonly text: string; readonly onRetry: () => void; readonly children?: ReactNode };
 
 /** In the place of what failed: a sentence, and a button that tries again. */
-export function Retry({ text, onRetry, className, children }: RetryProps) {
+export function Retry({ text, onRetry, children }: RetryProps) {
   return (
-    <div role="alert" className={className}>
+    <div role="alert" className={styles.failed}>
       <p>{text}</p>
       <Button kind="quiet" onClick={onRetry}>
         {FAILURE_TEXTS.retry}

@@ -19,14 +19,8 @@ const loadShared = () => loadChallenge().then(({ SharedChallenge }) => SharedCha
 export function useChallengeBoard() {
   const [opened, setOpened] = useState(false);
   const board = useOnDemand(loadBoard, opened);
-  return {
-    Board: opened && board.status === 'ready' ? board.value : undefined,
-    opened,
-    status: board.status,
-    retry: board.retry,
-    open: () => setOpened(true),
-    close: () => setOpened(false),
-  };
+  const Board = opened && board.status === 'ready' ? board.value : undefined;
+  return { ...board, Board, opened, open: () => setOpened(true), close: () => setOpened(false) };
 }
 
 type OfferProps = {

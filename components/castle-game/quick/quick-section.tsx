@@ -34,12 +34,7 @@ export function QuickSection() {
   if (mode && playing)
     return (
       <PagePart onRetry={leave}>
-        <OnDemand
-          load={loadSimulator}
-          props={{ mode, onLeave: leave }}
-          texts={QUICK_TEXTS}
-          className={styles.modes}
-        />
+        <OnDemand load={loadSimulator} props={{ mode, onLeave: leave }} texts={QUICK_TEXTS} />
       </PagePart>
     );
   if (board.Board)

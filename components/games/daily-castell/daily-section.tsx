@@ -53,7 +53,6 @@ export function DailySection({ pages }: Pick<DailyCastellProps, 'pages'>) {
           onLeave: () => setSearch(''),
         }}
         texts={DAILY_OFFER_TEXTS}
-        className={styles.failed}
       />
     </PagePart>
   );

@@ -23,9 +23,8 @@ type LiveState = {
   /** The user allows the host permanently. */
   always: boolean;
   loading: boolean;
-  onShow: () => void;
-  onAlways: () => void;
-  onForget: () => void;
+  /** Without `always` the stored consent stays as it is. */
+  onAnswer: (shown: boolean, always?: boolean) => void;
   onLoad: () => void;
 };
 
@@ -38,14 +37,14 @@ function Question({ kind, title, src, live }: EmbedViewProps) {
     <div className={styles.question} data-only="scripts" hidden={live?.shown} data-embed-question>
       <p>{hostNotice(host)}</p>
       <div className={styles.answers}>
-        <Button aria-label={`${ask}: ${title}`} onClick={live?.onShow} data-embed-show>
+        <Button aria-label={`${ask}: ${title}`} onClick={live && (() => live.onAnswer(true))} data-embed-show>
           {ask}
         </Button>
         <button
           type="button"
           className={styles.plain}
           aria-label={alwaysLabel(host)}
-          onClick={live?.onAlways}
+          onClick={live && (() => live.onAnswer(true, true))}
           data-embed-always
         >
           {EMBED_TEXTS.always}
@@ -80,14 +79,15 @@ export function Embed({ live, ...embed }: EmbedViewProps) {
       onLoad={live?.onLoad}
     />
   );
-  const forEnhancement = {
-    'data-embed': kind,
-    'data-src': src,
-    'data-sandbox': sandbox,
-    'data-allow': allow,
-  };
   return (
-    <div className={styles.embed} data-only="screen" {...(live ? {} : forEnhancement)}>
+    <div
+      className={styles.embed}
+      data-only="screen"
+      data-embed={live ? undefined : kind}
+      data-src={src}
+      data-sandbox={sandbox}
+      data-allow={allow}
+    >
       <section
         ref={live?.box}
         tabIndex={-1}
@@ -118,7 +118,7 @@ export function Embed({ live, ...embed }: EmbedViewProps) {
         type="button"
         className={styles.plain}
         hidden={!live?.always}
-        onClick={live?.onForget}
+        onClick={live && (() => live.onAnswer(false, false))}
         data-embed-forget
       >
         {forgetLabel(hostOf(src))}

@@ -21,25 +21,12 @@ export function LiveEmbed(embed: EmbedProps) {
   if (loaded && !shown) setLoaded(false);
 
   // The pressed button disappears, so the box takes focus.
-  function answer(show: boolean, forGood: boolean | undefined) {
+  function answer(show: boolean, forGood?: boolean) {
     setAsked(show);
     if (forGood !== undefined) setAgreed(needed, forGood);
     box.current?.focus();
   }
 
-  return (
-    <Embed
-      {...embed}
-      live={{
-        box,
-        shown,
-        always,
-        loading: shown && !loaded,
-        onShow: () => answer(true, undefined),
-        onAlways: () => answer(true, true),
-        onForget: () => answer(false, false),
-        onLoad: () => setLoaded(true),
-      }}
-    />
-  );
+  const live = { box, shown, always, loading: shown && !loaded, onAnswer: answer };
+  return <Embed {...embed} live={{ ...live, onLoad: () => setLoaded(true) }} />;
 }

@@ -37,9 +37,7 @@ export function LazyChart<ChartProps extends object>(props: LazyChartProps<Chart
         </div>
       )}
       {drawer.status === 'loading' && !still && <Loading>{CHART_TEXTS.loading}</Loading>}
-      {drawer.status === 'failed' && !still && (
-        <Retry text={CHART_TEXTS.failed} onRetry={drawer.retry} className={styles.failed} />
-      )}
+      {drawer.status === 'failed' && !still && <Retry text={CHART_TEXTS.failed} onRetry={drawer.retry} />}
       {drawer.status === 'ready' && (
         <div role="img" aria-label={label} className={styles.chart}>
           <PagePart fallback={still ?? <p>{CHART_TEXTS.failed}</p>}>

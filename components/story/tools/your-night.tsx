@@ -35,9 +35,7 @@ export function YourNight({ load = loadStory }: { load?: () => Promise<readonly 
           </Button>
         </div>
       )}
-      {opened && passages.status === 'failed' && (
-        <Retry text={failed} onRetry={passages.retry} className={styles.failed} />
-      )}
+      {opened && passages.status === 'failed' && <Retry text={failed} onRetry={passages.retry} />}
       {opened && passages.status === 'ready' && (
         <NightText text={pathToText(passages.value, progress.path)} onClose={() => setOpened(false)} />
       )}
