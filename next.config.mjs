@@ -3,8 +3,8 @@ import { tsImport } from 'tsx/esm/api';
 import { readBasePath } from './lib/site/base-path.mjs';
 
 // Node 20 does not read TypeScript.
-const [{ parts }, { routeExtensions }] = await Promise.all(
-  ['./content/parts.ts', './lib/site/parts.ts'].map((file) => tsImport(file, import.meta.url)),
+const [{ modules }, { routeExtensions }] = await Promise.all(
+  ['./content/modules.ts', './lib/site/modules.ts'].map((file) => tsImport(file, import.meta.url)),
 );
 
 // Output folder. Another one allows a second build beside the first.
@@ -18,8 +18,8 @@ if (unset.length === 1) throw new Error(`${unset} is not set: set ${sheets.join(
 const config = {
   output: 'export',
   ...(distDir ? { distDir } : {}),
-  // `page.videos.tsx` is a page of the part `videos`.
-  pageExtensions: routeExtensions(parts),
+  // `page.videos.tsx` is a page of the module `videos`.
+  pageExtensions: routeExtensions(modules),
   trailingSlash: true,
   basePath: readBasePath(process.env.NEXT_PUBLIC_BASE_PATH),
   poweredByHeader: false,

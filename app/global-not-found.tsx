@@ -1,7 +1,7 @@
 import { NotFound } from '@/components/site/not-found';
 import { SiteLayout } from '@/components/site/site-layout';
 import { StoryDoor } from '@/components/story/story-door';
-import { hasPart } from '@/content/shown';
+import { hasModule } from '@/content/shown';
 import { Shell, siteMetadata, siteViewport } from './shell';
 
 // Not a layout's `not-found`: Next would write that into every page that it hydrates.
@@ -11,7 +11,7 @@ export const viewport = siteViewport;
 export default function NotFoundPage() {
   return (
     <Shell>
-      {hasPart('story') && <StoryDoor />}
+      {hasModule('story') && <StoryDoor />}
       <SiteLayout>
         <NotFound />
       </SiteLayout>

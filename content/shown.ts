@@ -1,12 +1,12 @@
+import { isPublished, type Module } from '@/lib/site/modules';
 import type { PageEntry } from '@/lib/site/pages';
-import { isPublished, type Part } from '@/lib/site/parts';
+import { modules } from './modules';
 import { pages } from './pages';
-import { parts } from './parts';
 
-const listed: readonly Part[] = parts;
+const listed: readonly Module[] = modules;
 const entries: readonly PageEntry[] = Object.values(pages);
 
-export const hasPart = (part: Part): boolean => listed.includes(part);
+export const hasModule = (module: Module): boolean => listed.includes(module);
 
-/** Whether a link leads somewhere: false if its page belongs to a part that the club leaves out. */
+/** Whether a link leads somewhere: false if its page belongs to a module that the club leaves out. */
 export const isShown = (link: string): boolean => isPublished(link, listed, entries);

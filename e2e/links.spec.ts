@@ -3,7 +3,7 @@ import { club } from '@/content/club';
 import { LICENCES_TITLE, SITE_TEXTS } from '@/content/interface/site';
 import { pages } from '@/content/pages/index';
 import { notFound } from '@/content/pages/not-found';
-import { hasPart, isShown } from '@/content/shown';
+import { hasModule, isShown } from '@/content/shown';
 import { towers } from '@/content/towers/index';
 import { documentTitle, type PageEntry } from '@/lib/site/pages';
 import { exportedRoutes } from '@/scripts/build/exported-routes';
@@ -42,10 +42,10 @@ test('the footer links to the licences of all third-party code, and of nothing e
   for (const name of [
     'Bricolage Grotesque',
     'SIL OPEN FONT LICENSE',
-    ...(hasPart('castle-game') ? ['howler'] : []),
+    ...(hasModule('castle-game') ? ['howler'] : []),
     'next',
     'react-dom',
-    ...(hasPart('results') || hasPart('castle-game') ? ['recharts'] : []),
+    ...(hasModule('results') || hasModule('castle-game') ? ['recharts'] : []),
     'workbox-core',
   ])
     expect(text).toMatch(new RegExp(`^${name}\\b`, 'm'));

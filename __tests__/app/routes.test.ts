@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { pages } from '@/content/pages';
+import { isPublished, MODULES, type Module, routeExtensions } from '@/lib/site/modules';
 import type { PageEntry } from '@/lib/site/pages';
-import { isPublished, PARTS, type Part, routeExtensions } from '@/lib/site/parts';
 
 /** Addresses of the folders of `app/`, and the extensions of their files. A group in brackets adds nothing, `[name]` matches any. */
 const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
@@ -31,10 +31,10 @@ test('routes with many pages are below an entry, as are entries without a page',
   for (const { path, description } of entries) if (description === undefined) expect(bases).toContain(path);
 });
 
-const lists: readonly (readonly [string, readonly Part[]])[] = [
-  ['no part', []],
-  ['all parts', PARTS],
-  ...PARTS.map((part) => [part, [part]] as const),
+const lists: readonly (readonly [string, readonly Module[]])[] = [
+  ['no module', []],
+  ['all modules', MODULES],
+  ...MODULES.map((module) => [module, [module]] as const),
 ];
 
 test.each(lists)('with %s the routes are exactly the published addresses', (_, listed) => {

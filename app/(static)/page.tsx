@@ -14,7 +14,7 @@ import { club } from '@/content/club';
 import { pages } from '@/content/pages';
 import { home } from '@/content/pages/home';
 import { quotes } from '@/content/quotes';
-import { hasPart } from '@/content/shown';
+import { hasModule } from '@/content/shown';
 import { towers } from '@/content/towers';
 import { anniversariesOf, remember } from '@/lib/calendar/anniversaries';
 import { clubThing, siteThing } from '@/lib/club/structured-data';
@@ -44,7 +44,7 @@ export default function HomePage() {
             {home.towers.more.label}
           </ButtonLink>
         </HomeSection>
-        {hasPart('results') && (
+        {hasModule('results') && (
           <OnThisDay initial={onBuildDay} built={copy.built} listPath={pages.diades.path} />
         )}
         {shownQuotes.length > 0 && (

@@ -12,8 +12,8 @@ export const QUESTIONS = {
   networks: 'Quines xarxes té, separades per comes? (instagram:falcons, youtube:falcons) Si no en té, «cap».',
   rehearsals: 'Quin dia i on assageu? (dimecres 18:00-20:00, Plaça Major, Carrer Nou 3)',
   anotherRehearsal: "I algun altre dia? Retorn si no n'hi ha cap més.",
-  parts:
-    "Quines parts voleu? Espai per triar-les, Retorn per acabar. Les triades només volen les respostes d'abans.",
+  modules:
+    "Quins mòduls voleu? Espai per triar-los, Retorn per acabar. Els triats només volen les respostes d'abans.",
 } as const;
 
 /** Why an answer is refused, by its option. */
@@ -32,9 +32,9 @@ export const ANSWER_PROBLEMS = {
   rehearsal: (value: string) =>
     `--rehearsal: «${value}» no s'entén. Escriu-lo com «dimecres 18:00-20:00, Plaça Major, Carrer Nou 3».`,
   hours: (value: string) => `--rehearsal: a «${value}» l'assaig s'acaba abans de començar.`,
-  part: (value: string, known: string) =>
-    `--parts: «${value}» no és cap part. N'hi ha aquestes: ${known}. També pots dir «totes» o «cap».`,
-  channel: '--parts: «videos» vol un canal. Afegeix --network=youtube:nom, o treu aquesta part.',
+  module: (value: string, known: string) =>
+    `--modules: «${value}» no és cap mòdul. N'hi ha aquests: ${known}. També pots dir «tots» o «cap».`,
+  channel: '--modules: «videos» vol un canal. Afegeix --network=youtube:nom, o treu aquest mòdul.',
   missing: (options: string) => `Falten respostes: ${options}.`,
 } as const;
 
@@ -69,12 +69,12 @@ const TO_ANNOUNCE = ['Per anunciar'];
 const DRAFT = ["pendent de l'aprovació", 'Aquest text és un esborrany'];
 
 /**
- * What a new club writes after its ten answers. A row with a part is for the clubs that have it. `given` are texts of the
+ * What a new club writes after its ten answers. A row with a module is for the clubs that have it. `given` are texts of the
  * starter that no club publishes, even in a file that it has changed.
  */
 export const TO_WRITE: readonly {
   readonly file: string;
-  readonly part?: string;
+  readonly module?: string;
   readonly what: string;
   readonly given?: readonly string[];
 }[] = [
@@ -101,33 +101,33 @@ export const TO_WRITE: readonly {
   { file: 'content/people/heads.ts', what: 'la llista de caps de colla' },
   { file: 'content/boards/direccio.ts', what: 'la junta directiva', given: TO_ANNOUNCE },
   { file: 'content/boards/tecnica.ts', what: 'la junta tècnica', given: TO_ANNOUNCE },
-  { file: 'content/boards/comissio.ts', part: 'commission', what: 'la comissió', given: TO_ANNOUNCE },
+  { file: 'content/boards/comissio.ts', module: 'commission', what: 'la comissió', given: TO_ANNOUNCE },
   { file: 'content/history/eras.ts', what: 'la història de la colla' },
-  { file: 'content/timeline/events.ts', part: 'timeline', what: 'les fites de la colla' },
+  { file: 'content/timeline/events.ts', module: 'timeline', what: 'les fites de la colla' },
   { file: 'content/towers/index.ts', what: 'els vostres millors castells, cadascun amb el seu fitxer' },
-  { file: 'public/data/diades.csv', part: 'results', what: 'els resultats de totes les diades' },
+  { file: 'public/data/diades.csv', module: 'results', what: 'els resultats de totes les diades' },
   { file: 'content/membership.ts', what: "l'edat mínima, els assajos de prova i la quota" },
-  { file: 'content/legal/estatuts.ts', part: 'legal', what: 'els estatuts', given: DRAFT },
-  { file: 'content/legal/reglament.ts', part: 'legal', what: 'el reglament', given: DRAFT },
-  { file: 'content/legal/protocol.ts', part: 'legal', what: 'el protocol', given: DRAFT },
+  { file: 'content/legal/estatuts.ts', module: 'legal', what: 'els estatuts', given: DRAFT },
+  { file: 'content/legal/reglament.ts', module: 'legal', what: 'el reglament', given: DRAFT },
+  { file: 'content/legal/protocol.ts', module: 'legal', what: 'el protocol', given: DRAFT },
   { file: 'content/legal/forms.ts', what: "el full d'alta, en PDF" },
-  { file: 'content/sponsors.ts', part: 'sponsors', what: 'qui us ajuda, amb els logotips' },
+  { file: 'content/sponsors.ts', module: 'sponsors', what: 'qui us ajuda, amb els logotips' },
   {
     file: 'content/pages/musica.ts',
-    part: 'music',
+    module: 'music',
     what: 'la vostra música, i on se sent',
     given: ["'https://open.spotify.com/embed'"],
   },
-  { file: 'content/pages/gralles-i-tabals.ts', part: 'music', what: 'els músics de la colla' },
-  { file: 'public/data/videos.json', part: 'videos', what: 'els últims vídeos del canal' },
+  { file: 'content/pages/gralles-i-tabals.ts', module: 'music', what: 'els músics de la colla' },
+  { file: 'public/data/videos.json', module: 'videos', what: 'els últims vídeos del canal' },
   {
     file: 'content/pages/fotografies.ts',
-    part: 'photos',
+    module: 'photos',
     what: 'fotografies',
     given: ['Secció en construcció', 'Consulteu la pàgina més endavant'],
   },
-  { file: 'content/pages/barra-lliure.ts', part: 'free-bar', what: 'com va la barra lliure' },
-  { file: 'content/story/index.ts', part: 'story', what: 'un conte vostre' },
+  { file: 'content/pages/barra-lliure.ts', module: 'free-bar', what: 'com va la barra lliure' },
+  { file: 'content/story/index.ts', module: 'story', what: 'un conte vostre' },
   { file: 'public/images/logos/universitat.svg', what: 'el logotip de la universitat' },
 ];
 

@@ -41,7 +41,7 @@ export const pages = {
   },
   musicGroup: {
     path: '/gralles-i-tabals',
-    part: 'music',
+    module: 'music',
     section: 'Gralles i Tabals',
     menu: { 'La colla': 'Gralles i tabals' },
     description:
@@ -77,7 +77,7 @@ export const pages = {
   },
   timeline: {
     path: '/els-castells-universitaris',
-    part: 'timeline',
+    module: 'timeline',
     section: 'Els Castells Universitaris',
     menu: { Història: 'Els castells universitaris' },
     description:
@@ -94,7 +94,7 @@ export const pages = {
   towers: { path: TOWERS_PATH, section: 'Castell', above: '/millors-castells' },
   bestDiades: {
     path: '/millors-diades',
-    part: 'results',
+    module: 'results',
     // A table of a hundred rows that sorts, opens and names its towers; what reads sheets comes later.
     budget: 27,
     section: 'Millors Diades',
@@ -105,7 +105,7 @@ export const pages = {
   },
   historicalSummary: {
     path: '/resum-historic',
-    part: 'results',
+    module: 'results',
     // Counts of every season, their filter and the tables of the charts; Recharts comes when one is seen.
     budget: 31,
     section: 'Resum Històric',
@@ -116,7 +116,7 @@ export const pages = {
   },
   diades: {
     path: '/llista-de-diades',
-    part: 'results',
+    module: 'results',
     // The form, its query and the table of results; rows load on request.
     budget: 25,
     section: 'Llista de Diades',
@@ -134,7 +134,7 @@ export const pages = {
   },
   games: {
     path: '/jocs',
-    part: 'games',
+    module: 'games',
     // The visitor's progress, the button of the quick simulator, which loads when opened, and parts that may fail alone.
     budget: 18,
     section: 'Jocs',
@@ -145,7 +145,7 @@ export const pages = {
   },
   castleGame: {
     path: '/joc-castells',
-    part: 'castle-game',
+    module: 'castle-game',
     // The rules of the castle game, its screens, its saves and the drawing of every tower.
     budget: 104,
     section: 'Joc Castells',
@@ -155,7 +155,7 @@ export const pages = {
   },
   wordSearch: {
     path: '/sopa-de-lletres',
-    part: 'word-search',
+    module: 'word-search',
     // A game runs in the page of each level.
     budgetBelow: 38,
     section: 'Sopa de Lletres',
@@ -165,7 +165,7 @@ export const pages = {
   },
   crossword: {
     path: '/mots-encreuats',
-    part: 'crossword',
+    module: 'crossword',
     // A game runs in the page of each level.
     budgetBelow: 38,
     section: 'Mots Encreuats',
@@ -175,7 +175,7 @@ export const pages = {
   },
   hangman: {
     path: '/penjat',
-    part: 'hangman',
+    module: 'hangman',
     // A game runs in the page of each level.
     budgetBelow: 38,
     section: 'Penjat',
@@ -185,7 +185,7 @@ export const pages = {
   },
   memory: {
     path: '/memory',
-    part: 'memory',
+    module: 'memory',
     // A game runs in the page.
     budget: 38,
     section: 'Memory',
@@ -209,14 +209,14 @@ export const pages = {
   },
   commission: {
     path: '/comissio-genere-grup-treball',
-    part: 'commission',
+    module: 'commission',
     menu: { Organització: 'Comissió de gènere' },
     description:
       "La comissió de gènere dels Enfilats i el seu grup de treball: qui en forma part, què fa, com s'hi parla i com ens ajuda a cuidar-nos.",
   },
   sponsors: {
     path: '/patrocinadors',
-    part: 'sponsors',
+    module: 'sponsors',
     section: 'Patrocinadors',
     menu: { Organització: 'Patrocinadors' },
     description:
@@ -224,7 +224,7 @@ export const pages = {
   },
   photos: {
     path: '/fotografies',
-    part: 'photos',
+    module: 'photos',
     section: 'Fotografies',
     menu: { Mèdia: 'Fotografies' },
     description:
@@ -232,7 +232,7 @@ export const pages = {
   },
   videos: {
     path: '/videos',
-    part: 'videos',
+    module: 'videos',
     // The list is read again from the channel, with its notices and a player for each video.
     budget: 15,
     section: 'Vídeos',
@@ -242,7 +242,7 @@ export const pages = {
   },
   music: {
     path: '/musica',
-    part: 'music',
+    module: 'music',
     section: 'Música',
     menu: { Mèdia: 'Música' },
     description:
@@ -250,7 +250,7 @@ export const pages = {
   },
   statutes: {
     path: '/estatuts',
-    part: 'legal',
+    module: 'legal',
     section: 'Estatuts',
     menu: { Legal: 'Estatuts' },
     description:
@@ -258,7 +258,7 @@ export const pages = {
   },
   internalRules: {
     path: '/reglament-regim-intern',
-    part: 'legal',
+    module: 'legal',
     section: 'Reglament Règim Intern',
     menu: { Legal: 'Reglament de règim intern' },
     description:
@@ -266,7 +266,7 @@ export const pages = {
   },
   aggressionProtocol: {
     path: '/protocol-agressions',
-    part: 'legal',
+    module: 'legal',
     section: 'Protocol Agressions',
     menu: { Legal: "Protocol d'agressions" },
     description:
@@ -283,7 +283,7 @@ export const pages = {
   },
   freeBar: {
     path: '/barra-lliure',
-    part: 'free-bar',
+    module: 'free-bar',
     // JsBarcode draws the Code 128 and js-cookie stores the code, both only in the browser.
     budget: 27,
     section: 'Barra Lliure',
@@ -299,7 +299,7 @@ export const pages = {
   },
   story: {
     path: STORY_PATH,
-    part: 'story',
+    module: 'story',
     // The passage, the ids of all passages, the progress of the reader and the content note.
     budget: 21,
     budgetBelow: 21,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { story } from '@/content/story';
-import { withPart } from '@/e2e/support/parts';
+import { withModule } from '@/e2e/support/modules';
 import { rawHtml } from '@/e2e/support/raw-html';
 import { canonicalRoute, visitedRoutes } from '@/e2e/support/routes';
 import { test } from '@/e2e/support/shared-page';
@@ -74,7 +74,7 @@ for (const route of new Set([...oneOfEach, ...oneInside])) {
 }
 
 test('an unknown passage redirects to the home of the story below the path', async ({ page }) => {
-  withPart('story');
+  withModule('story');
   await page.goto(`${STORY_PATH.slice(1)}/no-hi-es/`, { waitUntil: 'commit' });
   await expect(page).toHaveURL((url) => url.pathname === `${basePath}${STORY_PATH}/`);
   const option = findPassage(story, HOME)?.options[0];

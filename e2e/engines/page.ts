@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isHydrated } from '@/e2e/support/hydrated';
-import { withPage } from '@/e2e/support/parts';
+import { withPage } from '@/e2e/support/modules';
 import type { Engine, Point } from './engine';
 
 /** Finds elements by role and accessible name in the page itself, as Testing Library does everywhere else. */

@@ -5,7 +5,7 @@ import { EMBED_TEXTS, forgetLabel } from '@/content/interface/embeds';
 import { SITE_TEXTS } from '@/content/interface/site';
 import { pages } from '@/content/pages';
 import { firstGroup, firstLink, groupSummary, menuLink } from '@/e2e/support/menu';
-import { withPublicCalendar } from '@/e2e/support/parts';
+import { withPublicCalendar } from '@/e2e/support/modules';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 
 async function expectMenuWorks(page: Page): Promise<void> {

@@ -6,7 +6,7 @@ import { EMBED_TEXTS, forgetLabel } from '@/content/interface/embeds';
 import { pages } from '@/content/pages';
 import { setClock } from '@/e2e/support/clock-and-chance';
 import { firstGroup, firstLink, groupSummary, menuLink } from '@/e2e/support/menu';
-import { withPublicCalendar } from '@/e2e/support/parts';
+import { withPublicCalendar } from '@/e2e/support/modules';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { sortAgenda } from '@/lib/calendar/course';
 import { madridToUtc } from '@/lib/calendar/madrid-time';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withPage } from './parts';
+import { withPage } from './modules';
 
 /** HTML of a built page without its scripts. `route` is one of `exportedRoutes()`. Skips the test of a page that the club leaves out. */
 export function rawHtml(route: string, folder = 'out'): string {

@@ -3,7 +3,7 @@ import { testNow } from '@/__tests__/test-day';
 import { CHANCE, fixChance, shiftClock } from './clock-and-chance';
 import { takeCspViolations, watchCspViolations } from './csp-violations';
 import { waitUntilHydrated } from './hydrated';
-import { withPage } from './parts';
+import { withPage } from './modules';
 
 /** Errors of a page since the test began, with its URL. */
 export type PageErrors = {

@@ -1,5 +1,5 @@
 import type { GroupName } from '@/lib/offline/precache-list';
-import type { PagePart } from './parts';
+import type { PageModule } from './modules';
 
 export type PageEntry<Place extends string = string> = {
   /** Without base path or trailing slash. */
@@ -10,7 +10,7 @@ export type PageEntry<Place extends string = string> = {
   /** At most 155 characters. Absent if the path is not a page. */
   readonly description?: string;
   /** Absent: every site has the page. */
-  readonly part?: PagePart;
+  readonly module?: PageModule;
   /** KB of JavaScript, gzip, that an interactive page may add to an empty page of Next. Absent: `contentAllowance`. */
   readonly budget?: number;
   /** As `budget`, of each page below this one. */

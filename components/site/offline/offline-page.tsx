@@ -3,7 +3,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { Page } from '@/components/ui/text/page';
 import { cachedGames, OFFLINE_TEXTS } from '@/content/interface/offline';
 import { pages } from '@/content/pages';
-import { hasPart, isShown } from '@/content/shown';
+import { hasModule, isShown } from '@/content/shown';
 import styles from './offline-page.module.css';
 
 const { title, lead, kept, visited, retry } = OFFLINE_TEXTS.page;
@@ -24,7 +24,7 @@ export function OfflinePage() {
           ))}
         </ul>
         <p>
-          {visited} {isShown(pages.games.path) && cachedGames(hasPart('story'))}
+          {visited} {isShown(pages.games.path) && cachedGames(hasModule('story'))}
         </p>
       </div>
     </Page>

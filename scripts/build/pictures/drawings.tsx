@@ -6,7 +6,7 @@ import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
 import { club } from '@/content/club';
 import { eras } from '@/content/history/eras';
 import { POSTER_TOWER } from '@/content/interface/castle-game/start';
-import { hasPart } from '@/content/shown';
+import { hasModule } from '@/content/shown';
 import { timelineEvents } from '@/content/timeline/events';
 import { towers } from '@/content/towers';
 import type { Era, TimelineEvent } from '@/lib/club/types';
@@ -73,7 +73,7 @@ export function crowdFile(): PictureFile {
 }
 
 const ages: readonly Era[] = eras;
-const told: readonly TimelineEvent[] = hasPart('timeline') ? timelineEvents : [];
+const told: readonly TimelineEvent[] = hasModule('timeline') ? timelineEvents : [];
 
 /** Codes of the towers with a drawing on a page, without duplicates. */
 export const drawnTowers: readonly string[] = [
@@ -81,6 +81,6 @@ export const drawnTowers: readonly string[] = [
     ...towers.map(({ code }) => code),
     ...ages.map(({ picture }) => picture.code),
     ...told.flatMap(({ image }) => (image && 'code' in image ? [image.code] : [])),
-    ...(hasPart('castle-game') ? [POSTER_TOWER] : []),
+    ...(hasModule('castle-game') ? [POSTER_TOWER] : []),
   ]),
 ];

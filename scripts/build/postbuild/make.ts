@@ -4,14 +4,14 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { documents } from '@/content/legal/documents';
+import { modules } from '@/content/modules';
 import { pages } from '@/content/pages';
-import { parts } from '@/content/parts';
-import { hasPart } from '@/content/shown';
+import { hasModule } from '@/content/shown';
 import { breadcrumbThing, structuredText } from '@/lib/club/structured-data';
 import { pdfAddress } from '@/lib/legal/types';
 import { absolute, asset, basePath } from '@/lib/site/address';
+import { leftOutFiles } from '@/lib/site/modules';
 import { stepsTo } from '@/lib/site/pages';
-import { leftOutFiles } from '@/lib/site/parts';
 import { exportedRoutes, pageFilesWithoutRoute } from '@/scripts/build/exported-routes';
 import { photosIn } from '@/scripts/build/pictures/photos';
 import { offlineMode } from '@/scripts/build/service-worker/bundle';
@@ -84,7 +84,7 @@ const topNames = (folder: string): string[] =>
     .filter((name) => !name.startsWith('_headers') && name !== '_nginx.conf' && !name.startsWith('.'))
     .sort();
 
-const unpublished = [...leftOutFiles(parts), ...(hasPart('legal') ? [] : documents.map(pdfAddress))];
+const unpublished = [...leftOutFiles(modules), ...(hasModule('legal') ? [] : documents.map(pdfAddress))];
 
 function removeWithEmptyFolder(path: string): void {
   rmSync(path, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 // Proves that another club can use the project: makes one with `npm run club:new` in a copy of the last commit, without some
-// parts, and runs the checks there. Searches its site for the sample. KEEP_CLUB=1 keeps the copy.
+// modules, and runs the checks there. Searches its site for the sample. KEEP_CLUB=1 keeps the copy.
 import { execFileSync, execSync } from 'node:child_process';
 import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ const OPTIONS = [
   '--network=instagram:falcons,youtube:falcons',
   '--rehearsal=dilluns 19:00-21:00, Plaça del Campus, Carrer Nou 3',
   '--rehearsal=dijous 19:00-21:30, Gimnàs del Poliesportiu',
-  '--parts=results,videos,legal,word-search,memory,daily-castell,castle-game,timeline',
+  '--modules=results,videos,legal,word-search,memory,daily-castell,castle-game,timeline',
 ];
 
 const copy = mkdtempSync(join(tmpdir(), 'club-'));

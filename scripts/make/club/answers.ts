@@ -4,7 +4,7 @@ import { club } from '@/lib/club/schema';
 import type { Network } from '@/lib/club/types';
 import { WEEKDAYS } from '@/lib/dates/days';
 import { luminance } from '@/lib/design/colours';
-import { PARTS, type Part } from '@/lib/site/parts';
+import { MODULES, type Module } from '@/lib/site/modules';
 import { de } from '@/lib/text/catalan';
 
 // Each answer of `npm run club:new` is a schema from what is typed to what the files need, with a sentence for what is wrong.
@@ -133,11 +133,11 @@ export const answerSchemas = (thisYear: number) => ({
     ),
   ),
   rehearsal,
-  /** `totes` is every part. */
-  parts: v.pipe(
+  /** `tots` is every module. */
+  modules: v.pipe(
     listed,
-    v.transform((names) => (names.includes('totes') ? [...PARTS] : names)),
-    v.array(v.picklist(PARTS, ({ input }) => ANSWER_PROBLEMS.part(String(input), PARTS.join(', ')))),
+    v.transform((names) => (names.includes('tots') ? [...MODULES] : names)),
+    v.array(v.picklist(MODULES, ({ input }) => ANSWER_PROBLEMS.module(String(input), MODULES.join(', ')))),
   ),
 });
 
@@ -149,11 +149,11 @@ export type Answers = {
 } & { readonly rehearsals: readonly RehearsalAnswer[] };
 
 /** Parts that a club has to fill with what only it knows. */
-const LATER: readonly Part[] = ['videos', 'music', 'sponsors', 'photos', 'free-bar', 'commission'];
+const LATER: readonly Module[] = ['videos', 'music', 'sponsors', 'photos', 'free-bar', 'commission'];
 
-/** The parts that need nothing but the other answers. */
-export const proposedParts = (networks: readonly Network[]): Part[] =>
-  PARTS.filter((part) => !LATER.includes(part) || (part === 'videos' && hasChannel(networks)));
+/** The modules that need nothing but the other answers. */
+export const proposedModules = (networks: readonly Network[]): Module[] =>
+  MODULES.filter((module) => !LATER.includes(module) || (module === 'videos' && hasChannel(networks)));
 
 /** Videos are those of a channel. */
 export const hasChannel = (networks: readonly Network[]): boolean =>

@@ -1,8 +1,8 @@
 import { isCancel, multiselect, text } from '@clack/prompts';
 import * as v from 'valibot';
 import { ANSWER_PROBLEMS, NEW_CLUB, QUESTIONS } from '@/content/interface/new-club';
-import { PARTS } from '@/lib/site/parts';
-import { type Answers, answerSchemas, hasChannel, proposedParts, type RehearsalAnswer } from './answers';
+import { MODULES } from '@/lib/site/modules';
+import { type Answers, answerSchemas, hasChannel, proposedModules, type RehearsalAnswer } from './answers';
 
 /** What the options say; absent ones are asked for. */
 export type Given = {
@@ -57,20 +57,20 @@ export async function askAnswers(
     }
     return found;
   }
-  async function parts(networks: Answers['network']): Promise<Answers['parts']> {
-    const proposed = proposedParts(networks);
-    if (given.parts === undefined && terminal) {
-      const options = PARTS.filter((part) => part !== 'videos' || hasChannel(networks));
+  async function modules(networks: Answers['network']): Promise<Answers['modules']> {
+    const proposed = proposedModules(networks);
+    if (given.modules === undefined && terminal) {
+      const options = MODULES.filter((module) => module !== 'videos' || hasChannel(networks));
       return answered(
         await multiselect({
-          message: QUESTIONS.parts,
+          message: QUESTIONS.modules,
           options: options.map((value) => ({ value })),
           initialValues: proposed,
           required: false,
         }),
       );
     }
-    const chosen = given.parts === undefined ? proposed : read(schemas.parts, given.parts);
+    const chosen = given.modules === undefined ? proposed : read(schemas.modules, given.modules);
     if (chosen.includes('videos') && !hasChannel(networks)) throw new Refused(ANSWER_PROBLEMS.channel);
     return chosen;
   }
@@ -85,5 +85,5 @@ export async function askAnswers(
     colour: await one('colour', QUESTIONS.colour, given.colour, schemas.colour),
     network: await one('network', QUESTIONS.networks, networks, schemas.network),
   };
-  return { ...answers, rehearsals: await rehearsals(), parts: await parts(answers.network) };
+  return { ...answers, rehearsals: await rehearsals(), modules: await modules(answers.network) };
 }

@@ -86,8 +86,8 @@ export const calendarRevised = '${today}';
 `;
 }
 
-const partsFile = (present: string, { parts }: Answers): string =>
-  present.replace(/\[[^\]]*\] as const/, `${literal(parts)} as const`);
+const modulesFile = (present: string, { modules }: Answers): string =>
+  present.replace(/\[[^\]]*\] as const/, `${literal(modules)} as const`);
 
 /** Words with a capital, which may be missing in the dictionary. */
 function spellingFile({ name, short, town, university, rehearsals }: Answers): string {
@@ -101,14 +101,14 @@ ${[...new Set(words)].sort((one, other) => one.localeCompare(other, 'ca')).join(
 
 type Given = {
   readonly today: string;
-  /** The text of content/parts.ts. */
-  readonly presentParts: string;
+  /** The text of content/modules.ts. */
+  readonly presentModules: string;
   /** The starter's boards, by path. */
   readonly boards: Readonly<Record<string, string>>;
 };
 
 /** The files that the answers make, by path. */
-export function filesOf(answers: Answers, { today, presentParts, boards }: Given): Record<string, string> {
+export function filesOf(answers: Answers, { today, presentModules, boards }: Given): Record<string, string> {
   const seasoned = Object.entries(boards).map(([path, text]) => [
     path,
     text.replace(/(?<=currentSeason: ')[^']*/, seasonAt(today)),
@@ -118,7 +118,7 @@ export function filesOf(answers: Answers, { today, presentParts, boards }: Given
     'content/club.ts': clubFile(answers),
     'content/calendar/rehearsals.ts': rehearsalsFile(answers),
     'content/calendar/season.ts': seasonFile(today),
-    'content/parts.ts': partsFile(presentParts, answers),
+    'content/modules.ts': modulesFile(presentModules, answers),
     'content/spelling.txt': spellingFile(answers),
   };
 }

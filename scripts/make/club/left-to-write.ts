@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { CLUB_LEFT, TO_WRITE } from '@/content/interface/new-club';
 import { sampleWords } from '@/content/sample-words';
 
-/** What the starter gave and the club has not written yet, of the parts that the club has: files as they were, and texts. */
-export function leftToWrite(parts: readonly string[], project = '.'): string[] {
-  return TO_WRITE.flatMap(({ file, part, what, given = [] }) => {
+/** What the starter gave and the club has not written yet, of the modules that the club has: files as they were, and texts. */
+export function leftToWrite(modules: readonly string[], project = '.'): string[] {
+  return TO_WRITE.flatMap(({ file, module, what, given = [] }) => {
     const [own, starters] = [join(project, file), join(project, 'starter', file)];
-    if (part !== undefined && !parts.includes(part)) return [];
+    if (module !== undefined && !modules.includes(module)) return [];
     if (!existsSync(own) || !existsSync(starters)) return [];
     const text = readFileSync(own, 'utf8');
     const found =

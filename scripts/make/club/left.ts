@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { CLUB_LEFT } from '@/content/interface/new-club';
-import { parts } from '@/content/parts';
+import { modules } from '@/content/modules';
 import { leftToWrite, remainsIn } from './left-to-write';
 
 const published = Boolean(process.env.NEXT_PUBLIC_SITE_URL) && process.argv[2] !== 'warn';
@@ -28,7 +28,7 @@ if (existsSync('__tests__/sample')) {
   console.log(CLUB_LEFT.sample);
   if (published) process.exitCode = 1;
 } else {
-  const lines = [...remains(), ...leftToWrite(parts)];
+  const lines = [...remains(), ...leftToWrite(modules)];
   console.log(lines.length === 0 ? CLUB_LEFT.nothing : CLUB_LEFT.heading(lines.length));
   for (const line of lines) console.log(`  ${line}`);
   if (published && lines.length > 0) {

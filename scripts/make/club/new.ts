@@ -21,7 +21,7 @@ const OPTIONS = {
   colour: text,
   network: text,
   rehearsal: { type: 'string', multiple: true },
-  parts: text,
+  modules: text,
 } as const;
 
 /** Ends with a sentence. */
@@ -67,19 +67,19 @@ const answers = await askAnswers(readOptions(), {
   terminal: Boolean(process.stdin.isTTY),
 }).catch((error) => refuse(error instanceof Refused ? error.message : String(error)));
 
-const presentParts = readFileSync('content/parts.ts', 'utf8');
+const presentModules = readFileSync('content/modules.ts', 'utf8');
 const boards = Object.fromEntries(
   ['comissio', 'direccio', 'tecnica'].map((name) => {
     const path = `content/boards/${name}.ts`;
     return [path, readFileSync(`starter/${path}`, 'utf8')];
   }),
 );
-replaceClub(process.cwd(), filesOf(answers, { today, presentParts, boards }));
+replaceClub(process.cwd(), filesOf(answers, { today, presentModules, boards }));
 const code = await finish();
 
 if (code === 0) {
   const made = TO_LOOK_OVER.map(({ file, what }) => `${file} · ${CLUB_LEFT.lookOver(what)}`);
-  const lines = [...leftToWrite(answers.parts), ...made].map((line) => `  ${line}`);
+  const lines = [...leftToWrite(answers.modules), ...made].map((line) => `  ${line}`);
   const done = `${NEW_CLUB.done(answers.name.name)} ${NEW_CLUB.stillToWrite}`;
   console.log(`\n${done}\n${lines.join('\n')}\n\n${NEW_CLUB.next}`);
 } else console.error(NEW_CLUB.failed);

@@ -51,7 +51,7 @@ export const stays: readonly string[] = [
   'content/drawings/',
   'content/tower-parts/',
   'content/navigation.ts',
-  'content/parts.ts',
+  'content/modules.ts',
   'content/sample-words.ts',
   'content/shown.ts',
   'content/boards/boards.ts',

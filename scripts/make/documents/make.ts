@@ -5,7 +5,7 @@ import { mkdir } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import { documents } from '@/content/legal/documents';
 import { forms } from '@/content/legal/forms';
-import { hasPart } from '@/content/shown';
+import { hasModule } from '@/content/shown';
 import { type PdfAddress, pdfAddress } from '@/lib/legal/types';
 import { basePath } from '@/lib/site/address';
 import { freePorts, listen } from '@/scripts/build/serve/ports.mjs';
@@ -43,7 +43,7 @@ const page = await browser.newPage({ bypassCSP: true, locale: 'ca-ES' });
 const site = `http://localhost:${port}${basePath}`;
 // A page uses the fonts of the site only if they come at once. After this visit they are in the cache.
 await page.goto(`${site}/`, { waitUntil: 'networkidle' });
-for (const document of hasPart('legal') ? documents : []) {
+for (const document of hasModule('legal') ? documents : []) {
   await page.goto(`${site}/${document.id}/`);
   await print(page, pdfAddress(document));
 }

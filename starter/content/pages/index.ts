@@ -38,7 +38,7 @@ export const pages = {
   },
   musicGroup: {
     path: '/gralles-i-tabals',
-    part: 'music',
+    module: 'music',
     section: 'Gralles i Tabals',
     menu: { 'La colla': 'Gralles i tabals' },
     description: `Gralles i Tabals ${club.ofShortName}, colla castellera universitària.`,
@@ -69,7 +69,7 @@ export const pages = {
   },
   timeline: {
     path: '/els-castells-universitaris',
-    part: 'timeline',
+    module: 'timeline',
     section: 'Els Castells Universitaris',
     menu: { Història: 'Els castells universitaris' },
     description: `Els Castells Universitaris ${club.ofShortName}, colla castellera universitària.`,
@@ -84,7 +84,7 @@ export const pages = {
   towers: { path: TOWERS_PATH, section: 'Castell', above: '/millors-castells' },
   bestDiades: {
     path: '/millors-diades',
-    part: 'results',
+    module: 'results',
     // A table of a hundred rows that sorts, opens and names its towers; what reads sheets comes later.
     budget: 27,
     section: 'Millors Diades',
@@ -94,7 +94,7 @@ export const pages = {
   },
   historicalSummary: {
     path: '/resum-historic',
-    part: 'results',
+    module: 'results',
     // Counts of every season, their filter and the tables of the charts; Recharts comes when one is seen.
     budget: 31,
     section: 'Resum Històric',
@@ -104,7 +104,7 @@ export const pages = {
   },
   diades: {
     path: '/llista-de-diades',
-    part: 'results',
+    module: 'results',
     // The form, its query and the table of results; rows load on request.
     budget: 25,
     section: 'Llista de Diades',
@@ -120,7 +120,7 @@ export const pages = {
   },
   games: {
     path: '/jocs',
-    part: 'games',
+    module: 'games',
     // The visitor's progress, the button of the quick simulator, which loads when opened, and parts that may fail alone.
     budget: 18,
     section: 'Jocs',
@@ -130,7 +130,7 @@ export const pages = {
   },
   castleGame: {
     path: '/joc-castells',
-    part: 'castle-game',
+    module: 'castle-game',
     // The rules of the castle game, its screens, its saves and the drawing of every tower.
     budget: 104,
     section: 'Joc Castells',
@@ -139,7 +139,7 @@ export const pages = {
   },
   wordSearch: {
     path: '/sopa-de-lletres',
-    part: 'word-search',
+    module: 'word-search',
     // A game runs in the page of each level.
     budgetBelow: 38,
     section: 'Sopa de Lletres',
@@ -148,7 +148,7 @@ export const pages = {
   },
   crossword: {
     path: '/mots-encreuats',
-    part: 'crossword',
+    module: 'crossword',
     // A game runs in the page of each level.
     budgetBelow: 38,
     section: 'Mots Encreuats',
@@ -157,7 +157,7 @@ export const pages = {
   },
   hangman: {
     path: '/penjat',
-    part: 'hangman',
+    module: 'hangman',
     // A game runs in the page of each level.
     budgetBelow: 38,
     section: 'Penjat',
@@ -166,7 +166,7 @@ export const pages = {
   },
   memory: {
     path: '/memory',
-    part: 'memory',
+    module: 'memory',
     // A game runs in the page.
     budget: 38,
     section: 'Memory',
@@ -187,27 +187,27 @@ export const pages = {
   },
   commission: {
     path: '/comissio-genere-grup-treball',
-    part: 'commission',
+    module: 'commission',
     menu: { Organització: 'Comissió de gènere' },
     description: `Comissió de gènere ${club.ofShortName}, colla castellera universitària.`,
   },
   sponsors: {
     path: '/patrocinadors',
-    part: 'sponsors',
+    module: 'sponsors',
     section: 'Patrocinadors',
     menu: { Organització: 'Patrocinadors' },
     description: `Patrocinadors ${club.ofShortName}, colla castellera universitària.`,
   },
   photos: {
     path: '/fotografies',
-    part: 'photos',
+    module: 'photos',
     section: 'Fotografies',
     menu: { Mèdia: 'Fotografies' },
     description: `Fotografies ${club.ofShortName}, colla castellera universitària.`,
   },
   videos: {
     path: '/videos',
-    part: 'videos',
+    module: 'videos',
     // The list is read again from the channel, with its notices and a player for each video.
     budget: 15,
     section: 'Vídeos',
@@ -216,28 +216,28 @@ export const pages = {
   },
   music: {
     path: '/musica',
-    part: 'music',
+    module: 'music',
     section: 'Música',
     menu: { Mèdia: 'Música' },
     description: `Música ${club.ofShortName}, colla castellera universitària.`,
   },
   statutes: {
     path: '/estatuts',
-    part: 'legal',
+    module: 'legal',
     section: 'Estatuts',
     menu: { Legal: 'Estatuts' },
     description: `Estatuts ${club.ofShortName}, colla castellera universitària.`,
   },
   internalRules: {
     path: '/reglament-regim-intern',
-    part: 'legal',
+    module: 'legal',
     section: 'Reglament Règim Intern',
     menu: { Legal: 'Reglament de règim intern' },
     description: `Reglament Règim Intern ${club.ofShortName}, colla castellera universitària.`,
   },
   aggressionProtocol: {
     path: '/protocol-agressions',
-    part: 'legal',
+    module: 'legal',
     section: 'Protocol Agressions',
     menu: { Legal: "Protocol d'agressions" },
     description: `Protocol Agressions ${club.ofShortName}, colla castellera universitària.`,
@@ -252,7 +252,7 @@ export const pages = {
   },
   freeBar: {
     path: '/barra-lliure',
-    part: 'free-bar',
+    module: 'free-bar',
     // JsBarcode draws the Code 128 and js-cookie stores the code, both only in the browser.
     budget: 27,
     section: 'Barra Lliure',
@@ -266,7 +266,7 @@ export const pages = {
   },
   story: {
     path: STORY_PATH,
-    part: 'story',
+    module: 'story',
     // The passage, the ids of all passages, the progress of the reader and the content note.
     budget: 21,
     budgetBelow: 21,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ANSWER_PROBLEMS } from '@/content/interface/new-club';
-import { PARTS } from '@/lib/site/parts';
-import { answerSchemas, proposedParts } from '@/scripts/make/club/answers';
+import { MODULES } from '@/lib/site/modules';
+import { answerSchemas, proposedModules } from '@/scripts/make/club/answers';
 import { askAnswers } from '@/scripts/make/club/ask';
 
 // Jest does not load it, and without a terminal it asks nothing.
@@ -51,7 +51,7 @@ test.each<[what: string, option: keyof typeof schemas, answer: string, problem: 
   ['no place', 'rehearsal', 'dilluns 18:00-20:00', ANSWER_PROBLEMS.rehearsal('dilluns 18:00-20:00')],
   ['hour 25', 'rehearsal', 'dilluns 18:00-25:00, P', ANSWER_PROBLEMS.rehearsal('dilluns 18:00-25:00, P')],
   ['an early end', 'rehearsal', 'dilluns 20:00-18:00, P', ANSWER_PROBLEMS.hours('dilluns 20:00-18:00, P')],
-  ['an unknown part', 'parts', 'results, bar', ANSWER_PROBLEMS.part('bar', PARTS.join(', '))],
+  ['an unknown module', 'modules', 'results, bar', ANSWER_PROBLEMS.module('bar', MODULES.join(', '))],
 ])('refuses %s with a sentence', (_, option, answer, problem) => {
   expect(v.safeParse(schemas[option], answer).issues?.[0].message).toBe(problem);
 });
@@ -66,14 +66,14 @@ test('reads a rehearsal with one-digit hours and an address with commas', () => 
   });
 });
 
-test('takes no network, no part, all parts, and proposes videos to a club with a channel', () => {
+test('takes no network, no module, all modules, and proposes videos to a club with a channel', () => {
   const [youtube] = v.parse(schemas.network, 'YouTube:@estol');
   expect(youtube).toMatchObject({ handle: '@estol', link: 'https://www.youtube.com/@estol' });
   expect(v.parse(schemas.network, 'cap')).toEqual([]);
-  expect(v.parse(schemas.parts, 'cap')).toEqual([]);
-  expect(v.parse(schemas.parts, 'totes')).toEqual(PARTS);
-  expect(proposedParts([])).not.toContain('videos');
-  expect(proposedParts(youtube ? [youtube] : [])).toContain('videos');
+  expect(v.parse(schemas.modules, 'cap')).toEqual([]);
+  expect(v.parse(schemas.modules, 'tots')).toEqual(MODULES);
+  expect(proposedModules([])).not.toContain('videos');
+  expect(proposedModules(youtube ? [youtube] : [])).toContain('videos');
 });
 
 describe('without a terminal', () => {
@@ -95,6 +95,8 @@ describe('without a terminal', () => {
     await expect(askAnswers({ ...others, town, colour: 'verd' }, options)).rejects.toThrow(
       ANSWER_PROBLEMS.colour('#VERD'),
     );
-    await expect(askAnswers({ ...GIVEN, parts: 'videos' }, options)).rejects.toThrow(ANSWER_PROBLEMS.channel);
+    await expect(askAnswers({ ...GIVEN, modules: 'videos' }, options)).rejects.toThrow(
+      ANSWER_PROBLEMS.channel,
+    );
   });
 });

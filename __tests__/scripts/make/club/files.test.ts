@@ -17,13 +17,13 @@ const ANSWERS: Answers = {
     { weekday: 'dilluns', from: '21:00', to: '22:00', place: 'Gimnàs', address: '' },
     { weekday: 'dijous', from: '19:00', to: '21:00', ...PATI },
   ],
-  parts: ['results', 'memory'],
+  modules: ['results', 'memory'],
 };
 
 const filesAt = (today: string, answers = ANSWERS) =>
   filesOf(answers, {
     today,
-    presentParts: "export const parts = ['results'] as const;",
+    presentModules: "export const modules = ['results'] as const;",
     boards: { 'content/boards/direccio.ts': "{ currentSeason: '2020-2021', s }" },
   });
 
@@ -45,9 +45,9 @@ test.each([
   expect(files['content/calendar/season.ts']).toContain(`from: '${season.slice(0, 4)}-`);
 });
 
-test('parts are those chosen, the description has each weekday once, and each name is spelled once', () => {
+test('modules are those chosen, the description has each weekday once, and each name is spelled once', () => {
   const files = filesAt('2026-11-23');
-  expect(files['content/parts.ts']).toBe('export const parts = ["results","memory"] as const;');
+  expect(files['content/modules.ts']).toBe('export const modules = ["results","memory"] as const;');
   expect(files['content/club.ts']).toContain('Assagem dilluns i dijous,');
   expect(files['content/spelling.txt']?.match(/^Estol$/gm)).toHaveLength(1);
 });

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CLUB_LEFT, TO_LOOK_OVER, TO_WRITE } from '@/content/interface/new-club';
 import { sampleWords } from '@/content/sample-words';
-import { PARTS } from '@/lib/site/parts';
+import { MODULES } from '@/lib/site/modules';
 import { leftToWrite, remainsIn } from '@/scripts/make/club/left-to-write';
 import { stays } from '@/scripts/make/club/replace';
 
@@ -23,10 +23,10 @@ test.each(stays)('%s, which stays for every club, exists and is not in the start
 
 test.each(TO_WRITE)(
   '$file, which a club has to write, is in the starter',
-  ({ file, part = 'results', given = [] }) => {
+  ({ file, module = 'results', given = [] }) => {
     const text = readFileSync(join('starter', file), 'utf8');
     expect(given.filter((words) => !text.includes(words))).toEqual([]);
-    expect(PARTS).toContain(part);
+    expect(MODULES).toContain(module);
   },
 );
 
@@ -60,7 +60,7 @@ test.each(TO_LOOK_OVER)('$file, which a club looks over, exists', ({ file }) => 
 });
 
 /** Files that the answers make, and the module of the pages. */
-const MADE = ['content/club', 'content/parts', 'content/calendar/rehearsals', 'content/calendar/season'];
+const MADE = ['content/club', 'content/modules', 'content/calendar/rehearsals', 'content/calendar/season'];
 
 const sources = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { plainLines } from '@/__tests__/builders/legal';
 import { documents } from '@/content/legal/documents';
 import { forms } from '@/content/legal/forms';
-import { hasPart } from '@/content/shown';
+import { hasModule } from '@/content/shown';
 import type { ClubForm } from '@/lib/legal/forms';
 import { numberDocument } from '@/lib/legal/numbering';
 import { type LegalDocument, pdfAddress } from '@/lib/legal/types';
@@ -32,7 +32,7 @@ function formPaper(form: ClubForm): Paper {
   return { file: `public${pdfAddress(form)}`, lines: [form.title, form.lead, ...lines], headings };
 }
 
-const papers = [...(hasPart('legal') ? documents.map(documentPaper) : []), ...forms.map(formPaper)];
+const papers = [...(hasModule('legal') ? documents.map(documentPaper) : []), ...forms.map(formPaper)];
 
 const reader = ['__tests__/builders/print-pdf-facts.mjs', ...papers.map(({ file }) => file)];
 const facts = JSON.parse(execFileSync(process.execPath, reader, { encoding: 'utf8' }));

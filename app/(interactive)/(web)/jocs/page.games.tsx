@@ -13,7 +13,7 @@ import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
 import { DAILY_OFFER_TEXTS, SAVED_DATA_SECTION_TEXTS } from '@/content/interface/games/hub';
 import { GAME_TEXTS } from '@/content/interface/games/shared';
 import { pages } from '@/content/pages';
-import { hasPart, isShown } from '@/content/shown';
+import { hasModule, isShown } from '@/content/shown';
 import { towers } from '@/content/towers';
 import { asset } from '@/lib/site/address';
 
@@ -25,7 +25,7 @@ export default function GamesPage() {
   return (
     <Page title={GAMES_PAGE.title} lead={GAMES_PAGE.lead}>
       <NoScripts>{GAME_TEXTS.noScripts}</NoScripts>
-      {hasPart('daily-castell') && (
+      {hasModule('daily-castell') && (
         <PageSection id="castell-del-dia" title={DAILY_OFFER_TEXTS.title}>
           <PagePart>
             <DailySection pages={towers.map(({ code }) => code)} />
@@ -33,7 +33,7 @@ export default function GamesPage() {
         </PageSection>
       )}
       {cards.length > 0 && <GamesHub cards={cards} />}
-      {hasPart('castle-game') && (
+      {hasModule('castle-game') && (
         <PageSection id="simulador-rapid" title={QUICK_TEXTS.title}>
           <p>{QUICK_TEXTS.intro}</p>
           <PagePart>
@@ -41,7 +41,7 @@ export default function GamesPage() {
           </PagePart>
         </PageSection>
       )}
-      {hasPart('story') && (
+      {hasModule('story') && (
         <PageSection id="per-llegir" title={GAMES_PAGE.story.title}>
           <p>{GAMES_PAGE.story.text}</p>
           <p>

@@ -4,7 +4,7 @@ import { snapshot } from '@/app/snapshot';
 import { TowerView } from '@/components/towers/tower-view';
 import { cardAlt } from '@/content/interface/towers';
 import { pages } from '@/content/pages';
-import { hasPart } from '@/content/shown';
+import { hasModule } from '@/content/shown';
 import { towers } from '@/content/towers';
 import { towerDossier } from '@/lib/results/views/tower-dossier';
 import { summary } from '@/lib/text/markup';
@@ -39,7 +39,7 @@ export default async function TowerPage(props: TowerPageProps) {
     <TowerView
       tower={tower}
       neighbours={neighbourTowers(towers, tower)}
-      dossier={hasPart('results') ? towerDossier(snapshot.diades, tower.code) : null}
+      dossier={hasModule('results') ? towerDossier(snapshot.diades, tower.code) : null}
       built={snapshot.copy.built}
       listPath={pages.diades.path}
     />

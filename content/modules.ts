@@ -1,10 +1,10 @@
-import type { Part } from '@/lib/site/parts';
+import type { Module } from '@/lib/site/modules';
 
 /**
- * The parts of this site that a club may leave out: delete a line, and its pages, menu entries and files are not
+ * The modules of this site that a club may leave out: delete a line, and its pages, menu entries and files are not
  * published. `npm run dev` reads the list when it starts.
  */
-export const parts = [
+export const modules = [
   'results',
   'videos',
   'music',
@@ -21,4 +21,4 @@ export const parts = [
   'free-bar',
   'commission',
   'timeline',
-] as const satisfies readonly Part[];
+] as const satisfies readonly Module[];

@@ -1,12 +1,12 @@
-import { isPublished, leftOutFiles, PARTS, routeExtensions } from '@/lib/site/parts';
+import { isPublished, leftOutFiles, MODULES, routeExtensions } from '@/lib/site/modules';
 
 const pages = [
   { path: '/' },
   { path: '/junta-tecnica' },
-  { path: '/videos', part: 'videos' },
-  { path: '/llista-de-diades', part: 'results' },
-  { path: '/penjat', part: 'hangman' },
-  { path: '/jocs', part: 'games' },
+  { path: '/videos', module: 'videos' },
+  { path: '/llista-de-diades', module: 'results' },
+  { path: '/penjat', module: 'hangman' },
+  { path: '/jocs', module: 'games' },
 ] as const;
 
 test.each([
@@ -28,14 +28,14 @@ test.each([
   expect(isPublished(link, listed, pages)).toBe(expected);
 });
 
-test('routeExtensions adds a part to the extension, and the page of all games with any game', () => {
+test('routeExtensions adds a module to the extension, and the page of all games with any game', () => {
   expect(routeExtensions(['videos'])).toEqual(['tsx', 'ts', 'videos.tsx', 'videos.ts']);
   expect(routeExtensions(['hangman'])).toContain('games.tsx');
 });
 
-test('leftOutFiles lists the files of the parts that are not there', () => {
-  expect(leftOutFiles(PARTS)).toEqual([]);
-  expect(leftOutFiles(PARTS.filter((part) => part !== 'castle-game'))).toEqual([
+test('leftOutFiles lists the files of the modules that are not there', () => {
+  expect(leftOutFiles(MODULES)).toEqual([]);
+  expect(leftOutFiles(MODULES.filter((module) => module !== 'castle-game'))).toEqual([
     'jocs/joc-castells.svg',
     'sons',
   ]);

@@ -1,11 +1,11 @@
 import { test } from '@playwright/test';
 import { publicCalendar } from '@/content/calendar/public-calendar';
-import { hasPart, isShown } from '@/content/shown';
-import type { Part } from '@/lib/site/parts';
+import { hasModule, isShown } from '@/content/shown';
+import type { Module } from '@/lib/site/modules';
 
-/** Skips the test, or at the top of a file all its tests, if the club leaves the part out. */
-export function withPart(part: Part): void {
-  test.skip(!hasPart(part), `the club leaves out ${part}`);
+/** Skips the test, or at the top of a file all its tests, if the club leaves the module out. */
+export function withModule(module: Module): void {
+  test.skip(!hasModule(module), `the club leaves out ${module}`);
 }
 
 /** Skips the test if the club leaves the page out. `address` is a route or a full address. */
