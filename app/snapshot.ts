@@ -32,8 +32,8 @@ function readSnapshot() {
     diades: fingerprint(sheetBytes('diades')),
     puntuacions: fingerprint(sheetBytes('puntuacions')),
   };
-  const copy: SnapshotFacts = { ...facts, built, founded, fingerprints, scored: points.scores.size };
-  return { ...results, copy };
+  const snapshotFacts: SnapshotFacts = { ...facts, built, founded, fingerprints, scored: points.scores.size };
+  return { ...results, snapshotFacts };
 }
 
 export const snapshot = readSnapshot();

@@ -78,8 +78,8 @@ test('a new castle game marks what is chosen and is still there after a reload',
   const segment = (chosen: boolean) => page.getByRole('radio', { checked: chosen }).first().locator('..');
   const plain = await segment(false).evaluate((element) => getComputedStyle(element).backgroundColor);
   await expect(segment(true)).not.toHaveCSS('background-color', plain);
-  const pillar = page.getByRole('button', { name: `Pd3, ${spokenTower('Pd3')}`, exact: true });
-  await pillar.click();
+  const pilar = page.getByRole('button', { name: `Pd3, ${spokenTower('Pd3')}`, exact: true });
+  await pilar.click();
   const tried = await storedGame(page);
   expect(tried.team.stats.Pd3?.attempts).toHaveLength(1);
   await page.reload();

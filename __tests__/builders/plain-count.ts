@@ -67,8 +67,8 @@ function scoreOf(tries: readonly Try[], points: PlainPoints): number {
   const pilars: number[] = [];
   const castells: number[] = [];
   for (const [code, value] of Object.entries(best)) {
-    const isPillar = code.startsWith('P') || code.startsWith('V');
-    if (!isPillar) castells.push(value);
+    const isPilar = code.startsWith('P') || code.startsWith('V');
+    if (!isPilar) castells.push(value);
     else if (Number(/d(\d+)/.exec(code)?.[1]) > 4) pilars.push(value);
   }
   castells.sort((one, other) => other - one);

@@ -98,7 +98,7 @@ export const someScores = aScoreTable({
 });
 
 /** A copy made in the season 2026-2027, of sheets that no test serves. */
-export const aCopy: SnapshotFacts = {
+export const aSnapshot: SnapshotFacts = {
   built: '2026-11-21',
   founded: 1994,
   latest: '2026-11-14',
@@ -121,7 +121,10 @@ const threeDiades = [
 
 export const aRanking = rankingRows(threeDiades, someScores);
 
-export const anOverview = overviewOf(threeDiades, someScores, { founded: aCopy.founded, today: aCopy.built });
+export const anOverview = overviewOf(threeDiades, someScores, {
+  founded: aSnapshot.founded,
+  today: aSnapshot.built,
+});
 
 /** What the host answers for a sheet: its text, a status of failure, or no answer at all. */
 export type Answer = string | Uint8Array | number | 'never' | 'unreachable';

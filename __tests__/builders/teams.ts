@@ -14,7 +14,7 @@ import type {
 } from '@/lib/castle-game/types';
 
 /** Two made-up missions: one of a single objective, one of two that count. */
-export const aPillar = {
+export const aPilar = {
   title: 'Un pilar',
   description: 'Descarregueu un pilar.',
   objectives: { rehearsal: [{ code: 'Pd3', outcome: 'descarregat' }] },
@@ -33,7 +33,7 @@ export const someNetes = {
 } as const satisfies Mission;
 
 /** The game's own towers with the made-up missions. */
-export const rules = bindRules({ catalogue, missions: [aPillar, someNetes] });
+export const rules = bindRules({ catalogue, missions: [aPilar, someNetes] });
 
 /** A game of a new team on its first day by default. */
 export function aTeam(parts: Partial<Team> = {}, rounds: readonly Round[] = []): GameState {

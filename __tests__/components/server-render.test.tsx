@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { aLevel as aCrossword } from '@/__tests__/builders/crossword';
 import { CARDS, HUB_CARDS } from '@/__tests__/builders/games';
 import { anAgendaItem } from '@/__tests__/builders/meetings';
-import { aCopy, anOverview, aRanking } from '@/__tests__/builders/results';
+import { anOverview, aRanking, aSnapshot } from '@/__tests__/builders/results';
 import { aLevel as aWordSearch } from '@/__tests__/builders/word-search';
 import { AgendaCalendar } from '@/components/calendar/agenda-calendar';
 import { ContactForm } from '@/components/contact/contact-form';
@@ -66,15 +66,19 @@ test.each([
     <OnThisDay key="day" initial={{ distance: 0, diades: [anniversary] }} built="2026-11-14" listPath="/" />,
     '14 de novembre',
   ],
-  ['Ranking', <Ranking key="ranking" snapshot={aRanking} copy={aCopy} pages={[]} />, 'Sant Jordi'],
+  [
+    'Ranking',
+    <Ranking key="ranking" snapshot={aRanking} snapshotFacts={aSnapshot} pages={[]} />,
+    'Sant Jordi',
+  ],
   [
     'HistoricalSummary',
-    <HistoricalSummary key="summary" snapshot={anOverview} copy={aCopy} pages={[]} />,
+    <HistoricalSummary key="summary" snapshot={anOverview} snapshotFacts={aSnapshot} pages={[]} />,
     'Gamma alta de 7',
   ],
   [
     'DiadesList',
-    <DiadesList key="list" choices={{ towns: ['Vic'], codes: [] }} copy={aCopy} pages={[]} />,
+    <DiadesList key="list" choices={{ towns: ['Vic'], codes: [] }} snapshotFacts={aSnapshot} pages={[]} />,
     'Filtra',
   ],
   ['DialogSample', <DialogSample key="dialog" />, PALETTE_TEXTS.dialog.open],

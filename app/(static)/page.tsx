@@ -26,8 +26,8 @@ export const metadata = pageMetadata(pages.home);
 
 const [best] = towers;
 const shownQuotes: readonly Quote[] = quotes;
-const { diades, copy } = snapshot;
-const onBuildDay = remember(anniversariesOf(diades), copy.built);
+const { diades, snapshotFacts } = snapshot;
+const onBuildDay = remember(anniversariesOf(diades), snapshotFacts.built);
 
 export default function HomePage() {
   return (
@@ -45,7 +45,7 @@ export default function HomePage() {
           </ButtonLink>
         </HomeSection>
         {hasModule('results') && (
-          <OnThisDay initial={onBuildDay} built={copy.built} listPath={pages.diades.path} />
+          <OnThisDay initial={onBuildDay} built={snapshotFacts.built} listPath={pages.diades.path} />
         )}
         {shownQuotes.length > 0 && (
           <HomeSection id="frases" title={home.quotes.title} intro={home.quotes.intro}>

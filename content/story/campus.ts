@@ -1,6 +1,6 @@
 import type { Passage } from '@/lib/story/passage';
 
-// Twenty to four to a quarter past five: pyjamas, cash boxes and a pillar on a roundabout.
+// Twenty to four to a quarter past five: pyjamas, cash boxes and a pilar on a roundabout.
 export const campus = [
   {
     id: '57',

@@ -69,7 +69,7 @@ for (const [zoom, viewport] of [
   });
 
 /** A new team whose first Pd3 goes well. */
-function withFirstPillar(): GameState {
+function withFirstPilar(): GameState {
   for (let seed = 1; seed < 500; seed += 1) {
     const start = rules.newTeam({ name: 'Els Embolicats', color: '#8e2f9e', seed });
     const tried = after(start, { type: 'attempt', code: 'Pd3' });
@@ -108,7 +108,7 @@ test.describe('with letters twice as large', () => {
   });
 
   test('no person of the drawing covers what is announced', async ({ page }) => {
-    await playWith(page, withFirstPillar());
+    await playWith(page, withFirstPilar());
     await setTextSize(page, 200);
     await page.getByRole('button', { name: /^ASSAIG/ }).click();
     await page.getByRole('button', { name: /^Pd3, / }).click();

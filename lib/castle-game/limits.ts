@@ -9,11 +9,11 @@ export const PERFORMANCE_ATTENDEES = 31;
 export const MEMBERS_FLOOR = 35;
 /** Share of a tower's people that leave after an intent or carregat. */
 export const LOSS_SHARE = 0.05;
-/** Before the round of pillars. */
-export const CROWNED_TOWERS = 3;
-/** The next round is for pillars. */
+/** Before the round of pilars. */
+export const BUILT_TOWERS = 3;
+/** The next round is for pilars. */
 export const LAST_TOWER_ROUND = 5;
-/** Rounds of towers and pillars. */
+/** Rounds of towers and pilars. */
 export const SLOTS = 6;
 export const TRIES_PER_PERFORMANCE = 2;
 export const GROUPS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;

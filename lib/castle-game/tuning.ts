@@ -40,12 +40,12 @@ export const tuning = {
     start: 0.8,
     most: 0.92,
   },
-  /** Factor of `pace`, 1 to 4. Pillars built upwards need few people and little time. */
-  pillars: { pace: 3.2 },
+  /** Factor of `pace`, 1 to 4. Pilars built upwards need few people and little time. */
+  pilars: { pace: 3.2 },
   /** Relative weights of the dependencies, 1 to 5. */
-  weights: { neta: 1, full: 2, upright: 5, lifted: 1, pillar: 1, piece: 2 },
+  weights: { neta: 1, full: 2, upright: 5, lifted: 1, pilar: 1, piece: 2 },
   /** Floors subtracted to get the level of a neta. */
-  groundFloors: { pillar: 3, other: 4 },
+  groundFloors: { pilar: 3, other: 4 },
   /** Level, 0 to 8. */
   pieceLevels: { FT: 3, MT: 4, PT: 5 },
 } as const satisfies {

@@ -147,7 +147,7 @@ export type Team = {
   readonly tried: readonly string[];
   readonly acceptedMissions: readonly TrackedMission[];
   readonly completedMissions: readonly TrackedMission[];
-  /** By tower code. Only crowned towers. */
+  /** By tower code. Only built towers. */
   readonly firsts: Readonly<Record<string, FirstTimes>>;
   /** Oldest first. The last is the current season. */
   readonly seasons: readonly SeasonNote[];
@@ -191,7 +191,7 @@ export type Odds = {
   readonly own: Chances;
   /** Weights by tower code, which add up to 1. */
   readonly dependencies: Readonly<Record<string, number>>;
-  /** Until the team has unloaded `code`, the chance of descarregat is at most `most`, without dependencies. */
+  /** Until the team has descarregat `code`, the chance of descarregat is at most `most`, without dependencies. */
   readonly requires?: { readonly code: string; readonly most: number };
 };
 

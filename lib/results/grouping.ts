@@ -4,7 +4,7 @@ import { parseConstruction } from '@/lib/towers/notation';
 import { type Construction, isBuilt } from '@/lib/towers/types';
 import { type Group, groupBy } from '@/lib/values/collections';
 import { type Attempt, type Diada, labelOf, type Round, type Row } from './diada';
-import { isPillar } from './scoring/scores';
+import { isPilar } from './scoring/scores';
 
 /** Towers of one round that no rule names. They count separately, and an editor should check the row. */
 export type Unprocessed = { readonly label: string; readonly date: string; readonly line: number };
@@ -86,7 +86,7 @@ export function unnamedLabel({ rows }: Round): string | undefined {
   if (rows.length < 2) return undefined;
   const raised = rows.filter(isRaised);
   if (raised.length < 2 || namedCombination(raised.map(({ code }) => code))) return undefined;
-  if (raised.length === 2 && raised.every(({ construction }) => isPillar(construction))) return undefined;
+  if (raised.length === 2 && raised.every(({ construction }) => isPilar(construction))) return undefined;
   return labelOf(raised.map(({ code }) => ({ code, outcome: 'descarregat' })));
 }
 

@@ -44,14 +44,14 @@ const MAX_LOSS_OF_FEW = 2;
 /** True if the CSV must be incomplete. */
 export function lacksDiades(
   { count }: Pick<SpreadsheetFacts, 'count'>,
-  copy: Pick<SpreadsheetFacts, 'count'>,
+  snapshotFacts: Pick<SpreadsheetFacts, 'count'>,
 ): boolean {
-  return isTooFew(count, copy.count);
+  return isTooFew(count, snapshotFacts.count);
 }
 
 /** True if too few towers have points, which would lower the best diades in the ranking. */
-export function lacksScores(scored: number, copy: Pick<SnapshotFacts, 'scored'>): boolean {
-  return isTooFew(scored, copy.scored);
+export function lacksScores(scored: number, snapshotFacts: Pick<SnapshotFacts, 'scored'>): boolean {
+  return isTooFew(scored, snapshotFacts.scored);
 }
 
 const isTooFew = (found: number, kept: number): boolean =>
@@ -62,14 +62,14 @@ const isTooFew = (found: number, kept: number): boolean =>
  * zeros. So does a row whose date has come.
  */
 export function isUnchanged(
-  copy: SnapshotFacts,
+  snapshotFacts: SnapshotFacts,
   spreadsheets: Readonly<Record<SourceName, Uint8Array>>,
   today: string,
 ): boolean {
   return (
-    seasonOf(today) === seasonOf(copy.built) &&
-    areDiadesUnchanged(copy, spreadsheets.diades, today) &&
-    fingerprint(spreadsheets.puntuacions) === copy.fingerprints.puntuacions
+    seasonOf(today) === seasonOf(snapshotFacts.built) &&
+    areDiadesUnchanged(snapshotFacts, spreadsheets.diades, today) &&
+    fingerprint(spreadsheets.puntuacions) === snapshotFacts.fingerprints.puntuacions
   );
 }
 

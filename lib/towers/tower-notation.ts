@@ -22,7 +22,7 @@ export type ProblemKind =
   | 'neta per sota'
   | 'agulla without room'
   | 'vano per sota'
-  | 'walks without being a pillar'
+  | 'walks without being a pilar'
   | 'walks with support'
   | 'walks per sota'
   | 'variant of no known five'
@@ -59,7 +59,7 @@ const TOWER_RULES: readonly { readonly kind: ProblemKind; readonly broken: (towe
   },
   { kind: 'vano per sota', broken: ({ perSota, structure }) => perSota && structure === 'V' },
   {
-    kind: 'walks without being a pillar',
+    kind: 'walks without being a pilar',
     broken: ({ caminant, structure }) => caminant && structure !== 'P',
   },
   { kind: 'walks with support', broken: ({ caminant, support }) => caminant && support !== '' },

@@ -1,7 +1,7 @@
 import { chancesOf } from '@/lib/castle-game/engine/chances';
 import { changeByPoints } from '@/lib/castle-game/engine/members';
-import { classOf, isPillarCode } from '@/lib/castle-game/engine/performance';
-import { CROWNED_TOWERS, LOSS_SHARE } from '@/lib/castle-game/limits';
+import { classOf, isPilarCode } from '@/lib/castle-game/engine/performance';
+import { BUILT_TOWERS, LOSS_SHARE } from '@/lib/castle-game/limits';
 import type { Rules } from '@/lib/castle-game/rules';
 import type { Catalogue, CatalogueEntry, Chances, GameState, Stats } from '@/lib/castle-game/types';
 import { isBuilt } from '@/lib/towers/types';
@@ -89,19 +89,19 @@ function wayTo(sight: Sight, today: ReadonlyMap<string, CatalogueEntry>, target:
 /** Attempts of one tower after which a coach gives it up. */
 const TIMEOUT = 149;
 
-/** Points of a programme of safe towers: the best of each class, and the best pillar. */
+/** Points of a programme of safe towers: the best of each class, and the best pilar. */
 function programme(sight: Sight, safe: number) {
   const classes = new Map<string, number>();
-  let pillar = 0;
+  let pilar = 0;
   for (const { code, descarregat, rehearsalOnly } of sight.towers) {
     if (rehearsalOnly || sight.chance(code) < safe) continue;
-    if (isPillarCode(code)) pillar = Math.max(pillar, descarregat);
+    if (isPilarCode(code)) pilar = Math.max(pilar, descarregat);
     else classes.set(classOf(code), Math.max(classes.get(classOf(code)) ?? 0, descarregat));
   }
-  const third = [...classes.values()].sort((one, other) => other - one)[CROWNED_TOWERS - 1] ?? 0;
+  const third = [...classes.values()].sort((one, other) => other - one)[BUILT_TOWERS - 1] ?? 0;
   /** Points that a tower would add. */
   return ({ code, descarregat }: CatalogueEntry): number =>
-    descarregat - (isPillarCode(code) ? pillar : Math.max(third, classes.get(classOf(code)) ?? 0));
+    descarregat - (isPilarCode(code) ? pilar : Math.max(third, classes.get(classOf(code)) ?? 0));
 }
 
 /** First tower of the path with most points per missing skill. `undefined` if nothing is missing. */
@@ -141,18 +141,18 @@ const points = ({ descarregat }: CatalogueEntry): number => descarregat;
 export const casual: Coach = (sight) =>
   errand(sight) ?? best(sight.towers, ({ code, descarregat }) => descarregat * sight.chance(code));
 
-/** True if the team has unloaded a tower in a performance. */
+/** True if the team has descarregat a tower in a performance. */
 const isPerformed = ({ state }: Sight, code: string): boolean =>
   (state.team.stats[code]?.attempts ?? []).some(
     ({ context, outcome }) => context === 'performance' && outcome === 'descarregat',
   );
 
-/** Expected people from a tower: those its points bring, minus those who leave if it falls or is only loaded. */
+/** Expected people from a tower: those its points bring, minus those who leave if it falls or is only carregat. */
 function peopleExpected({ state, chances }: Sight, { code, descarregat, people }: CatalogueEntry): number {
   const { members } = state.team;
   const brought = changeByPoints(members, 10_000) - changeByPoints(members, 0);
-  const [unloaded, loaded, tried] = chances(code);
-  return (brought / 10_000) * descarregat * unloaded - LOSS_SHARE * people * (loaded + tried);
+  const [whole, fallen, tried] = chances(code);
+  return (brought / 10_000) * descarregat * whole - LOSS_SHARE * people * (fallen + tried);
 }
 
 /** The towers of `targets` that the team has never performed and that give enough points. */

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { aCopy, anOverview, aRanking, serveCsvs } from '@/__tests__/builders/results';
+import { anOverview, aRanking, aSnapshot, serveCsvs } from '@/__tests__/builders/results';
 import { DiadesList } from '@/components/results/list/diades-list';
 import { Ranking } from '@/components/results/ranking/ranking';
 import { HistoricalSummary } from '@/components/results/summary/historical-summary';
@@ -15,9 +15,15 @@ beforeEach(() => {
 });
 
 test.each([
-  ['Ranking', <Ranking key="r" snapshot={{ ...aRanking, names }} copy={aCopy} pages={['3d7']} />],
-  ['HistoricalSummary', <HistoricalSummary key="s" snapshot={anOverview} copy={aCopy} pages={['3d7']} />],
-  ['DiadesList', <DiadesList key="l" choices={choices} copy={aCopy} pages={[]} />],
+  [
+    'Ranking',
+    <Ranking key="r" snapshot={{ ...aRanking, names }} snapshotFacts={aSnapshot} pages={['3d7']} />,
+  ],
+  [
+    'HistoricalSummary',
+    <HistoricalSummary key="s" snapshot={anOverview} snapshotFacts={aSnapshot} pages={['3d7']} />,
+  ],
+  ['DiadesList', <DiadesList key="l" choices={choices} snapshotFacts={aSnapshot} pages={[]} />],
 ])(
   '%s takes over its HTML, the markup of its towers too, and React finds no fault in it',
   async (_, element) => {

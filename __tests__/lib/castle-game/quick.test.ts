@@ -37,7 +37,7 @@ describe('the quick simulator', () => {
   });
 
   test.each([1, 2, 3])(
-    'plays a performance of at most six rounds, the last one of pillars (seed %i)',
+    'plays a performance of at most six rounds, the last one of pilars (seed %i)',
     (seed) => {
       const { end, attempts } = played('performance', seed);
       expect(attempts).toBeLessThanOrEqual(6);
@@ -55,7 +55,7 @@ describe('the quick simulator', () => {
   test('refuses what the engine refuses', () => {
     expect(attemptQuick(startQuick(rules.catalogue, 'performance', 1), 'Pd4', 0)).toEqual({
       ok: false,
-      reason: { kind: 'pillars come last' },
+      reason: { kind: 'pilars come last' },
     });
   });
 

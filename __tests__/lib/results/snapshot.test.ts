@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
-import { aCopy } from '@/__tests__/builders/results';
+import { aSnapshot } from '@/__tests__/builders/results';
 import { formatListQuery, formatSeasonQuery, parseListQuery, parseSeasonQuery } from '@/lib/results/query';
 import {
   areDiadesUnchanged,
@@ -14,34 +14,39 @@ import { fingerprint } from '@/lib/values/hash';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const texts = { diades: bytes('dia,mes\n1,2\n'), puntuacions: bytes('castell\n3d7\n') };
-const copy = {
-  ...aCopy,
+const snapshotFacts = {
+  ...aSnapshot,
   fingerprints: { diades: fingerprint(texts.diades), puntuacions: fingerprint(texts.puntuacions) },
 };
 
 describe('unchanged CSVs', () => {
   test('have the same bytes', () => {
-    expect(isUnchanged(copy, texts, copy.built)).toBe(true);
-    expect(isUnchanged(copy, { ...texts, diades: bytes('dia,mes\n1,2\n3,4\n') }, copy.built)).toBe(false);
-    expect(isUnchanged(copy, { ...texts, puntuacions: bytes('') }, copy.built)).toBe(false);
+    expect(isUnchanged(snapshotFacts, texts, snapshotFacts.built)).toBe(true);
+    expect(
+      isUnchanged(snapshotFacts, { ...texts, diades: bytes('dia,mes\n1,2\n3,4\n') }, snapshotFacts.built),
+    ).toBe(false);
+    expect(isUnchanged(snapshotFacts, { ...texts, puntuacions: bytes('') }, snapshotFacts.built)).toBe(false);
   });
 
   test('count as changed in a new season', () => {
-    expect(isUnchanged(copy, texts, '2027-08-31')).toBe(true);
-    expect(isUnchanged(copy, texts, '2027-09-01')).toBe(false);
+    expect(isUnchanged(snapshotFacts, texts, '2027-08-31')).toBe(true);
+    expect(isUnchanged(snapshotFacts, texts, '2027-09-01')).toBe(false);
   });
 });
 
 describe('the date of the snapshot', () => {
   test('counts as changed when the date of a future row comes', () => {
-    const waiting = { ...copy, nextDate: '2026-12-01' };
+    const waiting = { ...snapshotFacts, nextDate: '2026-12-01' };
     expect(areDiadesUnchanged(waiting, texts.diades, '2026-11-30')).toBe(true);
     expect(areDiadesUnchanged(waiting, texts.diades, '2026-12-01')).toBe(false);
   });
 
   test('replaces the date of a clock that is behind the build', () => {
-    expect(readingRange(copy, '1970-01-01')).toEqual({ from: '1994-01-01', to: copy.built });
-    expect(readingRange(copy, '2030-01-01').to).toBe('2030-01-01');
+    expect(readingRange(snapshotFacts, '1970-01-01')).toEqual({
+      from: '1994-01-01',
+      to: snapshotFacts.built,
+    });
+    expect(readingRange(snapshotFacts, '2030-01-01').to).toBe('2030-01-01');
   });
 });
 
@@ -52,7 +57,7 @@ describe('a CSV that lacks diades or towers', () => {
     [89, true],
     [0, true],
   ])('has %s of 100: %s', (count, lacks) => {
-    expect(lacksDiades({ ...aCopy, count }, { ...aCopy, count: 100 })).toBe(lacks);
+    expect(lacksDiades({ ...aSnapshot, count }, { ...aSnapshot, count: 100 })).toBe(lacks);
     expect(lacksScores(count, { scored: 100 })).toBe(lacks);
   });
 
@@ -66,7 +71,7 @@ describe('a CSV that lacks diades or towers', () => {
   });
 
   test('is accepted if the snapshot has none', () => {
-    expect(lacksDiades({ ...aCopy, count: 0 }, { ...aCopy, count: 0 })).toBe(false);
+    expect(lacksDiades({ ...aSnapshot, count: 0 }, { ...aSnapshot, count: 0 })).toBe(false);
   });
 });
 

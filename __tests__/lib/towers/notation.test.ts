@@ -165,7 +165,7 @@ describe('an invalid code', () => {
     ['Td7a', 'agulla without room', 'Td7a'],
     ['Vd5a', 'agulla without room', 'Vd5a'],
     ['Vd5s', 'vano per sota', 'Vd5s'],
-    ['3d5cam', 'walks without being a pillar', '3d5cam'],
+    ['3d5cam', 'walks without being a pilar', '3d5cam'],
     ['Pd6fcam', 'walks with support', 'Pd6fcam'],
     ['Pd4scam', 'walks per sota', 'Pd4scam'],
     ['1Pd4', 'count out of range', '1Pd4'],

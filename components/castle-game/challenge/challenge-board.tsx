@@ -17,7 +17,7 @@ import {
   performancesDone,
   performancesOf,
 } from '@/lib/castle-game/challenge/challenge';
-import { isPillarCode } from '@/lib/castle-game/engine/performance';
+import { isPilarCode } from '@/lib/castle-game/engine/performance';
 import styles from './challenge-board.module.css';
 import { ChallengeEnd } from './challenge-end';
 import { ChallengeResults } from './challenge-results';
@@ -53,7 +53,7 @@ export function ChallengeBoard({ length, onLeave }: ChallengeBoardProps) {
           )}
         </>
       }
-      next={({ code }) => (isPillarCode(code) ? CHALLENGE_TEXTS.end : CHALLENGE_TEXTS.next)}
+      next={({ code }) => (isPilarCode(code) ? CHALLENGE_TEXTS.end : CHALLENGE_TEXTS.next)}
       end={<ChallengeEnd challenge={challenge} results={results} onRestart={restart} />}
       foot={
         <>

@@ -38,7 +38,7 @@ function SlotContent({ slot }: { slot: Slot }) {
     case 'done':
       return <DoneRound round={slot.round} />;
     case 'current':
-      return <p className={strip.now}>{slot.pillars ? PERFORMANCE_TEXTS.pillars : PERFORMANCE_TEXTS.now}</p>;
+      return <p className={strip.now}>{slot.pilars ? PERFORMANCE_TEXTS.pilars : PERFORMANCE_TEXTS.now}</p>;
     case 'empty':
       return <p className="visually-hidden">{PERFORMANCE_TEXTS.toCome}</p>;
   }

@@ -21,24 +21,24 @@ const ListResults = lazy(() => import('./list-results').then((module) => ({ defa
 type DiadesListProps = {
   /** Towns and towers to choose from, until the live CSV is read. */
   choices: ListChoices;
-  copy: SnapshotFacts;
+  snapshotFacts: SnapshotFacts;
   pages: readonly string[];
 };
 
 /** The query holds the search. Rows load when there is one. */
-export function DiadesList({ choices, copy, pages }: DiadesListProps) {
+export function DiadesList({ choices, snapshotFacts, pages }: DiadesListProps) {
   const [search, setSearch] = useAddress();
   const asked = parseListQuery(search, choices).filter !== null;
   const load = useCallback(
     async (show: (meanwhile: SearchableDiades) => void) =>
-      (await import('./load-list')).loadList(copy, choices.codes, show),
-    [copy, choices.codes],
+      (await import('./load-list')).loadList(snapshotFacts, choices.codes, show),
+    [snapshotFacts, choices.codes],
   );
   const { data: diades, state, reload } = useLiveData<SearchableDiades | null>(null, load, { atOnce: asked });
   const known = diades?.choices ?? choices;
   const { filter, ignored } = useMemo(() => parseListQuery(search, known), [search, known]);
   const found = useMemo(() => (diades && filter ? diades.find(filter) : null), [diades, filter]);
-  const today = useToday(copy.built);
+  const today = useToday(snapshotFacts.built);
 
   return (
     <TowerTips pages={pages}>
@@ -58,14 +58,14 @@ export function DiadesList({ choices, copy, pages }: DiadesListProps) {
       />
       <SourceStatus
         state={asked ? state : { status: 'snapshot' }}
-        copy={copy}
+        snapshotFacts={snapshotFacts}
         onRetry={reload}
         shown={diades !== null}
       />
       {diades && <IgnoredNote ignored={ignored} />}
       {!asked && (
         <p className={styles.help} data-only="scripts">
-          {copy.latest === null ? LIST_TEXTS.none : LIST_TEXTS.help}
+          {snapshotFacts.latest === null ? LIST_TEXTS.none : LIST_TEXTS.help}
         </p>
       )}
       {diades && found && (

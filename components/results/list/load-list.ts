@@ -11,7 +11,7 @@ const EARLY = 400;
 
 /** Shows the snapshot meanwhile and on failure. `codes`: towers of the page by merit, as built. */
 export async function loadList(
-  copy: SnapshotFacts,
+  snapshotFacts: SnapshotFacts,
   codes: readonly string[],
   show: (meanwhile: SearchableDiades) => void,
 ): Promise<Loaded<SearchableDiades | null>> {
@@ -21,7 +21,7 @@ export async function loadList(
     () => undefined,
   );
   const read = async (bytes: Uint8Array): Promise<Read<SearchableDiades>> =>
-    (await reader)?.readList(bytes, codes, copy) ?? failed('diades', noAnswer());
+    (await reader)?.readList(bytes, codes, snapshotFacts) ?? failed('diades', noAnswer());
 
   const live = fetchSpreadsheet('diades', dataSources.diades);
   let fallback: Read<SearchableDiades> | undefined;
@@ -34,7 +34,7 @@ export async function loadList(
   const early = await Promise.race([live, after(EARLY)]);
   const fallbackLoading = early?.ok ? undefined : loadFallback();
   const answer = await live;
-  if (answer.ok && fallback?.ok && areDiadesUnchanged(copy, answer.bytes, today()))
+  if (answer.ok && fallback?.ok && areDiadesUnchanged(snapshotFacts, answer.bytes, today()))
     return accept([answer], fallback);
   const loaded = answer.ok ? accept([answer], await read(answer.bytes)) : answer;
   if (loaded.ok) return loaded;

@@ -9,8 +9,8 @@ import { type SearchableDiades, searchableDiades } from '@/lib/results/views/lis
 export async function readList(
   diades: Uint8Array,
   codes: readonly string[],
-  copy: SnapshotFacts,
+  snapshotFacts: SnapshotFacts,
 ): Promise<Read<SearchableDiades>> {
-  const read = await readDiades(diades, copy);
+  const read = await readDiades(diades, snapshotFacts);
   return read.ok ? { ...read, data: searchableDiades(read.data, codes) } : read;
 }

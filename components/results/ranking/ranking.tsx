@@ -47,17 +47,17 @@ const rankingColumns: Columns<RankingRow, RankingColumn> = {
 
 type RankingProps = {
   snapshot: RankingRows;
-  copy: SnapshotFacts;
+  snapshotFacts: SnapshotFacts;
   /** Codes of the towers with a page. */
   pages: readonly string[];
 };
 
 const importReader = () => import('./read-ranking').then(({ readRanking }) => readRanking);
 
-export function Ranking({ snapshot, copy, pages }: RankingProps) {
-  const load = useCallback(() => loadResults(copy, importReader), [copy]);
+export function Ranking({ snapshot, snapshotFacts, pages }: RankingProps) {
+  const load = useCallback(() => loadResults(snapshotFacts, importReader), [snapshotFacts]);
   const { data, state, reload } = useLiveData(snapshot, load);
-  const season = seasonOf(useToday(copy.built));
+  const season = seasonOf(useToday(snapshotFacts.built));
   const sort = useSort(rankingColumns, 'position');
   // The header shows the new order at once, the rows after the next paint.
   const rows = useSorted(data.rows, rankingColumns, useDeferredValue(sort));
@@ -69,7 +69,7 @@ export function Ranking({ snapshot, copy, pages }: RankingProps) {
         write={({ rankingCsv }) => rankingCsv(rows)}
         disabled={rows.length === 0}
       />
-      <SourceStatus state={state} copy={copy} onRetry={reload} />
+      <SourceStatus state={state} snapshotFacts={snapshotFacts} onRetry={reload} />
       <ScrollAnchor data={data}>
         {rows.length === 0 ? (
           <p>{RANKING_TEXTS.none}</p>

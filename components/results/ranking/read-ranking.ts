@@ -9,8 +9,8 @@ import type { RankingRows } from '@/lib/results/views/ranking-row';
 export async function readRanking(
   diades: Uint8Array,
   scores: Uint8Array,
-  copy: SnapshotFacts,
+  snapshotFacts: SnapshotFacts,
 ): Promise<Read<RankingRows>> {
-  const results = await readResults(diades, scores, copy);
+  const results = await readResults(diades, scores, snapshotFacts);
   return results.ok ? { ...results, data: rankingRows(results.data.diades, results.data.scores) } : results;
 }

@@ -21,9 +21,9 @@ export type Loaded<T> = Read<T> | Same | (Failed & { readonly fallback?: T });
 
 /** Fetches both CSVs. Parses them only if they differ from the snapshot. */
 export async function loadResults<T>(
-  copy: SnapshotFacts,
+  snapshotFacts: SnapshotFacts,
   importReader: () => Promise<
-    (diades: Uint8Array, scores: Uint8Array, copy: SnapshotFacts) => Promise<Read<T>>
+    (diades: Uint8Array, scores: Uint8Array, snapshotFacts: SnapshotFacts) => Promise<Read<T>>
   >,
 ): Promise<Loaded<T>> {
   const [diades, scores] = await Promise.all([
@@ -33,11 +33,11 @@ export async function loadResults<T>(
   if (!diades.ok) return diades;
   if (!scores.ok) return scores;
   const spreadsheets = { diades: diades.bytes, puntuacions: scores.bytes };
-  const same: Same = { ok: true, same: true, facts: copy };
+  const same: Same = { ok: true, same: true, facts: snapshotFacts };
   const fetched = [diades, scores];
-  if (isUnchanged(copy, spreadsheets, today())) return accept(fetched, same);
+  if (isUnchanged(snapshotFacts, spreadsheets, today())) return accept(fetched, same);
   const read = await importReader();
-  return accept(fetched, await read(diades.bytes, scores.bytes, copy));
+  return accept(fetched, await read(diades.bytes, scores.bytes, snapshotFacts));
 }
 
 type FetchedSpreadsheet = {

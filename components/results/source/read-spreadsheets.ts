@@ -12,12 +12,19 @@ import { failed } from './failure';
 import type { Read } from './load';
 
 /** Fails if there are too few diades. */
-export async function readDiades(bytes: Uint8Array, copy: SnapshotFacts): Promise<Read<readonly Diada[]>> {
-  const parsed = await parseDiadesInSteps(decodeText(bytes), yieldToBrowser, readingRange(copy, today()));
+export async function readDiades(
+  bytes: Uint8Array,
+  snapshotFacts: SnapshotFacts,
+): Promise<Read<readonly Diada[]>> {
+  const parsed = await parseDiadesInSteps(
+    decodeText(bytes),
+    yieldToBrowser,
+    readingRange(snapshotFacts, today()),
+  );
   if (!parsed.ok) return failed('diades', parsed);
   await yieldToBrowser();
   const { diades, facts } = countDiades(parsed, NOTE_TEXTS);
-  if (lacksDiades(facts, copy)) return failed('diades', tooFew(facts.count, copy.count));
+  if (lacksDiades(facts, snapshotFacts)) return failed('diades', tooFew(facts.count, snapshotFacts.count));
   await yieldToBrowser();
   return { ok: true, data: diades, facts };
 }
@@ -26,21 +33,21 @@ export async function readDiades(bytes: Uint8Array, copy: SnapshotFacts): Promis
 export async function readResults(
   diadesBytes: Uint8Array,
   scoresBytes: Uint8Array,
-  copy: SnapshotFacts,
+  snapshotFacts: SnapshotFacts,
 ): Promise<Read<{ readonly diades: readonly Diada[]; readonly scores: ScoreTable }>> {
   const parsed = await parseDiadesInSteps(
     decodeText(diadesBytes),
     yieldToBrowser,
-    readingRange(copy, today()),
+    readingRange(snapshotFacts, today()),
   );
   if (!parsed.ok) return failed('diades', parsed);
   const points = parseScores(decodeText(scoresBytes));
   if (!points.ok) return failed('puntuacions', points);
   const scored = points.scores.size;
-  if (lacksScores(scored, copy)) return failed('puntuacions', tooFew(scored, copy.scored));
+  if (lacksScores(scored, snapshotFacts)) return failed('puntuacions', tooFew(scored, snapshotFacts.scored));
   await yieldToBrowser();
   const { facts, ...data } = countResults(parsed, points, NOTE_TEXTS);
-  if (lacksDiades(facts, copy)) return failed('diades', tooFew(facts.count, copy.count));
+  if (lacksDiades(facts, snapshotFacts)) return failed('diades', tooFew(facts.count, snapshotFacts.count));
   await yieldToBrowser();
   return { ok: true, data, facts };
 }

@@ -32,14 +32,14 @@ import type { LiveState } from './use-live-data';
 
 type SourceStatusProps = {
   state: LiveState;
-  copy: SnapshotFacts;
+  snapshotFacts: SnapshotFacts;
   onRetry: () => void;
   /** False if the page has no data yet. */
   shown?: boolean;
 };
 
 /** Source and age of the data, or an error with a retry button. */
-export function SourceStatus({ state, copy, onRetry, shown = true }: SourceStatusProps) {
+export function SourceStatus({ state, snapshotFacts, onRetry, shown = true }: SourceStatusProps) {
   const { place, watch } = useFocusKept(state.status);
   const failure = failureOf(state);
   return (
@@ -65,11 +65,11 @@ export function SourceStatus({ state, copy, onRetry, shown = true }: SourceStatu
       {state.status === 'loading' && !failure && (
         <>
           <Loading>{SOURCE_TEXTS.loading}</Loading>
-          {shown && <p>{copyMeanwhile(copy.built)}</p>}
+          {shown && <p>{copyMeanwhile(snapshotFacts.built)}</p>}
         </>
       )}
       {(state.status === 'snapshot' || (failure && shown)) && (
-        <p>{[copyOf(copy.built), ...aboutFacts(copy)].join(' ')}</p>
+        <p>{[copyOf(snapshotFacts.built), ...aboutFacts(snapshotFacts)].join(' ')}</p>
       )}
       {state.status === 'ready' && <p>{[aboutReading(state), ...aboutFacts(state.facts)].join(' ')}</p>}
     </div>

@@ -23,15 +23,15 @@ import styles from './historical-summary.module.css';
 import { SeasonFigures } from './season-figures';
 import { type SummaryColumn, TierTable, useSortedSummary } from './tier-table';
 
-type HistoricalSummaryProps = { snapshot: Overview; copy: SnapshotFacts; pages: readonly string[] };
+type HistoricalSummaryProps = { snapshot: Overview; snapshotFacts: SnapshotFacts; pages: readonly string[] };
 
 const importReader = () => import('./read-overview').then(({ readOverview }) => readOverview);
 
-export function HistoricalSummary({ snapshot, copy, pages }: HistoricalSummaryProps) {
-  const load = useCallback(() => loadResults(copy, importReader), [copy]);
+export function HistoricalSummary({ snapshot, snapshotFacts, pages }: HistoricalSummaryProps) {
+  const load = useCallback(() => loadResults(snapshotFacts, importReader), [snapshotFacts]);
   const { data, state, reload } = useLiveData(snapshot, load);
   const [search, setSearch] = useAddress();
-  const today = useToday(copy.built);
+  const today = useToday(snapshotFacts.built);
   const current = seasonOf(today);
   const first = data.points[0]?.season ?? current;
   const seasons = useMemo(() => seasonsBetween(first, current), [first, current]);
@@ -61,7 +61,7 @@ export function HistoricalSummary({ snapshot, copy, pages }: HistoricalSummaryPr
           disabled={isEmpty || summary.notice !== null}
         />
       </div>
-      <SourceStatus state={state} copy={copy} onRetry={reload} />
+      <SourceStatus state={state} snapshotFacts={snapshotFacts} onRetry={reload} />
       <IgnoredNote ignored={ignored} />
       {isEmpty ? (
         <p>{SUMMARY_TEXTS.none}</p>

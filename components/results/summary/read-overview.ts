@@ -10,13 +10,16 @@ import type { Overview } from '@/lib/results/views/summary';
 export async function readOverview(
   diades: Uint8Array,
   scores: Uint8Array,
-  copy: SnapshotFacts,
+  snapshotFacts: SnapshotFacts,
 ): Promise<Read<Overview>> {
-  const results = await readResults(diades, scores, copy);
+  const results = await readResults(diades, scores, snapshotFacts);
   return results.ok
     ? {
         ...results,
-        data: overviewOf(results.data.diades, results.data.scores, { founded: copy.founded, today: today() }),
+        data: overviewOf(results.data.diades, results.data.scores, {
+          founded: snapshotFacts.founded,
+          today: today(),
+        }),
       }
     : results;
 }

@@ -2,7 +2,7 @@ import { missions } from '@/content/castle-game/missions';
 import { leastShare } from '@/lib/castle-game/engine/days';
 import { firstMissions } from '@/lib/castle-game/engine/missions';
 import {
-  CROWNED_TOWERS,
+  BUILT_TOWERS,
   LAST_TOWER_ROUND,
   LOSS_SHARE,
   MEMBERS_FLOOR,
@@ -48,7 +48,7 @@ export const HELP_TEXTS = {
       acceptMissionsStep(firstMissions(missions).length),
       "Entra a ASSAIG i fes el que demanen. Només compta el que feu després d'acceptar-les, i fallar no fa perdre res: insisteix fins que surti.",
       'Amb la gent nova, assaja els castells que voldràs dur a plaça fins que sigui més fàcil que surtin que no pas que fallin.',
-      `Dijous, entra a ACTUACIÓ. Hi ha ${cardinal(LAST_TOWER_ROUND)} rondes i s'omplen amb ${cardinal(CROWNED_TOWERS)} castells: comença pel més gros que surti més vegades que no falli i guarda el més segur per al final. Només amb els fàcils de sempre, la colla no creix.`,
+      `Dijous, entra a ACTUACIÓ. Hi ha ${cardinal(LAST_TOWER_ROUND)} rondes i s'omplen amb ${cardinal(BUILT_TOWERS)} castells: comença pel més gros que surti més vegades que no falli i guarda el més segur per al final. Només amb els fàcils de sempre, la colla no creix.`,
     ],
   },
   learning: {
@@ -71,7 +71,7 @@ export const HELP_TEXTS = {
     title: "Les regles d'una actuació",
     list: [
       `Hi ha ${cardinal(LAST_TOWER_ROUND)} rondes de castells com a màxim i, al final, la de pilars.`,
-      `La ronda de pilars arriba abans si ja heu carregat o descarregat ${cardinal(CROWNED_TOWERS)} castells o si no us en queda cap per fer.`,
+      `La ronda de pilars arriba abans si ja heu carregat o descarregat ${cardinal(BUILT_TOWERS)} castells o si no us en queda cap per fer.`,
       `Si un castell no surt, el podeu tornar a provar: ${cardinal(TRIES_PER_PERFORMANCE, 'feminine')} vegades com a màxim.`,
       "Un cop carregat o descarregat, se'n tanca la mena: després d'un 3d5 ja no es pot fer cap altre tres, tret dels que porten agulla.",
       "El pilar només s'intenta un cop, i amb ell s'acaba l'actuació.",

@@ -10,7 +10,7 @@ export const HOME_TEXTS = {
   toEnd: 'Avança de dia',
   done: 'Actuació feta',
   present: 'han vingut avui',
-  firstPillar: 'Encara no heu fet cap castell. El primer serà un pilar.',
+  firstPilar: 'Encara no heu fet cap castell. El primer serà un pilar.',
   best: 'El vostre sostre',
   lastPerformance: "L'última actuació",
   firstLoss:

@@ -2,7 +2,7 @@ export const PERFORMANCE_TEXTS = {
   title: 'ACTUACIÓ',
   slots: "Rondes de l'actuació",
   now: 'Ara',
-  pillars: 'RONDA DE PILARS',
+  pilars: 'RONDA DE PILARS',
   toCome: 'Per fer',
   points: 'Punts',
   summary: "Resum de l'actuació",

@@ -44,8 +44,8 @@ export const membersLabel = (change: number): string =>
   `${change < 0 ? '−' : '+'}${teamSize(Math.abs(change))}`;
 
 /** Example: "Si surt, +5 castellers; si cau, −2". */
-export const priceText = ({ unloaded, fallen }: Price): string =>
-  `Si surt, ${unloaded === 0 ? 'ningú de nou' : membersLabel(unloaded)}; si cau, ${fallen === 0 ? 'no plega ningú' : signed(fallen)}`;
+export const priceText = ({ descarregat, fallen }: Price): string =>
+  `Si surt, ${descarregat === 0 ? 'ningú de nou' : membersLabel(descarregat)}; si cau, ${fallen === 0 ? 'no plega ningú' : signed(fallen)}`;
 
 /** Example: "+5 pels punts", "−4 per dues caigudes". Never empty. */
 export function accountTexts({ points, byPoints, byFalls, falls, stayed }: Account): string[] {

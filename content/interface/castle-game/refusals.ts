@@ -17,9 +17,9 @@ export function refusalText(refusal: Refusal): string {
       return "Ja l'heu intentat dues vegades en aquesta actuació.";
     case 'class done':
       return `Ja heu fet un castell de la mateixa mena: ${refusal.by}.`;
-    case 'only pillars now':
+    case 'only pilars now':
       return 'És la ronda de pilars.';
-    case 'pillars come last':
+    case 'pilars come last':
       return "Els pilars es fan a l'última ronda.";
     case 'result waiting':
       return 'Abans heu de passar a la ronda següent.';

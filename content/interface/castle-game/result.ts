@@ -99,7 +99,7 @@ const FLOORS = [
   'novens',
 ];
 
-/** Figures after an attempt that was not crowned, each a sentence. */
+/** Figures after an attempt that was not built, each a sentence. */
 export function failureSentences({ now, reach, ahead }: Pick<Lesson, 'now' | 'reach' | 'ahead'>): string[] {
   const [surely, then] = [timesText(now), timesText(ahead)];
   return [
@@ -142,8 +142,8 @@ export function seriesTitle({ outcomes }: Series): string {
 /** Example: "5 proves, 3 descarregats." */
 export function seriesSentence({ outcomes, end }: Series): string {
   const done = times(outcomes, 'descarregat');
-  const unloaded = done === 0 ? 'cap descarregat' : counted(done, 'descarregat', 'descarregats');
-  const went = `${counted(outcomes.length, 'prova', 'proves')}, ${unloaded}.`;
+  const descarregat = done === 0 ? 'cap descarregat' : counted(done, 'descarregat', 'descarregats');
+  const went = `${counted(outcomes.length, 'prova', 'proves')}, ${descarregat}.`;
   return end ? `${went} ${SERIES_END_TEXTS[end]}` : went;
 }
 

@@ -32,9 +32,9 @@ export function stateText({ code, state, missing }: Pick<TreeTower, 'code' | 'st
 export const chanceText = ({ chance }: TreeTower): string => formatPercent(chance);
 
 export function treeDone({ structure, done, all }: Pick<TowerTree, 'structure' | 'done' | 'all'>): string {
-  const unloaded =
+  const descarregat =
     structure === 'T'
       ? counted(all, 'descarregada', 'descarregades')
       : counted(all, 'descarregat', 'descarregats');
-  return `${done} ${de(unloaded)}`;
+  return `${done} ${de(descarregat)}`;
 }

@@ -6,7 +6,7 @@ import { type Construction, SUPPORTS, type Tower, TRAINING_PIECES } from '@/lib/
 export type NameOf = (canonical: string) => string | undefined;
 type Weighted = readonly [code: string, weight: number];
 
-/** Floors of a tower above those of its inner pillar. */
+/** Floors of a tower above those of its inner pilar. */
 const AGULLA_BELOW = 2;
 const LOWEST = 3;
 
@@ -38,15 +38,15 @@ function fullBelow(tower: Tower, nameOf: NameOf): string | undefined {
   return firstOf(nameOf, supported(below));
 }
 
-function pillarInside(tower: Tower, nameOf: NameOf): string | undefined {
+function pilarInside(tower: Tower, nameOf: NameOf): string | undefined {
   if (!tower.agulla) return undefined;
-  const pillar: Tower = {
+  const pilar: Tower = {
     ...plain(tower),
     structure: 'P',
     agulla: false,
     floors: tower.floors - AGULLA_BELOW,
   };
-  return firstOf(nameOf, tower.neta ? [pillar] : [pillar, { ...pillar, support: 'f' }]);
+  return firstOf(nameOf, tower.neta ? [pilar] : [pilar, { ...pilar, support: 'f' }]);
 }
 
 const pieces = (tower: Tower, nameOf: NameOf): string[] =>
@@ -74,7 +74,7 @@ function ofTower(tower: Tower, nameOf: NameOf): (Weighted | undefined)[] {
   return [
     weighted(netaBelow(tower, nameOf), weights.neta),
     tower.neta ? undefined : weighted(fullBelow(tower, nameOf), weights.full),
-    weighted(pillarInside(tower, nameOf), weights.pillar),
+    weighted(pilarInside(tower, nameOf), weights.pilar),
     ...pieces(tower, nameOf).map((piece) => weighted(piece, weights.piece)),
   ];
 }

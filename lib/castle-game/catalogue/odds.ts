@@ -15,7 +15,7 @@ const factorOf = (construction: Construction, kind: 'start' | 'most'): number =>
 
 function paceOf(construction: Construction, level: number): number {
   const eased = construction.kind === 'tower' && construction.structure === 'P' && !construction.perSota;
-  return at(tuning.pace, level) * (eased ? tuning.pillars.pace : 1);
+  return at(tuning.pace, level) * (eased ? tuning.pilars.pace : 1);
 }
 
 function startingChances(construction: Construction, level: number): Chances {
@@ -66,7 +66,7 @@ export function levelOf({ group }: TowerFigures, construction: Construction): nu
   if (group !== undefined) return group;
   if (construction.kind === 'training') return tuning.pieceLevels[construction.piece];
   if (construction.kind === 'combination') return HARDEST;
-  const { pillar, other } = tuning.groundFloors;
-  const ground = construction.structure === 'P' ? pillar : other;
+  const { pilar, other } = tuning.groundFloors;
+  const ground = construction.structure === 'P' ? pilar : other;
   return construction.floors - ground;
 }

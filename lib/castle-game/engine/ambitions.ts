@@ -1,7 +1,7 @@
 import type { Ambition, SeasonNote, Team, TowerStat } from '@/lib/castle-game/types';
 import { type Season, seasonDates } from '@/lib/dates/seasons';
 import { parseTower } from '@/lib/towers/notation';
-import { isPillarCode } from './performance';
+import { isPilarCode } from './performance';
 import { performancesOf } from './season-history';
 
 /** Minimum goals, for a new team. */
@@ -15,12 +15,12 @@ const HOPE = { times: 2, least: 75 } as const;
 
 const roundedUp = (value: number, step: number): number => Math.ceil(value / step) * step;
 
-const unloaded = (team: Team, code: string): boolean =>
+const isDescarregat = (team: Team, code: string): boolean =>
   team.firsts[code]?.performance?.descarregat !== undefined;
 
-/** Returns `undefined` for pillars, netes, and towers with agulla or lifted from below. */
+/** Returns `undefined` for pilars, netes, and towers with agulla or lifted from below. */
 function milestoneFloors({ code, rehearsalOnly }: TowerStat): number | undefined {
-  if (rehearsalOnly || isPillarCode(code)) return undefined;
+  if (rehearsalOnly || isPilarCode(code)) return undefined;
   const parsed = parseTower(code);
   if (!parsed.ok || parsed.construction.kind !== 'tower') return undefined;
   const { perSota, agulla, floors } = parsed.construction;
@@ -34,10 +34,10 @@ function nextTower(team: Team): TowerStat | undefined {
     const floors = milestoneFloors(stat);
     return floors === undefined ? [] : [{ stat, floors }];
   });
-  const done = towers.filter(({ stat }) => unloaded(team, stat.code)).map(({ floors }) => floors);
+  const done = towers.filter(({ stat }) => isDescarregat(team, stat.code)).map(({ floors }) => floors);
   const highest = Math.max(FIRST_FLOORS - 1, ...done);
   const undone = towers
-    .filter(({ stat, floors }) => !unloaded(team, stat.code) && floors >= FIRST_FLOORS)
+    .filter(({ stat, floors }) => !isDescarregat(team, stat.code) && floors >= FIRST_FLOORS)
     .sort((one, other) => one.stat.descarregat - other.stat.descarregat);
   const higher = undone.find(({ floors }) => floors === highest + 1);
   const withinHope = undone.filter(({ stat }) => stat.people <= hoped);

@@ -22,7 +22,7 @@ const added = ([a, b, c, d]: Chances, below: Chances, leaning: number, share: nu
 const isUnloaded = (stat: TowerStat | undefined): boolean =>
   stat === undefined || stat.attempts.some(({ outcome }) => outcome === 'descarregat');
 
-/** Returns the tower that must be unloaded before the dependencies count, if it has not been. */
+/** Returns the tower that must be descarregat before the dependencies count, if it has not been. */
 export function missingFor(stats: Stats, { requires }: Odds): string | undefined {
   return requires === undefined || isUnloaded(towerOf(stats, requires.code)) ? undefined : requires.code;
 }

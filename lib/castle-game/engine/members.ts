@@ -20,7 +20,7 @@ export function changeByPoints(members: number, points: number): number {
   return Math.round(onLine + 1);
 }
 
-/** A tower can fall before or after it is crowned. */
+/** A tower can fall before or after it is built. */
 export const isFall = ({ outcome }: Round): boolean => outcome === 'intent' || outcome === 'carregat';
 
 export function lossByFalls(rounds: readonly Round[], stats: Stats): number {
@@ -55,9 +55,9 @@ export function pointsFor(members: number, change: number): number {
 export type Price = {
   /** Average points, rounded. */
   readonly expected: number;
-  readonly unloaded: number;
+  readonly descarregat: number;
   /** After the loss of its fall. */
-  readonly loaded: number;
+  readonly carregat: number;
   /** Members lost by an intent, 0 or negative. Intent desmuntat loses none. */
   readonly fallen: number;
 };
@@ -78,8 +78,8 @@ export function priceOf(
   const leaving = Math.round(LOSS_SHARE * people);
   return {
     expected: Math.round(chances[0] * descarregat + chances[1] * carregat),
-    unloaded: broughtBy(descarregat),
-    loaded: broughtBy(carregat) - leaving,
+    descarregat: broughtBy(descarregat),
+    carregat: broughtBy(carregat) - leaving,
     fallen: 0 - leaving,
   };
 }

@@ -1,13 +1,13 @@
 import { produce } from 'immer';
-import { CROWNED_TOWERS, LAST_TOWER_ROUND, TRIES_PER_PERFORMANCE } from '@/lib/castle-game/limits';
+import { BUILT_TOWERS, LAST_TOWER_ROUND, TRIES_PER_PERFORMANCE } from '@/lib/castle-game/limits';
 import type { CatalogueEntry, GameOutcome, GameState, Round, Stats } from '@/lib/castle-game/types';
 import { isBuilt } from '@/lib/towers/types';
 import type { ActionResult, Refusal } from './refusal';
 import { towerOf } from './team';
 
-export type Phase = 'towers' | 'pillars' | 'over';
+export type Phase = 'towers' | 'pilars' | 'over';
 
-export const isPillarCode = (code: string): boolean => code.includes('Pd');
+export const isPilarCode = (code: string): boolean => code.includes('Pd');
 
 /** A class has the same first two characters and agulla. */
 export const classOf = (code: string): string => code.slice(0, 2) + (code.includes('a') ? 'a' : '');
@@ -36,25 +36,25 @@ function towerRefusal(entry: CatalogueEntry, rounds: readonly Round[], present: 
 
 const somePossible = (
   stats: Stats,
-  pillars: boolean,
+  pilars: boolean,
   refuse: (entry: CatalogueEntry) => Refusal | undefined,
 ): boolean =>
   Object.values(stats).some(
-    (entry) => isPillarCode(entry.code) === pillars && !entry.rehearsalOnly && !refuse(entry),
+    (entry) => isPilarCode(entry.code) === pilars && !entry.rehearsalOnly && !refuse(entry),
   );
 
 export function phaseOf({ team, rounds }: GameState): Phase {
-  if (rounds.some(({ code }) => isPillarCode(code))) return 'over';
+  if (rounds.some(({ code }) => isPilarCode(code))) return 'over';
   const { attendees: present, stats } = team;
-  const crowned = rounds.filter(isBuilt).length;
+  const built = rounds.filter(isBuilt).length;
   const towersLeft =
-    crowned < CROWNED_TOWERS &&
+    built < BUILT_TOWERS &&
     rounds.length < LAST_TOWER_ROUND &&
     somePossible(stats, false, (entry) => towerRefusal(entry, rounds, present));
   if (towersLeft) return 'towers';
-  // Saved data can have too few people for any pillar. The performance must be able to end.
-  const pillarsLeft = somePossible(stats, true, (entry) => peopleRefusal(entry, present));
-  return pillarsLeft || rounds.length === 0 ? 'pillars' : 'over';
+  // Saved data can have too few people for any pilar. The performance must be able to end.
+  const pilarsLeft = somePossible(stats, true, (entry) => peopleRefusal(entry, present));
+  return pilarsLeft || rounds.length === 0 ? 'pilars' : 'over';
 }
 
 export function performanceRefusal(
@@ -65,9 +65,9 @@ export function performanceRefusal(
   const { rounds, team } = state;
   if (phase === 'over') return { kind: 'performance over' };
   if (entry.rehearsalOnly) return { kind: 'only for rehearsals' };
-  if (isPillarCode(entry.code) !== (phase === 'pillars'))
-    return { kind: phase === 'pillars' ? 'only pillars now' : 'pillars come last' };
-  return phase === 'pillars'
+  if (isPilarCode(entry.code) !== (phase === 'pilars'))
+    return { kind: phase === 'pilars' ? 'only pilars now' : 'pilars come last' };
+  return phase === 'pilars'
     ? peopleRefusal(entry, team.attendees)
     : towerRefusal(entry, rounds, team.attendees);
 }

@@ -7,8 +7,8 @@ export type Refusal =
   | { readonly kind: 'already done' }
   | { readonly kind: 'tried twice' }
   | { readonly kind: 'class done'; readonly by: string }
-  | { readonly kind: 'only pillars now' }
-  | { readonly kind: 'pillars come last' }
+  | { readonly kind: 'only pilars now' }
+  | { readonly kind: 'pilars come last' }
   | { readonly kind: 'result waiting' }
   | { readonly kind: 'nothing to continue' }
   | { readonly kind: 'performance to be done' }

@@ -75,7 +75,7 @@ function readyChances({ odds }: CatalogueEntry, knowledge: number): Chances {
 }
 
 function readyOdds(stat: CatalogueEntry, knowledge: number): Odds {
-  // A ready team has unloaded every tower.
+  // A ready team has descarregat every tower.
   const { requires, ...odds } = stat.odds;
   return { ...odds, own: readyChances(stat, knowledge) };
 }
@@ -91,7 +91,7 @@ type Ready = {
 /** First times without a known day. */
 const KNOWN = { performance: { carregat: null, descarregat: null } } as const;
 
-/** A team that has crowned every tower, with all its members present. */
+/** A team that has built every tower, with all its members present. */
 export function readyGame(catalogue: Catalogue, { seed, members, date, today, knowledge }: Ready): GameState {
   const { team, rounds } = newTeam(catalogue, { name: '', color: '', seed });
   const stats = readyStats(team.stats, knowledge);

@@ -1,8 +1,8 @@
-import { CROWNED_TOWERS } from '@/lib/castle-game/limits';
+import { BUILT_TOWERS } from '@/lib/castle-game/limits';
 import type { Performance } from '@/lib/castle-game/types';
 import { isBuilt } from '@/lib/towers/types';
 import { isFall } from './members';
-import { isPillarCode } from './performance';
+import { isPilarCode } from './performance';
 
 /**
  * What a mission can ask for besides a tower. Saves store it as the code of an objective that is descarregat:
@@ -28,12 +28,12 @@ export function waysOf(
   history: readonly Performance[],
 ): readonly Way[] {
   const built = rounds.filter(isBuilt);
-  const towers = built.filter(({ code }) => !isPillarCode(code));
+  const towers = built.filter(({ code }) => !isPilarCode(code));
   const clean = rounds.every(({ outcome }) => outcome === 'descarregat');
   const is: Readonly<Record<Exclude<Way, 'primer cop'>, boolean>> = {
     'sense caure': built.length > 0 && !rounds.some(isFall),
     'tres estructures': new Set(towers.map(({ code }) => code.slice(0, 2))).size >= DIFFERENT,
-    'tot descarregat': clean && towers.length >= CROWNED_TOWERS && built.length > towers.length,
+    'tot descarregat': clean && towers.length >= BUILT_TOWERS && built.length > towers.length,
     'més gent': members !== undefined && members.after > members.before,
     rècord: history.length > 0 && history.every((one) => one.points < points),
   };

@@ -25,7 +25,7 @@ type TowerRecord = {
   readonly seasons: readonly { readonly season: Season; readonly performed: Tally }[];
 };
 
-/** Every tower performed or crowned, in the order of the tables. */
+/** Every tower performed or built, in the order of the tables. */
 export function towerRecords({ stats, history, firsts }: Team): TowerRecord[] {
   const performed = history.flatMap((performance) => {
     const day = dayOfPerformance(performance);

@@ -79,7 +79,7 @@ export const isFirstLoss = (history: readonly Performance[]): boolean =>
 
 type BestTower = { readonly code: string; readonly outcome: GameOutcome };
 
-/** Searches the saved attempts. Returns `undefined` if none was crowned. */
+/** Searches the saved attempts. Returns `undefined` if none was built. */
 export function bestTower({ tried, stats }: Team): BestTower | undefined {
   let best: (BestTower & { readonly points: number }) | undefined;
   for (const code of tried) {

@@ -24,7 +24,7 @@ export type Lesson = {
   readonly reach: { readonly floor: number; readonly chance: number } | undefined;
   /** Chance after `AHEAD` more attempts that end like the last one. */
   readonly ahead: number;
-  /** Set after `STUCK_AFTER` attempts in a row that were not crowned. */
+  /** Set after `STUCK_AFTER` attempts in a row that were not built. */
   readonly stuck: Stuck | undefined;
 };
 

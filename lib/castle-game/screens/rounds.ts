@@ -5,13 +5,13 @@ import type { GameState, Round } from '@/lib/castle-game/types';
 
 export type Slot =
   | { readonly state: 'done'; readonly round: Round }
-  | { readonly state: 'current'; readonly pillars: boolean }
+  | { readonly state: 'current'; readonly pilars: boolean }
   | { readonly state: 'empty' };
 
 export function slotsOf(state: GameState): Slot[] {
   const phase = phaseOf(state);
   const done = state.rounds.map((round): Slot => ({ state: 'done', round }));
-  const now: Slot[] = phase === 'over' ? [] : [{ state: 'current', pillars: phase === 'pillars' }];
+  const now: Slot[] = phase === 'over' ? [] : [{ state: 'current', pilars: phase === 'pilars' }];
   const filled = [...done, ...now];
   const left = Math.max(0, SLOTS - filled.length);
   return [...filled, ...Array.from({ length: left }, (): Slot => ({ state: 'empty' }))];

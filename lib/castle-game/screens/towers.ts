@@ -17,7 +17,7 @@ export type TowerTable = {
   readonly within: number;
 };
 
-export function unloadedBy({ stats, history }: Team): ReadonlySet<string> {
+export function descarregatsOf({ stats, history }: Team): ReadonlySet<string> {
   const tried = Object.values(stats).filter(({ attempts }) =>
     attempts.some(({ outcome }) => outcome === 'descarregat'),
   );
@@ -28,13 +28,13 @@ export function unloadedBy({ stats, history }: Team): ReadonlySet<string> {
 }
 
 export function towerTables(team: Team): TowerTable[] {
-  const unloaded = unloadedBy(team);
+  const descarregats = descarregatsOf(team);
   return GROUPS.map((group) => {
     const towers = Object.values(team.stats)
       .filter((entry) => entry.group === group && !entry.rehearsalOnly)
       .map(({ code, carregat, descarregat, people }): TableTower => {
         const missing = Math.max(0, people - team.members);
-        return { code, carregat, descarregat, people, missing, done: unloaded.has(code) };
+        return { code, carregat, descarregat, people, missing, done: descarregats.has(code) };
       });
     return { group, towers, within: towers.filter(({ missing }) => missing === 0).length };
   });

@@ -1,9 +1,9 @@
 import { chancesOf } from '@/lib/castle-game/engine/chances';
 import { type PickerStructure, STRUCTURES, structureOf } from '@/lib/castle-game/picker';
 import type { Team, TowerStat } from '@/lib/castle-game/types';
-import { unloadedBy } from './towers';
+import { descarregatsOf } from './towers';
 
-/** `next`: can be rehearsed, and all that it leans on is unloaded. */
+/** `next`: can be rehearsed, and all that it leans on is descarregats. */
 type TreeState = 'done' | 'next' | 'tried' | 'later' | 'few people';
 
 export type TreeTower = {
@@ -33,12 +33,12 @@ function standsOn({ code, odds }: TowerStat): string | undefined {
 
 export function towerTrees(team: Team): readonly TowerTree[] {
   const { stats, members } = team;
-  const unloaded = unloadedBy(team);
+  const descarregats = descarregatsOf(team);
   const towers = Object.values(stats);
   const stateOf = ({ code, people, attempts, odds }: TowerStat): TreeState => {
-    if (unloaded.has(code)) return 'done';
+    if (descarregats.has(code)) return 'done';
     if (people > members) return 'few people';
-    if (Object.keys(odds.dependencies).every((below) => unloaded.has(below))) return 'next';
+    if (Object.keys(odds.dependencies).every((below) => descarregats.has(below))) return 'next';
     return attempts.length > 0 ? 'tried' : 'later';
   };
   const treeOf = (stat: TowerStat): TreeTower => ({
@@ -54,7 +54,7 @@ export function towerTrees(team: Team): readonly TowerTree[] {
     return {
       structure,
       roots: own.filter((stat) => standsOn(stat) === undefined).map(treeOf),
-      done: own.filter(({ code }) => unloaded.has(code)).length,
+      done: own.filter(({ code }) => descarregats.has(code)).length,
       all: own.length,
       tried: own.some(({ attempts }) => attempts.length > 0),
     };

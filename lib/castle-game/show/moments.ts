@@ -40,7 +40,7 @@ type Stretch = {
 const triedHeight = (floors: number) =>
   Math.min(floors - TRIED.short, Math.max(TRIED.least, HALF_WAY * floors));
 
-const crowned = (floors: number): readonly Stretch[] => [
+const untilBuilt = (floors: number): readonly Stretch[] => [
   { phase: 'pujada', lasts: TIMES.up, from: 1, to: floors },
   { phase: 'aleta', lasts: TIMES.aleta, from: floors, to: floors },
 ];
@@ -58,10 +58,10 @@ function stretchesOf(outcome: GameOutcome, floors: number): readonly Stretch[] {
   const fallen = 1 + LOADED_FALL * (floors - 1);
   switch (outcome) {
     case 'descarregat':
-      return [...crowned(floors), { phase: 'baixada', lasts: TIMES.down, from: floors, to: 1 }];
+      return [...untilBuilt(floors), { phase: 'baixada', lasts: TIMES.down, from: floors, to: 1 }];
     case 'carregat':
       return [
-        ...crowned(floors),
+        ...untilBuilt(floors),
         { phase: 'baixada', lasts: TIMES.down * (1 - LOADED_FALL), from: floors, to: fallen },
         { phase: 'caiguda', lasts: TIMES.fall, from: fallen, to: fallen },
       ];
@@ -101,7 +101,7 @@ export type FirstTime = { readonly code: string; readonly built: Built; readonly
 
 export type Announcement = {
   /** From the aleta on, while the tower can still fall. */
-  readonly crowned: FirstTime | undefined;
+  readonly onTop: FirstTime | undefined;
   /** At the end and in the result. */
   readonly atEnd: FirstTime;
 };
@@ -113,17 +113,17 @@ export function announcementOf({
   if (!lastAttempt?.first) return undefined;
   const { code, context, first } = lastAttempt;
   // Carregat is not news here, so the text waits until the end.
-  const loadedBefore = first === 'descarregat' && firsts[code]?.[context]?.carregat !== undefined;
+  const carregatBefore = first === 'descarregat' && firsts[code]?.[context]?.carregat !== undefined;
   return {
-    crowned: loadedBefore ? undefined : { code, built: 'carregat', context },
+    onTop: carregatBefore ? undefined : { code, built: 'carregat', context },
     atEnd: { code, built: first, context },
   };
 }
 
-const CROWNED = SHOW_PHASES.indexOf('aleta');
+const BUILT_AT = SHOW_PHASES.indexOf('aleta');
 
 /** Must not reveal the outcome early. */
-export function announcedIn({ crowned, atEnd }: Announcement, phase: ShowPhase): FirstTime | undefined {
+export function announcedIn({ onTop, atEnd }: Announcement, phase: ShowPhase): FirstTime | undefined {
   if (phase === 'a terra') return atEnd;
-  return SHOW_PHASES.indexOf(phase) >= CROWNED ? crowned : undefined;
+  return SHOW_PHASES.indexOf(phase) >= BUILT_AT ? onTop : undefined;
 }

@@ -129,7 +129,7 @@ function repeatedRows(rows: readonly Row[]): ReadonlySet<Row> {
     const groups = [...groupBy(diada, contentOf).values()];
     const pasted = timesPasted(groups);
     for (const group of groups) {
-      const kept = arePillars(group) ? group.length / pasted : 1;
+      const kept = arePilars(group) ? group.length / pasted : 1;
       for (const row of group.slice(kept)) repeated.add(row);
     }
   }
@@ -138,12 +138,12 @@ function repeatedRows(rows: readonly Row[]): ReadonlySet<Row> {
 
 /** Returns how often the whole diada was entered, usually 1. */
 function timesPasted(groups: readonly Group<Row>[]): number {
-  const castells = groups.filter((group) => !arePillars(group));
+  const castells = groups.filter((group) => !arePilars(group));
   const times = Math.min(...castells.map(({ length }) => length));
   return Number.isFinite(times) && groups.every(({ length }) => length % times === 0) ? times : 1;
 }
 
-function arePillars([first]: Group<Row>): boolean {
+function arePilars([first]: Group<Row>): boolean {
   return first.construction.structure === 'P';
 }
 

@@ -63,7 +63,7 @@ export type ScoredDiada = {
 };
 
 /** A vano counts as a pilar. */
-export function isPillar(construction: Construction): boolean {
+export function isPilar(construction: Construction): boolean {
   return construction.kind === 'tower' && (construction.structure === 'P' || construction.structure === 'V');
 }
 
@@ -115,7 +115,7 @@ function candidatesIn(attempt: Attempt, scores: ScoreTable): Candidate[] {
 /** Why an attempt can never count. */
 function exclusionOf({ attempt, points }: Candidate): Verdict | undefined {
   if (!isBuilt(attempt)) return 'not built';
-  if (isPillar(attempt.construction) && floorsOf(attempt.construction) <= LOW_PILAR) return 'low pilar';
+  if (isPilar(attempt.construction) && floorsOf(attempt.construction) <= LOW_PILAR) return 'low pilar';
   return points === 0 ? 'no score' : undefined;
 }
 
@@ -130,7 +130,7 @@ function bestOfEachTower(candidates: readonly Candidate[]): Candidate[] {
 }
 
 function countingAmong(best: readonly Candidate[]): Candidate[] {
-  const isPilarOf = ({ attempt }: Candidate) => isPillar(attempt.construction);
+  const isPilarOf = ({ attempt }: Candidate) => isPilar(attempt.construction);
   const castells = best.filter((one) => !isPilarOf(one)).slice(0, COUNTED_CASTELLS);
   return [...castells, ...best.filter(isPilarOf).slice(0, 1)];
 }
@@ -144,5 +144,5 @@ function verdictOn(one: Candidate, best: readonly Candidate[], counting: readonl
   if (excluded) return excluded;
   if (counting.includes(one)) return 'counts';
   if (!best.includes(one)) return 'repeated';
-  return isPillar(one.attempt.construction) ? 'not the best pilar' : 'not in the best three';
+  return isPilar(one.attempt.construction) ? 'not the best pilar' : 'not in the best three';
 }

@@ -1,7 +1,7 @@
 import { compareCatalan } from '@/lib/text/catalan';
 import { parseConstruction } from '@/lib/towers/notation';
 import type { Construction } from '@/lib/towers/types';
-import { floorsOf, isPillar, meritOf, type ScoreTable } from './scores';
+import { floorsOf, isPilar, meritOf, type ScoreTable } from './scores';
 
 /** Hardest first. */
 export const TIER_IDS = [
@@ -82,7 +82,7 @@ export function byMerit({ tiers, unscored }: ArrangedTowers): string[] {
 export function tierLevelOf(construction: Construction): TierLevel {
   const floors = floorsOf(construction);
   if (floors >= 8 || (construction.kind === 'tower' && construction.support.includes('m'))) return 8;
-  if (isPillar(construction) && floors > 4) return 7;
+  if (isPilar(construction) && floors > 4) return 7;
   if (floors === 7) return 7;
   return floors === 6 ? 6 : 5;
 }

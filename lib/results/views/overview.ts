@@ -1,6 +1,6 @@
 import { formatSeason, type Season, seasonOf, seasonsBetween } from '@/lib/dates/seasons';
 import type { Diada, TowerNames } from '@/lib/results/diada';
-import { diadaPoints, floorsOf, isPillar, type ScoreTable } from '@/lib/results/scoring/scores';
+import { diadaPoints, floorsOf, isPilar, type ScoreTable } from '@/lib/results/scoring/scores';
 import { arrangeTowers, byMerit } from '@/lib/results/scoring/tiers';
 import { towerName } from '@/lib/towers/name';
 import { parseConstruction } from '@/lib/towers/notation';
@@ -88,7 +88,7 @@ function countAttempts(point: OpenPoint, { rounds }: Diada): void {
     if (attempt.outcome === 'descarregat') point.descarregats += 1;
     else if (attempt.outcome === 'carregat') point.carregats += 1;
     else if (attempt.outcome !== 'peu desmuntat') point.intents += 1;
-    if (!isBuilt(attempt) || isPillar(attempt.construction)) continue;
+    if (!isBuilt(attempt) || isPilar(attempt.construction)) continue;
     const floors = floorsOf(attempt.construction);
     if (floors === 7) point.towersOf7 += 1;
     else if (floors >= 8) point.towersOf8 += 1;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from '@/__tests__/axe';
 import { waitForIdle } from '@/__tests__/builders/browser';
 import { hydrateAfter, writeIn } from '@/__tests__/builders/drawn';
-import { aCopy, aCsv, serveCsvs } from '@/__tests__/builders/results';
+import { aCsv, aSnapshot, serveCsvs } from '@/__tests__/builders/results';
 import { DiadesList } from '@/components/results/list/diades-list';
 import { useRowCount } from '@/components/results/list/list-results';
 import { LIST_TEXTS } from '@/content/interface/results';
@@ -14,7 +14,7 @@ const sheet = aCsv(
   { dia: '31', mes: '2', any: '2018', motiu: 'Mai', ciutat: 'Vic' },
 );
 const choices = { towns: ['Barcelona', 'Vic'], codes: ['3d7', '4d7'] };
-const list = <DiadesList choices={choices} copy={aCopy} pages={['3d7']} />;
+const list = <DiadesList choices={choices} snapshotFacts={aSnapshot} pages={['3d7']} />;
 const manyDiades = (count: number) =>
   aCsv(...Array.from({ length: count }, (_, place) => ({ motiu: `Diada ${100 + place}`, any: '2024' })));
 
@@ -41,7 +41,13 @@ describe('without a query', () => {
   });
 
   test('a new club has a message instead of diades', () => {
-    render(<DiadesList choices={{ towns: [], codes: [] }} copy={{ ...aCopy, latest: null }} pages={[]} />);
+    render(
+      <DiadesList
+        choices={{ towns: [], codes: [] }}
+        snapshotFacts={{ ...aSnapshot, latest: null }}
+        pages={[]}
+      />,
+    );
     expect(screen.getByText(LIST_TEXTS.none)).toBeVisible();
   });
 });

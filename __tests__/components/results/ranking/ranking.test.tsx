@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from '@/__tests__/axe';
-import { aCopy, aCsv, aRanking, serveCsvs, servedFingerprints } from '@/__tests__/builders/results';
+import { aCsv, aRanking, aSnapshot, serveCsvs, servedFingerprints } from '@/__tests__/builders/results';
 import { Ranking } from '@/components/results/ranking/ranking';
 import { RANKING_TEXTS } from '@/content/interface/results';
 
-const ranking = <Ranking snapshot={aRanking} copy={aCopy} pages={['3d7']} />;
+const ranking = <Ranking snapshot={aRanking} snapshotFacts={aSnapshot} pages={['3d7']} />;
 const reasons = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
 let logged: jest.SpyInstance;
@@ -48,8 +48,8 @@ describe('the live CSVs', () => {
   test('equal to the snapshot are not parsed, and nothing is rendered again', async () => {
     const notes = [{ title: 'NOT PROCESSED', lines: ['3Pd4 (01/01/2001, línia 2)'] }];
     const { asked } = serveCsvs();
-    const copy = { ...aCopy, notes, fingerprints: servedFingerprints() };
-    render(<Ranking snapshot={aRanking} copy={copy} pages={[]} />);
+    const snapshotFacts = { ...aSnapshot, notes, fingerprints: servedFingerprints() };
+    render(<Ranking snapshot={aRanking} snapshotFacts={snapshotFacts} pages={[]} />);
     const [, row] = screen.getAllByRole('row');
     expect(await screen.findByText(/Dades del full, llegides el 21\/11\/2026/)).toBeVisible();
     expect(asked).toHaveLength(2);
@@ -63,7 +63,11 @@ describe('the live CSVs', () => {
     jest.setSystemTime(new Date('2027-09-01T12:00:00'));
     serveCsvs();
     render(
-      <Ranking snapshot={aRanking} copy={{ ...aCopy, fingerprints: servedFingerprints() }} pages={[]} />,
+      <Ranking
+        snapshot={aRanking}
+        snapshotFacts={{ ...aSnapshot, fingerprints: servedFingerprints() }}
+        pages={[]}
+      />,
     );
     expect(await screen.findByText(/Dades del full, llegides/)).toBeVisible();
     expect(reasons()).toHaveLength(2);
@@ -94,7 +98,7 @@ describe('the live CSVs', () => {
 
   test('with too few diades are rejected', async () => {
     serveCsvs();
-    render(<Ranking snapshot={aRanking} copy={{ ...aCopy, count: 5 }} pages={[]} />);
+    render(<Ranking snapshot={aRanking} snapshotFacts={{ ...aSnapshot, count: 5 }} pages={[]} />);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       "Al full hi falten diades: n'hi ha 2, i a la còpia 5.",
     );
@@ -103,7 +107,7 @@ describe('the live CSVs', () => {
 
   test('are shown to a new club without diades', async () => {
     serveCsvs({ diades: aCsv() });
-    render(<Ranking snapshot={{ rows: [], names: {} }} copy={aCopy} pages={[]} />);
+    render(<Ranking snapshot={{ rows: [], names: {} }} snapshotFacts={aSnapshot} pages={[]} />);
     expect(await screen.findByText(/Dades del full, llegides/)).toBeVisible();
     expect(screen.getByText(RANKING_TEXTS.none)).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -111,7 +115,7 @@ describe('the live CSVs', () => {
 
   test('with too few scored towers are rejected', async () => {
     serveCsvs();
-    render(<Ranking snapshot={aRanking} copy={{ ...aCopy, scored: 62 }} pages={[]} />);
+    render(<Ranking snapshot={aRanking} snapshotFacts={{ ...aSnapshot, scored: 62 }} pages={[]} />);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       "No s'ha pogut llegir el full de puntuacions. Al full hi falten castells: n'hi ha 2, i a la còpia 62.",
     );

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { type Answer, aCopy, aCsv, serveCsvs, servedFingerprints } from '@/__tests__/builders/results';
+import { type Answer, aCsv, aSnapshot, serveCsvs, servedFingerprints } from '@/__tests__/builders/results';
 import { loadList } from '@/components/results/list/load-list';
 import { readRanking } from '@/components/results/ranking/read-ranking';
 import { loadResults } from '@/components/results/source/load';
@@ -26,8 +26,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const load = async (copy = aCopy) => {
-  const loaded = await loadResults(copy, async () => readRanking);
+const load = async (snapshotFacts = aSnapshot) => {
+  const loaded = await loadResults(snapshotFacts, async () => readRanking);
   await Promise.resolve();
   return loaded;
 };
@@ -45,7 +45,7 @@ describe('caching of the CSVs for offline use', () => {
 
   test('stores CSVs equal to the snapshot', async () => {
     serveCsvs();
-    await load({ ...aCopy, fingerprints: servedFingerprints() });
+    await load({ ...aSnapshot, fingerprints: servedFingerprints() });
     expect(addresses()).toEqual(bothSheets);
   });
 
@@ -60,13 +60,13 @@ describe('caching of the CSVs for offline use', () => {
     ['empty', 'puntuacions', ''],
   ])('is not replaced by a sheet that is %s (%s)', async (_, source, answer) => {
     serveCsvs({ [source]: answer });
-    expect(await load({ ...aCopy, count: 4 })).toMatchObject({ ok: false, failure: { source } });
+    expect(await load({ ...aSnapshot, count: 4 })).toMatchObject({ ok: false, failure: { source } });
     expect(given).toEqual([]);
   });
 
   test('stores only the performances CSV for the list', async () => {
     serveCsvs({ diades: aCsv({}) });
-    await loadList(aCopy, [], () => {});
+    await loadList(aSnapshot, [], () => {});
     await Promise.resolve();
     expect(addresses()).toEqual(bothSheets.slice(0, 1));
   });

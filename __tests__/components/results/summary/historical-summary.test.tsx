@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from '@/__tests__/axe';
 import { standInForNearness } from '@/__tests__/builders/browser';
 import { hydrateAfter, writeIn } from '@/__tests__/builders/drawn';
-import { aCopy, anOverview, serveCsvs, someScores } from '@/__tests__/builders/results';
+import { anOverview, aSnapshot, serveCsvs, someScores } from '@/__tests__/builders/results';
 import { chartSpecs } from '@/components/results/charts/chart-specs';
 // Recharts takes seconds to load, which no test should have to wait for.
 import '@/components/results/charts/season-chart';
@@ -12,7 +12,7 @@ import { HistoricalSummary } from '@/components/results/summary/historical-summa
 import { SUMMARY_TEXTS } from '@/content/interface/results';
 import { overviewOf } from '@/lib/results/views/overview';
 
-const summary = <HistoricalSummary snapshot={anOverview} copy={aCopy} pages={['3d7']} />;
+const summary = <HistoricalSummary snapshot={anOverview} snapshotFacts={aSnapshot} pages={['3d7']} />;
 /** The table of a group, found by its caption: asking for the names of all tables takes a second. */
 const tier = (name: string): HTMLElement => {
   const table = screen.getByText(name, { selector: 'caption' }).closest('table');
@@ -38,9 +38,9 @@ describe('the historical summary', () => {
   });
 
   test('of a new club without diades has its season alone, and a message', () => {
-    const empty = overviewOf([], someScores, { founded: 2026, today: aCopy.built });
-    jest.useFakeTimers({ now: new Date(`${aCopy.built}T12:00:00`) });
-    render(<HistoricalSummary snapshot={empty} copy={aCopy} pages={[]} />);
+    const empty = overviewOf([], someScores, { founded: 2026, today: aSnapshot.built });
+    jest.useFakeTimers({ now: new Date(`${aSnapshot.built}T12:00:00`) });
+    render(<HistoricalSummary snapshot={empty} snapshotFacts={aSnapshot} pages={[]} />);
     jest.useRealTimers();
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       SUMMARY_TEXTS.everySeason,

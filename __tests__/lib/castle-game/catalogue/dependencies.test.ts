@@ -6,7 +6,7 @@ function leaning(code: string, ...others: string[]): Record<string, number> {
   const catalogue = buildCatalogue([code, ...others].map((one) => ({ code: one, people: 10 })));
   return { ...catalogue.get(code)?.odds.dependencies };
 }
-const { neta, full, pillar, piece } = tuning.weights;
+const { neta, full, pilar, piece } = tuning.weights;
 
 /** Weights made to add up to 1. */
 function shares(weights: Readonly<Record<string, number>>): Record<string, number> {
@@ -32,9 +32,9 @@ describe('a tower leans', () => {
     expect(leaning('3d5', '4d4', '4d4n', 'Pd3')).toEqual({});
   });
 
-  test('on the pillar inside, two floors lower, with a folre if it cannot be without', () => {
+  test('on the pilar inside, two floors lower, with a folre if it cannot be without', () => {
     const below = { '3d6an': neta, '3d6a': full };
-    expect(leaning('3d7a', '3d6an', '3d6a', 'Pd5', 'Pd4')).toEqual(shares({ ...below, Pd5: pillar }));
+    expect(leaning('3d7a', '3d6an', '3d6a', 'Pd5', 'Pd4')).toEqual(shares({ ...below, Pd5: pilar }));
     expect(leaning('3d8a', 'Pd6f')).toEqual({ Pd6f: 1 });
     expect(leaning('3d8a', 'Pd6f', 'Pd6')).toEqual({ Pd6: 1 });
   });
@@ -68,9 +68,9 @@ describe('a tower built from below leans', () => {
 });
 
 describe('what is only rehearsed leans', () => {
-  test('as a neta, on the neta one floor lower and on the neta of its pillar, never on a whole tower', () => {
+  test('as a neta, on the neta one floor lower and on the neta of its pilar, never on a whole tower', () => {
     expect(leaning('4d6n', '4d5n', '4d5', '4d4n')).toEqual({ '4d5n': 1 });
-    expect(leaning('3d6an', '3d5an', 'Pd4n', 'Pd4')).toEqual(shares({ '3d5an': neta, Pd4n: pillar }));
+    expect(leaning('3d6an', '3d5an', 'Pd4n', 'Pd4')).toEqual(shares({ '3d5an': neta, Pd4n: pilar }));
   });
 
   test('as the lowest neta, on nothing', () => {

@@ -49,11 +49,11 @@ describe('odds', () => {
     });
   });
 
-  test('a pillar teaches as many times more as the tuning says, unless it is lifted from below', () => {
-    const [plain, pillar, lifted] = ['3d5', 'Pd5', 'Pd5s'].map(
+  test('a pilar teaches as many times more as the tuning says, unless it is lifted from below', () => {
+    const [plain, pilar, lifted] = ['3d5', 'Pd5', 'Pd5s'].map(
       (code) => odds(code, 3).multipliers.descarregat[0] - 1,
     );
-    expect(pillar).toBeCloseTo((plain ?? 0) * tuning.pillars.pace, 3);
+    expect(pilar).toBeCloseTo((plain ?? 0) * tuning.pilars.pace, 3);
     expect(lifted).toBe(plain);
   });
 

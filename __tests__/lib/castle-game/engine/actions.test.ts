@@ -1,6 +1,6 @@
 import {
   aLastAttempt,
-  aPillar,
+  aPilar,
   aRound,
   aTeam,
   onStage,
@@ -20,7 +20,7 @@ const refusal = (state: GameState, action: Action) => {
   const result = rules.act(state, action, 0);
   return result.ok ? undefined : result.reason.kind;
 };
-const pillar: Action = { type: 'acceptMission', title: aPillar.title };
+const pilar: Action = { type: 'acceptMission', title: aPilar.title };
 const _netes: Action = { type: 'acceptMission', title: someNetes.title };
 
 describe('a new team', () => {
@@ -74,14 +74,14 @@ describe('the missions', () => {
   test('count only once accepted', () => {
     const state = sureOf(aTeam(), 'descarregat');
     expect(played(state, tryOf('Pd3')).team.members).toBe(15);
-    expect(played(state, pillar, tryOf('Pd3')).team.members).toBe(25);
+    expect(played(state, pilar, tryOf('Pd3')).team.members).toBe(25);
   });
 
   test('pay once, and are then completed', () => {
-    const { team } = played(sureOf(aTeam(), 'descarregat'), pillar, tryOf('Pd3'), tryOf('Pd3'));
+    const { team } = played(sureOf(aTeam(), 'descarregat'), pilar, tryOf('Pd3'), tryOf('Pd3'));
     expect(team.members).toBe(25);
     expect(team.acceptedMissions).toEqual([]);
-    expect(team.completedMissions).toMatchObject([{ title: aPillar.title, todo: 1, completed: 1 }]);
+    expect(team.completedMissions).toMatchObject([{ title: aPilar.title, todo: 1, completed: 1 }]);
   });
 });
 
@@ -126,7 +126,7 @@ describe('endPerformance', () => {
     expect(team.attendees).toBe(team.members);
   });
 
-  test('is refused before the pillar, with a result waiting, twice, or in a rehearsal', () => {
+  test('is refused before the pilar, with a result waiting, twice, or in a rehearsal', () => {
     expect(refusal(onStage({}, [aRound('3d5')]), end)).toBe('performance unfinished');
     const waiting = played(onStage({}, [aRound('3d5'), aRound('4d5'), aRound('Td5')]), tryOf('Pd4'));
     expect(refusal(waiting, end)).toBe('result waiting');
@@ -217,7 +217,7 @@ describe('what can be done', () => {
     expect(otherThings(state)).toEqual([]);
   });
 
-  test('in the round of pillars is to try one', () => {
+  test('in the round of pilars is to try one', () => {
     const codes = tries(onStage({}, [aRound('3d5'), aRound('4d5'), aRound('Td5')]), 'attempt');
     expect(codes).toContain('Pd4');
     expect(codes.filter((code) => !code.startsWith('Pd'))).toEqual([]);
@@ -229,7 +229,7 @@ describe('what can be done', () => {
     expect(otherThings(waiting)).toEqual([{ type: 'nextRound' }]);
   });
 
-  test('after the pillar is to end, and once ended to leave the day', () => {
+  test('after the pilar is to end, and once ended to leave the day', () => {
     const last = onStage({}, [aRound('3d5'), aRound('Pd4')]);
     expect(otherThings(last)).toEqual([{ type: 'endPerformance' }]);
     expect(otherThings(played(last, { type: 'endPerformance' }))).toEqual([{ type: 'advanceDay' }]);
@@ -256,14 +256,14 @@ describe('what can be done', () => {
     const wanted = (ambitions: ReturnType<typeof ambitionsFor>): Action[] =>
       ambitions.map((ambition) => ({ type: 'chooseAmbition', ambition }));
     expect(chosen(state)).toEqual([
-      { type: 'acceptMission', title: aPillar.title },
+      { type: 'acceptMission', title: aPilar.title },
       { type: 'acceptMission', title: someNetes.title },
       ...wanted(ambitionsFor(state.team)),
       { type: 'chooseAmbition', ambition: null },
     ]);
     const after = played(
       state,
-      { type: 'acceptMission', title: aPillar.title },
+      { type: 'acceptMission', title: aPilar.title },
       { type: 'chooseAmbition', ambition: null },
     );
     expect(chosen(after)).toEqual([
@@ -298,7 +298,7 @@ describe('a performance begun', () => {
 describe('refusals', () => {
   describe('what is refused', () => {
     test('is a mission that was accepted before', () => {
-      const accept = { type: 'acceptMission', title: aPillar.title } as const;
+      const accept = { type: 'acceptMission', title: aPilar.title } as const;
       expect(rules.refusalOf(played(aTeam(), accept), accept)).toEqual({ kind: 'mission accepted' });
     });
 
@@ -309,7 +309,7 @@ describe('refusals', () => {
       });
     });
 
-    test('is any tower once the pillar is done', () => {
+    test('is any tower once the pilar is done', () => {
       const over = onStage({}, [aRound('3d5'), aRound('Pd4')]);
       for (const code of ['4d5', 'Pd5'])
         expect(attemptRefusal(over, code)).toEqual({ kind: 'performance over' });

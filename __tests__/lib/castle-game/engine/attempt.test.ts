@@ -1,6 +1,6 @@
 import {
   anAttempt,
-  aPillar,
+  aPilar,
   aTeam,
   onStage,
   played,
@@ -20,11 +20,11 @@ const seriesOf = (code: string): Action => ({ type: 'attemptSeries', code });
 const accept = (title: string): Action => ({ type: 'acceptMission', title });
 
 /** No attempt of a 3d4n is a first time any more. */
-const crownedBefore = { firsts: { '3d4n': { rehearsal: { descarregat: '2023-09-18' } } } };
+const builtBefore = { firsts: { '3d4n': { rehearsal: { descarregat: '2023-09-18' } } } };
 
 describe('a series of attempts', () => {
   test('is five attempts drawn one by one as five alone would be', () => {
-    const start = aTeam(crownedBefore);
+    const start = aTeam(builtBefore);
     const inARow = played(start, seriesOf('3d4n'));
     const oneByOne = played(start, ...Array.from({ length: 5 }, () => tryOf('3d4n')));
     const { series, ...last } = inARow.team.lastAttempt ?? {};
@@ -38,7 +38,7 @@ describe('a series of attempts', () => {
     expect(inARow.team.today).toEqual({ type: 'rehearsal', attemptsLeft: 10 });
   });
 
-  test('stops at the first time that a tower is crowned', () => {
+  test('stops at the first time that a tower is built', () => {
     const { team } = played(sureOf(aTeam(), 'descarregat'), seriesOf('3d4n'));
     expect(team.lastAttempt).toMatchObject({
       first: 'descarregat',
@@ -59,11 +59,11 @@ describe('a series of attempts', () => {
   });
 
   test('stops when the rehearsal is over', () => {
-    const late = aTeam({ ...crownedBefore, today: { type: 'rehearsal', attemptsLeft: 2 } });
+    const late = aTeam({ ...builtBefore, today: { type: 'rehearsal', attemptsLeft: 2 } });
     const { series } = played(late, seriesOf('3d4n')).team.lastAttempt ?? {};
     expect(series?.outcomes).toHaveLength(2);
     expect(series?.end).toBe('no attempts left');
-    const last = aTeam({ ...crownedBefore, today: { type: 'rehearsal', attemptsLeft: 5 } });
+    const last = aTeam({ ...builtBefore, today: { type: 'rehearsal', attemptsLeft: 5 } });
     expect(played(last, seriesOf('3d4n')).team.lastAttempt?.series).not.toHaveProperty('end');
   });
 
@@ -95,7 +95,7 @@ describe('a series of attempts', () => {
   });
 
   test('is still on show after a reload', () => {
-    const state = played(aTeam(), accept(aPillar.title), seriesOf('Pd3'));
+    const state = played(aTeam(), accept(aPilar.title), seriesOf('Pd3'));
     const decoded = rules.decodeGame(encodeGame(state));
     expect(decoded.ok && decoded.state).toEqual(state);
   });

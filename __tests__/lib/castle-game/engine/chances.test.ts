@@ -76,7 +76,7 @@ describe('chancesOf', () => {
     const most = catalogue.get('3d6s')?.odds.own[0] ?? 1;
 
     test.each([learnt, tried('carregat'), tried('intent')])(
-      'is small until the same tower was unloaded upwards, however much was learnt',
+      'is small until the same tower was descarregat upwards, however much was learnt',
       (stats) => {
         expect(chancesOf(stats, '3d6s')[0]).toBe(most);
         expect(chancesOf(stats, '3d6s').reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
@@ -85,9 +85,9 @@ describe('chancesOf', () => {
     );
 
     test('has what it learnt, and what it leans on, from then on', () => {
-      const unloaded = tried('descarregat');
-      expect(chancesOf(unloaded, '3d6s')[0]).toBeGreaterThan(0.2);
-      expect(missingFor(unloaded, statOf('3d6s').odds)).toBeUndefined();
+      const descarregat = tried('descarregat');
+      expect(chancesOf(descarregat, '3d6s')[0]).toBeGreaterThan(0.2);
+      expect(missingFor(descarregat, statOf('3d6s').odds)).toBeUndefined();
     });
 
     test('is closed for nobody in a ready team', () => {
@@ -207,7 +207,7 @@ describe('chances', () => {
       expect(rounded(chancesOf(stats, '3d5'))).toEqual([0.2, 0.266666666667, 0.266666666667, 0.266666666667]);
     });
 
-    test('falls on being loaded when it could not fail otherwise', () => {
+    test('falls on being carregat when it could not fail otherwise', () => {
       const stats = twoTowers([0.4, 0.6, 0, 0], { leaning: 0, dependencies: { Pd3: 1 }, own: [1, 0, 0, 0] });
       expect(rounded(chancesOf(stats, '3d5'))).toEqual([0.4, 0.6, 0, 0]);
     });

@@ -17,7 +17,7 @@ import { fromBase64, toBase64 } from '@/lib/text/base64';
 describe('a first time', () => {
   const rehearsed: FirstTimes = { rehearsal: { descarregat: '2023-09-18' } };
   const performed: FirstTimes = { performance: { descarregat: '2023-10-19' } };
-  const loaded: FirstTimes = { performance: { carregat: '2023-10-19' } };
+  const carregat: FirstTimes = { performance: { carregat: '2023-10-19' } };
 
   test.each([
     [undefined, 'rehearsal', 'descarregat', 'descarregat'],
@@ -26,8 +26,8 @@ describe('a first time', () => {
     [rehearsed, 'rehearsal', 'carregat', undefined],
     [rehearsed, 'performance', 'carregat', 'carregat'],
     [rehearsed, 'performance', 'descarregat', 'descarregat'],
-    [loaded, 'performance', 'carregat', undefined],
-    [loaded, 'performance', 'descarregat', 'descarregat'],
+    [carregat, 'performance', 'carregat', undefined],
+    [carregat, 'performance', 'descarregat', 'descarregat'],
     [performed, 'performance', 'carregat', undefined],
     [performed, 'rehearsal', 'descarregat', undefined],
   ] as const)('after %j, in a %s, of %s is %s', (firsts, context, outcome, first) => {

@@ -113,8 +113,8 @@ describe('the price of a tower', () => {
   test('is what its points bring, less a twentieth of its people when it falls', () => {
     expect(priceOf(team, [points(3357)], 'Pd3', [0.5, 0.25, 0.25, 0])).toEqual({
       expected: 1784,
-      unloaded: 20,
-      loaded: 10 - 3,
+      descarregat: 20,
+      carregat: 10 - 3,
       fallen: -3,
     });
   });
@@ -122,16 +122,16 @@ describe('the price of a tower', () => {
   test('counts from what the rounds have brought already', () => {
     // 10 points bring a thirteenth of a person: one only when they complete it.
     const small = { members: 100, stats: statsWith(9, 5, 10) };
-    expect(priceOf(small, [points(3357)], 'Pd3', [1, 0, 0, 0])?.unloaded).toBe(0);
-    expect(priceOf(small, [points(3357 + 65)], 'Pd3', [1, 0, 0, 0])?.unloaded).toBe(1);
+    expect(priceOf(small, [points(3357)], 'Pd3', [1, 0, 0, 0])?.descarregat).toBe(0);
+    expect(priceOf(small, [points(3357 + 65)], 'Pd3', [1, 0, 0, 0])?.descarregat).toBe(1);
   });
 
   test('is nothing, and not less than nothing, where nothing is lost', () => {
     const small = { members: 100, stats: statsWith(9, 5, 10) };
     expect(priceOf(small, [points(3357)], 'Pd3', [0, 0, 1, 0])).toEqual({
       expected: 0,
-      unloaded: 0,
-      loaded: 0,
+      descarregat: 0,
+      carregat: 0,
       fallen: 0,
     });
   });

@@ -11,19 +11,19 @@ describe('the phases of a performance', () => {
     expect(phaseOf(onStage())).toBe('towers');
   });
 
-  test('come to the pillars when three towers are carregats or descarregats', () => {
+  test('come to the pilars when three towers are carregats or descarregats', () => {
     const two = [aRound('3d5'), aRound('4d5', 'carregat')];
     expect(phaseOf(onStage({}, [...two, aRound('4d6', 'intent')]))).toBe('towers');
-    expect(phaseOf(onStage({}, [...two, aRound('Td5')]))).toBe('pillars');
+    expect(phaseOf(onStage({}, [...two, aRound('Td5')]))).toBe('pilars');
   });
 
-  test('come to the pillars when the round goes beyond the fifth', () => {
+  test('come to the pilars when the round goes beyond the fifth', () => {
     const tries = ['3d5', '4d5', 'Td5', '5d5'].map((code) => aRound(code, 'intent'));
     expect(phaseOf(onStage({}, tries))).toBe('towers');
-    expect(phaseOf(onStage({}, [...tries, aRound('3d6', 'intent')]))).toBe('pillars');
+    expect(phaseOf(onStage({}, [...tries, aRound('3d6', 'intent')]))).toBe('pilars');
   });
 
-  test('come to the pillars when no tower is left', () => {
+  test('come to the pilars when no tower is left', () => {
     const few = { members: 31, attendees: 31 };
     // With 31 people: 3d5, Td5 and 3d5a. One is done and the others were tried twice.
     const rounds = [
@@ -33,14 +33,14 @@ describe('the phases of a performance', () => {
       aRound('3d5a', 'intent'),
     ];
     expect(phaseOf(onStage(few, rounds))).toBe('towers');
-    expect(phaseOf(onStage({ ...few, attendees: 30 }, rounds.slice(0, 3)))).toBe('pillars');
+    expect(phaseOf(onStage({ ...few, attendees: 30 }, rounds.slice(0, 3)))).toBe('pilars');
   });
 
-  test('are over after a round with a pillar, however it went', () => {
+  test('are over after a round with a pilar, however it went', () => {
     expect(phaseOf(onStage({}, [aRound('3d5'), aRound('Pd4', 'intent')]))).toBe('over');
   });
 
-  test('are over when a saved performance has no people for any pillar', () => {
+  test('are over when a saved performance has no people for any pilar', () => {
     expect(phaseOf(onStage({ attendees: 10 }, [aRound('3d5')]))).toBe('over');
   });
 });
@@ -77,11 +77,11 @@ describe('a tower can be picked', () => {
     expect(refusal('4d6', aRound('3d5'))).toBeUndefined();
   });
 
-  test('and pillars only in their round, where they need nothing but people', () => {
-    expect(refusal('Pd4')).toBe('pillars come last');
+  test('and pilars only in their round, where they need nothing but people', () => {
+    expect(refusal('Pd4')).toBe('pilars come last');
     const three = [aRound('3d5'), aRound('4d5'), aRound('Td5')];
     expect(refusal('Pd4', ...three)).toBeUndefined();
-    expect(refusal('5d5', ...three)).toBe('only pillars now');
+    expect(refusal('5d5', ...three)).toBe('only pilars now');
     expect(refusal('Pd7fm', ...three)).toBe('not enough people');
     expect(refusal('Pd4n', ...three)).toBe('only for rehearsals');
   });
@@ -148,15 +148,15 @@ describe('the phase of a performance without towers to try', () => {
   const only = (...codes: readonly string[]): Stats =>
     Object.fromEntries(Object.entries(stats).filter(([code]) => codes.includes(code)));
 
-  test('waits at its pillars when nothing was tried and nobody came for any', () => {
-    expect(phaseOf(onStage({ attendees: 1 }))).toBe('pillars');
+  test('waits at its pilars when nothing was tried and nobody came for any', () => {
+    expect(phaseOf(onStage({ attendees: 1 }))).toBe('pilars');
   });
 
-  test('comes to the pillars when what is left is only for rehearsals', () => {
-    expect(phaseOf(onStage({ stats: only('3d4n', 'Pd4') }))).toBe('pillars');
+  test('comes to the pilars when what is left is only for rehearsals', () => {
+    expect(phaseOf(onStage({ stats: only('3d4n', 'Pd4') }))).toBe('pilars');
   });
 
-  test('is over when the only pillars left are for rehearsals', () => {
+  test('is over when the only pilars left are for rehearsals', () => {
     expect(phaseOf(onStage({ stats: only('3d5', 'Pd4n') }, [aRound('3d5')]))).toBe('over');
   });
 });

@@ -107,7 +107,7 @@ describe('the records of a tower', () => {
     expect(record?.firsts).toEqual(firsts['4d7']);
   });
 
-  test('are those of the towers performed or crowned, in the order of the tables', () => {
+  test('are those of the towers performed or built, in the order of the tables', () => {
     expect(towerRecords(team).map(({ code }) => code)).toEqual(['3d5', 'Td5', '4d7']);
   });
 });

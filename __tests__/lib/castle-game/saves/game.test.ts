@@ -2,7 +2,7 @@ import {
   aLastAttempt,
   anAttempt,
   aPerformance,
-  aPillar,
+  aPilar,
   aRound,
   aTeam,
   onStage,
@@ -276,7 +276,7 @@ describe('a hostile save', () => {
 
   test('stays one that opens however large its rewards are', () => {
     const rich = {
-      ...Object(mission.write(track(aPillar))),
+      ...Object(mission.write(track(aPilar))),
       rewards: [{ type: 'castellers', amount: 1000 }],
     };
     const full = changed(

@@ -4,7 +4,7 @@ import {
   originalText,
   writtenByOriginal,
 } from '@/__tests__/builders/original-saves';
-import { aPillar, rules, sureOf } from '@/__tests__/builders/teams';
+import { aPilar, rules, sureOf } from '@/__tests__/builders/teams';
 import { timeFrom } from '@/lib/castle-game/dates';
 import { MAX_SAVED_ATTEMPTS } from '@/lib/castle-game/limits';
 import { encodeGame } from '@/lib/castle-game/saves/game';
@@ -15,8 +15,8 @@ import { toBase64 } from '@/lib/text/base64';
 const one = originalTeam('oneAttempt');
 const both = originalTeam('bothMissions');
 const five = originalTeam('fivePerformances');
-const [pillar, netes] = both.missions_completed;
-if (!pillar || !netes) throw new Error('The save lacks its missions.');
+const [pilar, netes] = both.missions_completed;
+if (!pilar || !netes) throw new Error('The save lacks its missions.');
 
 const THURSDAY = '2023-09-28T00:00:00.000Z';
 const rounds = [
@@ -52,7 +52,7 @@ const unfinished = (done: number) => ({
   completed: false,
 });
 const accepted = {
-  ...pillar,
+  ...pilar,
   completed: false,
   objectives: {
     assaig: [{ castell: 'Pd3', action: 'descarregat', amount: 1, current: 0, completed: false }],
@@ -69,7 +69,7 @@ const kinds: readonly (readonly [what: string, team: OriginalTeam, text?: string
   ['a mission that was accepted', { ...one, missions_accepted: [accepted] }],
   [
     'one mission completed and one half done',
-    { ...both, missions_completed: [pillar], missions_accepted: [unfinished(4)] },
+    { ...both, missions_completed: [pilar], missions_accepted: [unfinished(4)] },
   ],
   ['both missions completed', both, originalText('bothMissions')],
   ['rounds in course', { ...both, date: THURSDAY, actuacio: rounds }],
@@ -181,7 +181,7 @@ describe.each(written)('a save of the original game with %s', (_, team, text) =>
 describe('missions of the original game', () => {
   test('count as completed, or as far as they were', () => {
     const { state } = opened(
-      writtenByOriginal({ ...both, missions_completed: [pillar], missions_accepted: [unfinished(4)] }),
+      writtenByOriginal({ ...both, missions_completed: [pilar], missions_accepted: [unfinished(4)] }),
     );
     expect(state.team.completedMissions).toMatchObject([{ title: 'Un nou inici', todo: 1, completed: 1 }]);
     expect(state.team.acceptedMissions).toMatchObject([{ title: 'Agafant forma', todo: 2, completed: 0 }]);
@@ -195,7 +195,7 @@ describe('missions of the original game', () => {
     const { state } = opened(writtenByOriginal({ ...one, missions_accepted: [accepted] }));
     const done = rules.act(sureOf(state, 'descarregat'), { type: 'attempt', code: 'Pd3' }, 0);
     expect(done.ok && done.state.team.completedMissions.map(({ title }) => title)).toEqual(['Un nou inici']);
-    expect(done.ok && rules.proposedMissions(done.state.team)).not.toContainEqual(aPillar);
+    expect(done.ok && rules.proposedMissions(done.state.team)).not.toContainEqual(aPilar);
   });
 });
 

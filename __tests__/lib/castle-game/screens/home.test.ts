@@ -94,7 +94,7 @@ const tried = (state: GameState, code: string, outcome: GameOutcome): GameState 
   played(sureOf(state, outcome), tryOf(code));
 
 describe('the best tower', () => {
-  test('is none before anything is crowned', () => {
+  test('is none before anything is built', () => {
     expect(bestTower(aTeam().team)).toBeUndefined();
     expect(bestTower(tried(aTeam(), 'Pd3', 'intent').team)).toBeUndefined();
   });

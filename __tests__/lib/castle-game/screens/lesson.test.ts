@@ -19,7 +19,7 @@ test('names the towers that hold a chance back', () => {
   expect(lessonOf(team, '4d5')?.leansOn).toContain('4d4n');
 });
 
-test('tells whether the attempt was crowned', () => {
+test('tells whether the attempt was built', () => {
   const lessonAfter = (outcome: 'carregat' | 'intent') =>
     lessonOf(played(sureOf(aTeam(), outcome), tryOf('3d4n')).team, '3d4n');
   expect(lessonAfter('carregat')?.built).toBe(true);
@@ -51,14 +51,14 @@ describe('a series', () => {
     expect(bestOutcome({ outcomes: ['intent desmuntat', 'intent'], before: 0.5 })).toBe('intent');
   });
 
-  test('taught a tower that was crowned in any of its attempts', () => {
+  test('taught a tower that was built in any of its attempts', () => {
     const { team } = played(sureOf(aTeam(), 'intent'), tryOf('3d4n'));
     const lastAttempt = aLastAttempt('3d4n', { series: { outcomes, before: 0.01 } });
     expect(lessonOf({ ...team, lastAttempt }, '3d4n')).toMatchObject({ built: true, before: 0.01 });
   });
 });
 
-test('names the tower that must be unloaded before a lifted one can be learnt', () => {
+test('names the tower that must be descarregat before a lifted one can be learnt', () => {
   const { team } = played(aTeam({ attendees: 40 }), tryOf('Pd3s'));
   expect(lessonOf(team, 'Pd3s')?.requires).toBe('Pd3');
   const { team: after } = played(

@@ -1,4 +1,4 @@
-import { aPillar, aTeam, played, someNetes, sureOf, tryOf } from '@/__tests__/builders/teams';
+import { aPilar, aTeam, played, someNetes, sureOf, tryOf } from '@/__tests__/builders/teams';
 import {
   membersBeforeResult,
   missionStates,
@@ -9,18 +9,18 @@ import {
 import type { Mission } from '@/lib/castle-game/types';
 
 const asking = (code: string): Mission => ({
-  ...aPillar,
+  ...aPilar,
   objectives: { performance: [{ code, outcome: 'carregat' }] },
 });
 
 describe('the objectives of a mission', () => {
   test('leave out the places that have none', () => {
-    expect(objectivesByContext(aPillar.objectives).map(({ context }) => context)).toEqual(['rehearsal']);
+    expect(objectivesByContext(aPilar.objectives).map(({ context }) => context)).toEqual(['rehearsal']);
     expect(objectivesByContext({ rehearsal: [] })).toEqual([]);
   });
 
   test('wait for a tower only where they ask for it, and once accepted', () => {
-    const { team } = played(aTeam(), { type: 'acceptMission', title: aPillar.title });
+    const { team } = played(aTeam(), { type: 'acceptMission', title: aPilar.title });
     expect(pendingObjective(team, 'Pd3', 'rehearsal')).toMatchObject({ outcome: 'descarregat', current: 0 });
     expect(pendingObjective(team, 'Pd3', 'performance')).toBeUndefined();
     expect(pendingObjective(team, '3d5', 'rehearsal')).toBeUndefined();
@@ -39,7 +39,7 @@ describe('the picture of a mission', () => {
 });
 
 describe('the missions at the result of an attempt', () => {
-  const both = [aPillar, someNetes].map(({ title }) => ({ type: 'acceptMission', title }) as const);
+  const both = [aPilar, someNetes].map(({ title }) => ({ type: 'acceptMission', title }) as const);
   const tried = (code: string, outcome: 'descarregat' | 'intent') =>
     played(sureOf(aTeam(), outcome), ...both, tryOf(code)).team;
 

@@ -16,9 +16,9 @@ describe('the six slots', () => {
     ]);
   });
 
-  test('tell the round of pillars', () => {
+  test('tell the round of pilars', () => {
     const slots = slotsOf(onStage({}, [aRound('3d5'), aRound('4d5'), aRound('Td5')]));
-    expect(slots[3]).toEqual({ state: 'current', pillars: true });
+    expect(slots[3]).toEqual({ state: 'current', pilars: true });
   });
 });
 

@@ -38,13 +38,13 @@ describe('the tables of towers', () => {
     expect(tower('4d5', team)?.missing).toBe(8);
   });
 
-  test('mark what was unloaded in a rehearsal or in a performance, and not what was only loaded', () => {
+  test('mark what was descarregat in a rehearsal or in a performance, and not what was only carregat', () => {
     const { team } = aTeam();
-    const pillar = team.stats.Pd3;
-    if (!pillar) throw new Error('no Pd3');
+    const pilar = team.stats.Pd3;
+    if (!pilar) throw new Error('no Pd3');
     const after = {
       ...team,
-      stats: { ...team.stats, Pd3: { ...pillar, attempts: [anAttempt('descarregat')] } },
+      stats: { ...team.stats, Pd3: { ...pilar, attempts: [anAttempt('descarregat')] } },
       history: [aPerformance({ rounds: [aRound('3d5'), aRound('Td5', 'carregat')] })],
     };
     expect(['Pd3', '3d5', 'Td5', '4d5'].map((name) => tower(name, after)?.done)).toEqual([

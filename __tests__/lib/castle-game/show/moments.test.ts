@@ -99,12 +99,12 @@ describe('announcement', () => {
     return announcement && SHOW_PHASES.map((phase) => textIn(announcement, phase));
   };
 
-  test('announces a tower at its aleta as what it is by then, loaded, whatever becomes of it', () => {
-    const loaded = said('carregat', { performance: { carregat: '2024-03-14' } });
-    const unloaded = said('descarregat', { performance: { descarregat: '2024-03-14' } });
+  test('announces a tower at its aleta as what it is by then, carregat, whatever becomes of it', () => {
+    const carregat = said('carregat', { performance: { carregat: '2024-03-14' } });
+    const descarregat = said('descarregat', { performance: { descarregat: '2024-03-14' } });
     const crowned = 'Primer 4d7 carregat de la colla!';
-    expect(loaded).toEqual(['', '', crowned, crowned, crowned, crowned]);
-    expect(unloaded).toEqual(['', '', crowned, crowned, crowned, 'Primer 4d7 de la colla!']);
+    expect(carregat).toEqual(['', '', crowned, crowned, crowned, crowned]);
+    expect(descarregat).toEqual(['', '', crowned, crowned, crowned, 'Primer 4d7 de la colla!']);
   });
 
   test('says that only the unloading is new when everybody is down, since before that it would tell the end', () => {

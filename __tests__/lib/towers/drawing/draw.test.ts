@@ -175,7 +175,7 @@ test('a net castell shows its baixos alone', () => {
 test.each([
   ['3d7a', 4],
   ['4d7a', 5],
-])('the baix of the pillar inside %s is in the middle, where the agulles would be', (code, baixos) => {
+])('the baix of the pilar inside %s is in the middle, where the agulles would be', (code, baixos) => {
   const { figures } = drawPlan(constructionOf(code));
   expect(figures.filter(({ role }) => role === 'baix')).toHaveLength(baixos);
   expect(figures.filter(({ role }) => role === 'agulla')).toHaveLength(0);

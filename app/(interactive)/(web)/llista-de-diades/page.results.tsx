@@ -8,12 +8,12 @@ import { listChoices } from '@/lib/results/views/list';
 
 export const metadata = pageMetadata(pages.diades);
 
-const { diades, scores, copy } = snapshot;
+const { diades, scores, snapshotFacts } = snapshot;
 
 export default function DiadesListPage() {
   return (
     <Page title={diadesList.title} lead={diadesList.lead}>
-      <DiadesList choices={listChoices(diades, scores)} copy={copy} pages={towerPages} />
+      <DiadesList choices={listChoices(diades, scores)} snapshotFacts={snapshotFacts} pages={towerPages} />
     </Page>
   );
 }

@@ -9,13 +9,13 @@ import { rankingRows } from '@/lib/results/views/ranking';
 
 export const metadata = pageMetadata(pages.bestDiades);
 
-const { diades, scores, copy } = snapshot;
+const { diades, scores, snapshotFacts } = snapshot;
 
 export default function BestDiadesPage() {
   return (
     <Page title={bestDiades.title} lead={bestDiades.lead}>
       <ScoringRule />
-      <Ranking snapshot={rankingRows(diades, scores)} copy={copy} pages={towerPages} />
+      <Ranking snapshot={rankingRows(diades, scores)} snapshotFacts={snapshotFacts} pages={towerPages} />
     </Page>
   );
 }

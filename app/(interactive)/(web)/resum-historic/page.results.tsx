@@ -8,13 +8,13 @@ import { overviewOf } from '@/lib/results/views/overview';
 
 export const metadata = pageMetadata(pages.historicalSummary);
 
-const { diades, scores, copy } = snapshot;
+const { diades, scores, snapshotFacts } = snapshot;
 
 export default function HistoricalSummaryPage() {
-  const overview = overviewOf(diades, scores, { founded: copy.founded, today: copy.built });
+  const overview = overviewOf(diades, scores, { founded: snapshotFacts.founded, today: snapshotFacts.built });
   return (
     <Page title={historicalSummary.title} lead={historicalSummary.lead}>
-      <HistoricalSummary snapshot={overview} copy={copy} pages={towerPages} />
+      <HistoricalSummary snapshot={overview} snapshotFacts={snapshotFacts} pages={towerPages} />
     </Page>
   );
 }

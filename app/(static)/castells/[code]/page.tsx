@@ -40,7 +40,7 @@ export default async function TowerPage(props: TowerPageProps) {
       tower={tower}
       neighbours={neighbourTowers(towers, tower)}
       dossier={hasModule('results') ? towerDossier(snapshot.diades, tower.code) : null}
-      built={snapshot.copy.built}
+      built={snapshot.snapshotFacts.built}
       listPath={pages.diades.path}
     />
   );

@@ -48,10 +48,10 @@ export function TowerRecords({ team }: { team: Team }) {
               <th scope="col">{HISTORY_TEXTS.tower}</th>
               <th scope="col">{HISTORY_TEXTS.firstTime}</th>
               <th scope="col" data-numeric>
-                {HISTORY_TEXTS.unloaded}
+                {HISTORY_TEXTS.descarregats}
               </th>
               <th scope="col" data-numeric>
-                {HISTORY_TEXTS.loaded}
+                {HISTORY_TEXTS.carregats}
               </th>
               <th scope="col" data-numeric>
                 {HISTORY_TEXTS.tries}

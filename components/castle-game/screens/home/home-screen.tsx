@@ -127,7 +127,7 @@ function TeamScene({ team }: { team: Team }) {
             {HOME_TEXTS.best} <strong>{markedCode(best.code, best.outcome)}</strong>
           </>
         ) : (
-          HOME_TEXTS.firstPillar
+          HOME_TEXTS.firstPilar
         )}
       </figcaption>
     </figure>

@@ -21,7 +21,7 @@ import {
 import { closedText } from '@/content/interface/castle-game/refusals';
 import { RESULT_PANEL_TEXTS } from '@/content/interface/castle-game/result';
 import { accountOf, membersAfter } from '@/lib/castle-game/engine/members';
-import { isPillarCode, phaseOf, totalOf } from '@/lib/castle-game/engine/performance';
+import { isPilarCode, phaseOf, totalOf } from '@/lib/castle-game/engine/performance';
 import { whyNoPerformance } from '@/lib/castle-game/screens/home';
 import { newsAtEnd } from '@/lib/castle-game/screens/missions';
 import { pointsWith, slotsOf } from '@/lib/castle-game/screens/rounds';
@@ -69,7 +69,7 @@ function PerformanceRounds(props: ScreenProps) {
           result={(attempt) => (
             <ResultPanel team={state.team} attempt={attempt} act={act}>
               <Button onClick={moveOn}>
-                {isPillarCode(attempt.code) ? RESULT_PANEL_TEXTS.finish : RESULT_PANEL_TEXTS.nextRound}
+                {isPilarCode(attempt.code) ? RESULT_PANEL_TEXTS.finish : RESULT_PANEL_TEXTS.nextRound}
               </Button>
             </ResultPanel>
           )}

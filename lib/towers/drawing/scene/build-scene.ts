@@ -31,7 +31,7 @@ function raiseTrunks(tower: Tower, index: number, centre: Spot, storey: Storey):
   const people: Person[] = [];
   const ranges: [number, number][] = [];
   for (const unit of unitsOf(tower)) {
-    const agulla = tower.agulla && unit.crowned;
+    const agulla = tower.agulla && unit.hasPom;
     const place = { unit, floors: tower.floors, tower: index, centre, storey, agulla };
     const from = people.length;
     people.push(...raiseTrunk(place, from));
@@ -39,13 +39,13 @@ function raiseTrunks(tower: Tower, index: number, centre: Spot, storey: Storey):
   }
   const joined = tower.structure === 'V' ? people : joinArms(people, ranges);
   if (!tower.agulla) return joined;
-  const around = unitsOf(tower).find(({ crowned }) => crowned) ?? { x: 0, z: 0 };
-  const inside: Unit = { ...around, trunk: 'pilar', lower: 2, crowned: true, supported: false };
-  const pillar = raiseTrunk(
+  const around = unitsOf(tower).find(({ hasPom }) => hasPom) ?? { x: 0, z: 0 };
+  const inside: Unit = { ...around, trunk: 'pilar', lower: 2, hasPom: true, supported: false };
+  const pilar = raiseTrunk(
     { unit: inside, floors: tower.floors, tower: index, centre, storey, agulla: false },
     people.length,
   );
-  return [...joined, ...pillar.map((person): Person => ({ ...person, role: 'agulla-pilar', depth: 0.5 }))];
+  return [...joined, ...pilar.map((person): Person => ({ ...person, role: 'agulla-pilar', depth: 0.5 }))];
 }
 
 function raiseTower(tower: Tower, index: number, centre: Spot): Person[] {

@@ -59,7 +59,7 @@ export type Unit = {
   /** Floors fewer than the tower. */
   readonly lower: number;
   /** Joined trunks have only one enxaneta. */
-  readonly crowned: boolean;
+  readonly hasPom: boolean;
   readonly supported: boolean;
 };
 
@@ -68,32 +68,32 @@ const unit = (trunk: TrunkName, x: number, rest: Partial<Unit> = {}): Unit => ({
   x,
   z: 0,
   lower: 0,
-  crowned: false,
+  hasPom: false,
   supported: true,
   ...rest,
 });
-const crowned = { crowned: true };
+const hasPom = { hasPom: true };
 const behind = { z: -46 };
 
 /** Joined trunks: a tres or a quatre with torres or tresos against it. */
 const UNITS: Record<Exclude<Structure, 'V'>, readonly Unit[]> = {
-  P: [unit('pilar', 0, crowned)],
-  T: [unit('torre', 0, crowned)],
-  '3': [unit('tres', 0, crowned)],
-  '4': [unit('quatre', 0, crowned)],
-  '5': [unit('tres', -56, crowned), unit('torre', 56)],
-  '7': [unit('quatre', -59, crowned), unit('tres', 73)],
-  '8': [unit('torre', -127), unit('quatre', 0, crowned), unit('torre', 127)],
-  '9': [unit('torre', -157), unit('tres', -45, crowned), unit('torre', 50, behind), unit('torre', 146)],
-  '10': [unit('tres', -132), unit('quatre', 0, crowned), unit('tres', 132)],
+  P: [unit('pilar', 0, hasPom)],
+  T: [unit('torre', 0, hasPom)],
+  '3': [unit('tres', 0, hasPom)],
+  '4': [unit('quatre', 0, hasPom)],
+  '5': [unit('tres', -56, hasPom), unit('torre', 56)],
+  '7': [unit('quatre', -59, hasPom), unit('tres', 73)],
+  '8': [unit('torre', -127), unit('quatre', 0, hasPom), unit('torre', 127)],
+  '9': [unit('torre', -157), unit('tres', -45, hasPom), unit('torre', 50, behind), unit('torre', 146)],
+  '10': [unit('tres', -132), unit('quatre', 0, hasPom), unit('tres', 132)],
 };
 
 /** From left to right, around x = 0. */
 export function unitsOf(tower: Tower): readonly Unit[] {
   if (tower.structure !== 'V') return UNITS[tower.structure];
   const apart = tower.support === '' ? 104 : 150;
-  const side = { crowned: true, lower: 1, supported: false };
-  return [unit('pilar', -apart, side), unit('pilar', 0, crowned), unit('pilar', apart, side)];
+  const side = { hasPom: true, lower: 1, supported: false };
+  return [unit('pilar', -apart, side), unit('pilar', 0, hasPom), unit('pilar', apart, side)];
 }
 
 export function reach(trunk: TrunkName): number {

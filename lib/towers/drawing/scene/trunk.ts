@@ -142,7 +142,7 @@ function holdsOf(place: TrunkPlace, person: Standing): number[] {
 export function raiseTrunk(place: TrunkPlace, first: number): Person[] {
   const floors = floorsOf(place.unit.trunk, place.floors - place.unit.lower).filter(
     ({ floor, role }) =>
-      floor >= place.storey.from && floor <= place.storey.to && (role !== 'enxaneta' || place.unit.crowned),
+      floor >= place.storey.from && floor <= place.storey.to && (role !== 'enxaneta' || place.unit.hasPom),
   );
   const base = floors[0]?.feet ?? 0;
   const people: Person[] = [];

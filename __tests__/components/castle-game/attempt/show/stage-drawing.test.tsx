@@ -4,7 +4,7 @@ import { StillTower } from '@/components/castle-game/attempt/show/stage-drawing'
 const people = (container: HTMLElement) => container.querySelectorAll('[data-figure]').length;
 
 describe('the still picture of an attempt', () => {
-  test('has the hand up for what was crowned', () => {
+  test('has the hand up for what was built', () => {
     const { container } = render(<StillTower code="3d5" outcome="carregat" />);
     expect(container.querySelector('[data-aleta="true"] [data-hand="up"]')).not.toBeNull();
     expect(people(container)).toBe(10);

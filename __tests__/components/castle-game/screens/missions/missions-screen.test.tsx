@@ -1,25 +1,25 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from '@/__tests__/axe';
-import { aPillar, aTeam, someNetes } from '@/__tests__/builders/teams';
+import { aPilar, aTeam, someNetes } from '@/__tests__/builders/teams';
 import { playScreen } from '@/__tests__/components/castle-game/played-screen';
 import { quietProps } from '@/__tests__/components/castle-game/quiet-props';
 import { MissionsScreen } from '@/components/castle-game/screens/missions/missions-screen';
 import { track } from '@/lib/castle-game/engine/missions';
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
-const [pillar, netes] = [track(aPillar), track(someNetes)];
+const [pilar, netes] = [track(aPilar), track(someNetes)];
 
 describe('MISSIONS', () => {
   test('proposes to a new team what it can accept, and says that the rest is empty', () => {
     render(<MissionsScreen {...quietProps(aTeam())} />);
     const proposed = part('Missions proposades');
     expect(proposed.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
-      aPillar.title,
+      aPilar.title,
       someNetes.title,
     ]);
     expect(proposed.getByText('Pd3 descarregat: 0/1')).toBeVisible();
-    expect(proposed.getByRole('button', { name: `Accepta-la: ${aPillar.title}` })).toHaveTextContent(
+    expect(proposed.getByRole('button', { name: `Accepta-la: ${aPilar.title}` })).toHaveTextContent(
       'Accepta-la',
     );
     expect(part('Missions acceptades').getByText("Ara no en teniu cap d'acceptada.")).toBeVisible();
@@ -33,15 +33,15 @@ describe('MISSIONS', () => {
     expect(accepted.getByRole('heading', { name: someNetes.title })).toHaveFocus();
     expect(accepted.getByText('3d4n descarregat: 0/5')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(`Heu acceptat la missió «${someNetes.title}».`);
-    await userEvent.click(screen.getByRole('button', { name: `Accepta-la: ${aPillar.title}` }));
-    expect(accepted.getByRole('heading', { name: aPillar.title })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: `Accepta-la: ${aPilar.title}` }));
+    expect(accepted.getByRole('heading', { name: aPilar.title })).toHaveFocus();
     expect(part('Missions proposades').getByText('No en queden més de proposades.')).toBeVisible();
   });
 
   test('says why when a mission cannot be accepted', async () => {
     const act = () => ({ kind: 'mission accepted' }) as const;
     render(<MissionsScreen {...quietProps(aTeam(), { act })} />);
-    await userEvent.click(screen.getByRole('button', { name: `Accepta-la: ${aPillar.title}` }));
+    await userEvent.click(screen.getByRole('button', { name: `Accepta-la: ${aPilar.title}` }));
     expect(screen.getByRole('alert')).toHaveTextContent('Aquesta missió ja està acceptada.');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
@@ -53,7 +53,7 @@ describe('MISSIONS', () => {
         {...quietProps(
           aTeam({
             acceptedMissions: [{ ...netes, objectives: { rehearsal: begun } }],
-            completedMissions: [{ ...pillar, completed: 1 }],
+            completedMissions: [{ ...pilar, completed: 1 }],
           }),
         )}
       />,
@@ -65,7 +65,7 @@ describe('MISSIONS', () => {
     expect(accepted.getByText('Td4n descarregada: 2/3')).toBeVisible();
     expect(accepted.getByText('Als assajos')).toBeVisible();
     expect(accepted.getByText('+10 castellers')).toBeVisible();
-    expect(part('Missions completades').getByRole('heading', { name: aPillar.title })).toBeVisible();
+    expect(part('Missions completades').getByRole('heading', { name: aPilar.title })).toBeVisible();
     expect((await axe(container)).violations).toEqual([]);
   });
 });

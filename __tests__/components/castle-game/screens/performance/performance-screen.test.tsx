@@ -8,12 +8,12 @@ import { PerformanceScreen } from '@/components/castle-game/screens/performance/
 
 beforeEach(() => jest.useFakeTimers());
 
-const crowned = [
+const built = [
   aRound('3d5', 'descarregat', 1, 20),
   aRound('4d5', 'carregat', 2, 17),
   aRound('Td5', 'descarregat', 3, 30),
 ];
-const finished = [...crowned, aRound('Pd4', 'intent', 4, 0)];
+const finished = [...built, aRound('Pd4', 'intent', 4, 0)];
 const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const slots = () =>
   within(screen.getByRole('list', { name: "Rondes de l'actuació" })).getAllByRole('listitem');

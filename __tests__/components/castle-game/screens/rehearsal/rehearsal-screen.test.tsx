@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { axe } from '@/__tests__/axe';
-import { anAttempt, aPillar, aTeam, sureOf } from '@/__tests__/builders/teams';
+import { anAttempt, aPilar, aTeam, sureOf } from '@/__tests__/builders/teams';
 import { playScreen } from '@/__tests__/components/castle-game/played-screen';
 import { seeTheShow } from '@/__tests__/components/castle-game/show-end';
 import { RehearsalScreen } from '@/components/castle-game/screens/rehearsal/rehearsal-screen';
@@ -32,7 +32,7 @@ test('goes from the pick by the show to the result, what it taught and the attem
 });
 
 test('tells a mission just completed, and what it pays', () => {
-  const acceptedMissions = [track(aPillar)];
+  const acceptedMissions = [track(aPilar)];
   playScreen(RehearsalScreen, sureOf(aTeam({ acceptedMissions }), 'descarregat'));
   expect(screen.getByRole('button', { name: /^Pd3,/ }).closest('li')).toHaveTextContent(
     'Missió: descarregat 0/1',
@@ -42,7 +42,7 @@ test('tells a mission just completed, and what it pays', () => {
   );
   click(/^Pd3,/);
   seeTheShow();
-  expect(screen.getByText(`Missió completada: ${aPillar.title}`)).toBeVisible();
+  expect(screen.getByText(`Missió completada: ${aPilar.title}`)).toBeVisible();
   expect(screen.getByText('+10 castellers')).toBeVisible();
 });
 
@@ -93,7 +93,7 @@ describe('some attempts in a row', () => {
     choose('Tres');
   };
   afterEach(() => act(() => jest.runOnlyPendingTimers()));
-  /** A team for which no crowned 3d4n is news. */
+  /** A team for which no built 3d4n is news. */
   const knowing = () => {
     const firsts = { '3d4n': { rehearsal: { carregat: null, descarregat: null } } };
     return sureOf(aTeam({ firsts }), 'intent');
