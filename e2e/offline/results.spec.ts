@@ -15,9 +15,9 @@ test('results that were loaded once are filtered offline, with the date of the c
 }) => {
   await page.goto(`${list}?${new URLSearchParams({ castell: commonCode })}`);
   await expect(page.getByText(/^Dades del full, llegides/)).toBeVisible();
-  await whenCached(page, `/${list}`, csv.diades, csv.scores);
+  await whenCached(page, `/${list}`, csv.diades);
   await page.goto(routeTo(pages.historicalSummary));
-  await whenCached(page);
+  await whenCached(page, `/${routeTo(pages.historicalSummary)}`, csv.scores);
   host.cut();
   await page.goto(list);
   await expect(networkLine(page)).not.toBeEmpty();
@@ -37,17 +37,12 @@ test('no CSV that is wrong replaces the cached one', async ({ page, host }) => {
   await page.goto(`${list}?des=`);
   const found = page.getByText(diadesFound(diades.length + 1), { exact: true });
   await expect(found).toBeVisible();
-  await whenCached(page, `/${list}`, csv.diades, csv.scores);
+  await whenCached(page, `/${list}`, csv.diades);
   const invalid = page.getByText(/^No s'ha pogut llegir el full de (resultats|puntuacions)\./);
   const answer = async (address: string, body: string, length?: number) => {
     host.replace(address, 'text/csv', body, length);
     await page.reload();
   };
-  await answer(csv.scores, 'castell,Descarregat,Carregat\nPd4,1,1\n');
-  await expect(invalid).toBeVisible();
-  // A truncated response counts as none, as without network.
-  await answer(csv.scores, 'castell', 1e6);
-  await expect(page.getByText(fromCopy)).toBeVisible();
   for (const body of [
     newer.slice(0, newer.lastIndexOf('Vic') + 3),
     '<!doctype html><title>Entra</title><p>Xarxa de convidats</p>',
@@ -56,8 +51,16 @@ test('no CSV that is wrong replaces the cached one', async ({ page, host }) => {
     await answer(csv.diades, body);
     await expect(invalid).toBeVisible();
   }
+  host.replace(csv.diades, 'text/csv', newer);
+  await page.goto(routeTo(pages.bestDiades));
+  await whenCached(page, csv.scores);
+  await answer(csv.scores, 'castell,Descarregat,Carregat\nPd4,1,1\n');
+  await expect(invalid).toBeVisible();
+  // A truncated response counts as none, as without network.
+  await answer(csv.scores, 'castell', 1e6);
+  await expect(page.getByText(fromCopy)).toBeVisible();
   host.cut();
-  await page.reload();
+  await page.goto(`${list}?des=`);
   await expect(found).toBeVisible();
   await expect(page.getByText(fromCopy)).toBeVisible();
 });
