@@ -145,7 +145,11 @@ test('the page stays responsive while a very long CSV is parsed and rendered', a
     await expect(page.getByText(diadesFound(count))).toBeVisible();
     const rows = page.locator('tbody tr');
     await expect.poll(() => rows.count(), { timeout: 30_000 }).toBeGreaterThanOrEqual(Math.min(count, 500));
-    const longest = await page.evaluate(() => Math.max(0, ...(Reflect.get(window, 'long') as number[])));
-    expect(longest, `longest stretch without answering, in milliseconds: ${question}`).toBeLessThan(1000);
+    const { longest, whole } = await page.evaluate(() => ({
+      longest: Math.max(0, ...(Reflect.get(window, 'long') as number[])),
+      whole: performance.now(),
+    }));
+    // In one piece, most of the time would be one task, however fast the machine is.
+    expect(longest / whole, `longest stretch without answering, of the whole: ${question}`).toBeLessThan(1 / 4);
   }
 });
