@@ -13,12 +13,15 @@ test('three passages are read, Back returns to the second, and a reload stays th
   site,
   engine,
 }) => {
+  /** A passage is written down before it is told. */
+  const telling = () =>
+    poll('the telling', () =>
+      engine.evaluate(() => document.querySelector('article [data-state]:not([data-state=""])') !== null),
+    );
   await site.open(STORY);
   await site.click('button', STORY_TEXTS.note.start);
   for (const id of [first, second, third]) {
-    await poll('the telling', () =>
-      engine.evaluate(() => document.querySelector('article [data-state]:not([data-state=""])') !== null),
-    );
+    await telling();
     await engine.press('Escape');
     await poll('all of it told', () =>
       engine.evaluate(() => document.querySelector('article [data-state="told"]') !== null),
@@ -38,6 +41,7 @@ test('three passages are read, Back returns to the second, and a reload stays th
     await site.at(`/${routeOf(id)}`);
     await site.hydrated();
   }
+  await telling();
   // Not the driver's own Back, which waits for a load that the back/forward cache makes unnecessary.
   await engine.evaluate(() => history.back());
   await site.at(`/${routeOf(second)}`);
