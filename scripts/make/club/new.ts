@@ -53,11 +53,7 @@ function readOptions() {
 /** Formats the files, and prints the PDFs from the built site. Resolves to an exit code. */
 async function finish(): Promise<number> {
   const biome = ['check', '--write', '--log-level=error', 'content'];
-  return (
-    (await runPackage('@biomejs/biome/bin/biome', biome)) ||
-    (await runScript('build')) ||
-    (await runScript('make:documents'))
-  );
+  return (await runPackage('@biomejs/biome/bin/biome', biome)) || runScript('make:documents');
 }
 
 checkTree();
