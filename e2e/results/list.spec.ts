@@ -150,6 +150,8 @@ test('the page stays responsive while a very long CSV is parsed and rendered', a
       whole: performance.now(),
     }));
     // In one piece, most of the time would be one task, however fast the machine is.
-    expect(longest / whole, `longest stretch without answering, of the whole: ${question}`).toBeLessThan(1 / 4);
+    expect(longest / whole, `longest stretch without answering, of the whole: ${question}`).toBeLessThan(
+      1 / 4,
+    );
   }
 });

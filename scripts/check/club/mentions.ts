@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { club } from '@/content/club';
 import { people } from '@/content/people/people';
 import { sampleWords } from '@/content/sample-words';
+import type { Person } from '@/lib/club/people';
 import { shadesOf } from '@/lib/design/colours';
+
+/** Of any club, which may have nobody yet. */
+const everybody: readonly Person[] = Object.values(people);
 
 /** Names, addresses, people and colours of the sample, in lower case. */
 const words = [
@@ -11,7 +15,7 @@ const words = [
   club.email,
   club.tagline,
   ...club.universities.map(({ name }) => name),
-  ...Object.values(people).map(({ name }) => name),
+  ...everybody.map(({ name }) => name),
   ...Object.values(shadesOf(club.colour)),
 ].map((word) => word.toLowerCase());
 
