@@ -1,7 +1,7 @@
 // Proves that another club can use the project: makes one with `npm run club:new` in a copy of the last commit, without some
 // modules, and runs the checks there. Searches its site for the sample. KEEP_CLUB=1 keeps the copy.
 import { execFileSync, execSync } from 'node:child_process';
-import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isClubs, TAKE_BACK } from '@/scripts/make/club/replace';
@@ -62,6 +62,7 @@ try {
   expectNone('The sample is still there', mentionsOfSample(join(copy, 'out')));
   execSync(TAKE_BACK, { cwd: copy });
   expectNone('Not taken back', changedFiles());
+  mkdirSync('.test-results', { recursive: true });
   copyFileSync(join(copy, '.test-results/counts.json'), '.test-results/club.json');
 } finally {
   if (process.env.KEEP_CLUB) console.log(`Kept: ${copy}`);
