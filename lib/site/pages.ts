@@ -91,7 +91,7 @@ function stepAt(path: string, pages: readonly PageEntry[]): Step[] {
 }
 
 /** Content narrows `Link` to existing addresses. */
-export type Span<Link extends string = string> = string | { readonly text: string; readonly link: Link };
+type Span<Link extends string = string> = string | { readonly text: string; readonly link: Link };
 export type Paragraph<Link extends string = string> = string | readonly Span<Link>[];
 export type Section<Link extends string = string> = {
   /** Anchor. */

@@ -7,7 +7,7 @@ import type { Catalogue, CatalogueEntry, Chances, GameState, Stats } from '@/lib
 import { isBuilt } from '@/lib/towers/types';
 
 /** Input of each choice: the towers that can be tried now, their probabilities, and that of unloading each. */
-export type Sight = {
+type Sight = {
   readonly rules: Rules;
   readonly state: GameState;
   readonly towers: readonly CatalogueEntry[];

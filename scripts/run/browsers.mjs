@@ -156,7 +156,7 @@ export async function ensureEngines() {
 }
 
 /** Whether this process can install Debian packages. */
-export const canUseApt = () =>
+const canUseApt = () =>
   process.platform === 'linux' &&
   existsSync('/etc/debian_version') &&
   existsSync('/usr/bin/apt-get') &&

@@ -9,7 +9,7 @@ export type Source = {
 };
 
 /** May throw. */
-export type Download = (url: string) => Promise<string>;
+type Download = (url: string) => Promise<string>;
 
 type Accepted = { readonly source: Source; readonly text: string; readonly changes: readonly string[] };
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 
-export type Licence = { readonly name: string; readonly text: string };
+type Licence = { readonly name: string; readonly text: string };
 
 /** Folder of a package in a source path. Next bundles copies of packages, each with its licence, in `next/dist/compiled`. */
 const PACKAGE = /^.*?(node_modules\/(?:.*node_modules\/)?(?:next\/dist\/compiled\/)?(?:@[^/]+\/)?[^/]+)\//;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { BoardHistory } from '@/lib/club/boards';
 
 /** A mistake in the content. `within`: the values that hold it, the whole content first. */
-export type Problem = {
+type Problem = {
   /** The entry. */
   readonly label: string;
   readonly message: string;
