@@ -13,7 +13,7 @@ import { expect, test } from './test';
 const months = calendarMonths(course);
 
 /** Days from the day of the tests on, since the home page holds no meeting that was over when it was built. */
-for (const days of [0, 1, 15, 45, 125, 400]) {
+for (const days of [1, 125]) {
   const date = addDays(dateInMadrid(testNow), days);
 
   test(`${days} days after the day of the tests the home page shows the next meeting of that day`, async ({

@@ -2,16 +2,7 @@
 export type Point = { readonly x: number; readonly y: number };
 
 /** Keys that have a name instead of a character, as `KeyboardEvent.key` spells them. */
-export type NamedKey =
-  | 'Enter'
-  | 'Tab'
-  | 'Escape'
-  | 'Backspace'
-  | 'Home'
-  | 'ArrowLeft'
-  | 'ArrowRight'
-  | 'ArrowUp'
-  | 'ArrowDown';
+export type NamedKey = 'Enter' | 'Tab' | 'Escape' | 'Home';
 
 /**
  * One window of a browser that Playwright does not drive. Everything else the tests need is built from these by
@@ -40,7 +31,6 @@ export type Engine = {
   readonly upload: (file: string) => Promise<void>;
   /** Sets the size of the window's content. WebKitGTK has no window narrower than some 450 px. */
   readonly resize: (width: number, height: number) => Promise<void>;
-  readonly screenshot: (file: string) => Promise<void>;
   /** Folder where the browser saves what it downloads. */
   readonly downloads: string;
   readonly close: () => Promise<void>;

@@ -25,19 +25,3 @@ test('the menu of a phone opens by pointer, Tab goes into it, and Escape closes 
   );
   expect(await site.focused()).toBe(SITE_TEXTS.menu.toggle);
 });
-
-test('on a wide window a group opens by keyboard, and its link leads to the page', async ({
-  site,
-  engine,
-}) => {
-  await site.open('');
-  const summaries = await engine.evaluate(
-    (label) =>
-      [...document.querySelectorAll('summary')].findIndex(({ textContent }) => textContent.trim() === label),
-    firstGroup.label,
-  );
-  await engine.evaluate((index) => document.querySelectorAll('summary')[index]?.focus(), summaries);
-  await engine.press('Enter');
-  await site.click('link', firstLink.label);
-  await site.at(firstLink.href);
-});

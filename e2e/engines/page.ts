@@ -82,10 +82,6 @@ export class EnginePage {
     return (await this.locate(role, name)) !== null;
   }
 
-  async gone(role: string, name: Name): Promise<void> {
-    await poll(`no ${role} named ${name}`, async () => !(await this.isThere(role, name)));
-  }
-
   /** Clicks the element once it no longer moves. */
   async click(role: string, name: Name): Promise<void> {
     let last: Point | undefined;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, launch } from 'puppeteer-core';
@@ -77,7 +77,6 @@ async function windowOf(browser: Browser, name: string, downloads: string): Prom
         // Firefox 140 cannot set the orientation of the screen, and has set the size.
         if (!String(error).includes('unknown command')) throw error;
       }),
-    screenshot: async (file) => writeFileSync(file, await page.screenshot()),
     async close() {
       await browser.close();
       if (downloads) rmSync(downloads, { recursive: true, force: true });

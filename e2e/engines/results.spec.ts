@@ -47,25 +47,3 @@ test('the list is filtered, sorted, saved as CSV and still there after a reload'
   await site.reload();
   await site.reads(diadesFound(diadesWith(rareCode).length));
 });
-
-test('a row of the ranking opens, and its columns sort', async ({ site, engine }) => {
-  await site.open(`${pages.bestDiades.path.slice(1)}/`);
-  await site.reads('Dades del full, llegides');
-  await site.click('button', /com se sumen/);
-  await site.see('table', /Com se sumen els punts/);
-  await site.click('button', 'Data');
-  await poll('the order', () =>
-    engine.evaluate(() => document.querySelector('th[aria-sort="descending"]')?.textContent === 'Data'),
-  );
-});
-
-test('the summary answers to another season', async ({ site, engine }) => {
-  await site.open(`${pages.historicalSummary.path.slice(1)}/`);
-  await site.reads('Dades del full, llegides');
-  const counts = () => [...document.querySelectorAll('main td')].map(({ textContent }) => textContent).join();
-  const before = await engine.evaluate(counts);
-  await engine.evaluate(() => document.querySelector<HTMLElement>('main select')?.focus());
-  await engine.press('ArrowDown');
-  await engine.press('Enter');
-  await poll('other counts', async () => (await engine.evaluate(counts)) !== before);
-});

@@ -14,12 +14,7 @@ const KEYS: Readonly<Record<NamedKey | 'Shift', string>> = {
   Enter: '\uE007',
   Tab: '\uE004',
   Escape: '\uE00C',
-  Backspace: '\uE003',
   Home: '\uE011',
-  ArrowLeft: '\uE012',
-  ArrowUp: '\uE013',
-  ArrowRight: '\uE014',
-  ArrowDown: '\uE015',
 };
 
 /** The property of JSON in which WebDriver returns an element. */
@@ -176,8 +171,6 @@ export async function openWebKit({ driver, browser }: WebKitPaths): Promise<Engi
         });
       });
     },
-    screenshot: async (file) =>
-      writeFileSync(file, Buffer.from(String(await send('GET', '/screenshot')), 'base64')),
     async close() {
       await send('DELETE', '').catch(() => undefined);
       const ended = once(server, 'exit');
