@@ -27,7 +27,7 @@ export const ANSWER_PROBLEMS = {
   light: (value: string) =>
     `--colour: ${value} és massa clar, i les camises no es veurien. Tria'n un de més fosc.`,
   network: (value: string, known: string) =>
-    `--network: «${value}» no s'entén. Escriu la xarxa i el nom, com instagram:falcons. Les xarxes són ${known}.`,
+    `--network: «${value}» no s'entén. Escriu la xarxa i el nom, com instagram:falcons (${known}), o qualsevol xarxa i l'adreça, com mastodon:https://mastodon.cat/@falcons.`,
   repeatedNetwork: (name: string) => `--network: ${name} hi és dues vegades. Treu-ne una.`,
   rehearsal: (value: string) =>
     `--rehearsal: «${value}» no s'entén. Escriu-lo com «dimecres 18:00-20:00, Plaça Major, Carrer Nou 3».`,

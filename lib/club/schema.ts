@@ -6,7 +6,8 @@ import { towerCode } from '@/lib/towers/schema';
 import { eachItem, filled, https, id, oneOf, rule, text, unique } from '@/lib/values/schema';
 
 export const network = v.object({
-  id: oneOf(['instagram', 'x', 'youtube', 'tiktok'], 'network'),
+  /** Any. The footer has the mark of the usual ones, and a globe for others. */
+  id,
   name: v.string(),
   handle: v.string(),
   link: https,

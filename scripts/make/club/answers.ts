@@ -6,6 +6,7 @@ import { WEEKDAYS } from '@/lib/dates/days';
 import { luminance } from '@/lib/design/colours';
 import { MODULES, type Module } from '@/lib/site/modules';
 import { de } from '@/lib/text/catalan';
+import { https } from '@/lib/values/schema';
 
 // Each answer of `npm run club:new` is a schema from what is typed to what the files need, with a sentence for what is wrong.
 
@@ -40,12 +41,24 @@ const named = (option: string) =>
     v.check(({ name }) => name !== '', ANSWER_PROBLEMS.text(`--${option}`, MAX_TEXT)),
   );
 
-const NETWORKS = {
-  instagram: { name: 'Instagram', profile: 'https://www.instagram.com/' },
-  x: { name: 'X', profile: 'https://x.com/' },
-  youtube: { name: 'YouTube', profile: 'https://www.youtube.com/@' },
-  tiktok: { name: 'TikTok', profile: 'https://www.tiktok.com/@' },
-} as const satisfies Readonly<Record<Network['id'], { name: string; profile: `https://${string}` }>>;
+/** Without a `profile` a network is asked for by its address. */
+const NETWORKS: Readonly<Record<string, { readonly name: string; readonly profile?: `https://${string}` }>> =
+  {
+    instagram: { name: 'Instagram', profile: 'https://www.instagram.com/' },
+    x: { name: 'X', profile: 'https://x.com/' },
+    tiktok: { name: 'TikTok', profile: 'https://www.tiktok.com/@' },
+    youtube: { name: 'YouTube', profile: 'https://www.youtube.com/@' },
+    facebook: { name: 'Facebook', profile: 'https://www.facebook.com/' },
+    twitch: { name: 'Twitch', profile: 'https://www.twitch.tv/' },
+    telegram: { name: 'Telegram', profile: 'https://t.me/' },
+    bluesky: { name: 'Bluesky', profile: 'https://bsky.app/profile/' },
+    mastodon: { name: 'Mastodon' },
+    whatsapp: { name: 'WhatsApp' },
+  };
+
+const networkNames = Object.keys(NETWORKS)
+  .filter((id) => NETWORKS[id]?.profile)
+  .join(', ');
 
 /** Ids between commas. `cap`, or no text, is none. */
 const listed = v.pipe(
@@ -58,16 +71,22 @@ const listed = v.pipe(
   ),
 );
 
-/** `instagram:falcons` or `instagram:@falcons`. */
+/** `instagram:falcons`, `instagram:@falcons`, or any network with its address: `mastodon:https://mastodon.example/@falcons`. */
 const network = v.pipe(
   v.string(),
-  v.regex(new RegExp(`^(${Object.keys(NETWORKS).join('|')})\\s*:\\s*@?[\\w.-]{1,30}$`, 'i'), ({ input }) =>
-    ANSWER_PROBLEMS.network(input, Object.keys(NETWORKS).join(', ')),
-  ),
-  v.transform((text): Network => {
-    const [id = '', handle = ''] = text.split(/\s*:\s*@?/);
-    const { name, profile } = NETWORKS[id.toLowerCase() as Network['id']];
-    return { id: id.toLowerCase() as Network['id'], name, handle: `@${handle}`, link: `${profile}${handle}` };
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }): Network => {
+    const [, id = '', handle = ''] = /^([a-z]+)\s*:\s*(.+)$/i.exec(value) ?? [];
+    const known = NETWORKS[id.toLowerCase()];
+    const own = { id: id.toLowerCase(), name: known?.name ?? id };
+    const address = v.safeParse(https, handle);
+    if (address.success && !/['"\\\s]/.test(handle)) {
+      const shown = handle.replace(/^https:\/\/(www\.)?|\/$/g, '');
+      return { ...own, handle: shown, link: address.output };
+    }
+    const name = /^@?([\w.-]{1,50})$/.exec(handle)?.[1];
+    if (known?.profile && name) return { ...own, handle: `@${name}`, link: `${known.profile}${name}` };
+    addIssue({ message: ANSWER_PROBLEMS.network(value, networkNames) });
+    return NEVER;
   }),
 );
 

@@ -9,6 +9,8 @@ jest.mock('@clack/prompts', () => ({}));
 
 const schemas = answerSchemas(2026);
 
+const NAMED = 'instagram, x, tiktok, youtube, facebook, twitch, telegram, bluesky';
+
 const GIVEN = {
   name: "l'Estol de la Vall",
   short: "l'Estol",
@@ -40,11 +42,12 @@ test.each<[what: string, option: keyof typeof schemas, answer: string, problem: 
   ['no year', 'founded', 'fa poc', ANSWER_PROBLEMS.founded('fa poc', 2026)],
   ['half a colour', 'colour', '#15A8', ANSWER_PROBLEMS.colour('#15A8')],
   ['white', 'colour', '#ffffff', ANSWER_PROBLEMS.light('#FFFFFF')],
+  ['a network that needs its address', 'network', 'mastodon:a', ANSWER_PROBLEMS.network('mastodon:a', NAMED)],
   [
-    'an unknown network',
+    'an address without https',
     'network',
-    'bar:a',
-    ANSWER_PROBLEMS.network('bar:a', 'instagram, x, youtube, tiktok'),
+    'x:http://x.test',
+    ANSWER_PROBLEMS.network('x:http://x.test', NAMED),
   ],
   ['a network twice', 'network', 'x:a, x:b', ANSWER_PROBLEMS.repeatedNetwork('X, X')],
   ['no weekday', 'rehearsal', 'demà 18:00-20:00, P', ANSWER_PROBLEMS.rehearsal('demà 18:00-20:00, P')],
@@ -64,6 +67,20 @@ test('reads a rehearsal with one-digit hours and an address with commas', () => 
     place: 'Plaça Major',
     address: 'Carrer Nou, 3',
   });
+});
+
+test('reads any network with its address', () => {
+  expect(
+    v.parse(schemas.network, 'mastodon: https://mastodon.test/@estol, Matrix:https://matrix.test/estol'),
+  ).toEqual([
+    {
+      id: 'mastodon',
+      name: 'Mastodon',
+      handle: 'mastodon.test/@estol',
+      link: 'https://mastodon.test/@estol',
+    },
+    { id: 'matrix', name: 'Matrix', handle: 'matrix.test/estol', link: 'https://matrix.test/estol' },
+  ]);
 });
 
 test('takes no network, no module, all modules, and proposes videos to a club with a channel', () => {
