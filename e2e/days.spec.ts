@@ -5,7 +5,7 @@ import { DAILY_TOWERS } from '@/content/games/daily-castell';
 import { AGENDA_TEXTS, dayOfMeeting, NEXT_MEETING_TEXTS, pastRehearsals } from '@/content/interface/calendar';
 import { lastBoard } from '@/content/interface/club';
 import { DAILY_TEXTS } from '@/content/interface/games/daily-castell';
-import { dailyTitle } from '@/content/interface/games/hub';
+import { dailyTitle, resultWords } from '@/content/interface/games/hub';
 import { RANKING_TEXTS } from '@/content/interface/results';
 import { pages } from '@/content/pages';
 import { isShown } from '@/content/shown';
@@ -18,6 +18,7 @@ import { castellOf, dailyCatalogue } from '@/lib/games/daily-castell/catalogue';
 import { capitalised } from '@/lib/text/catalan';
 import { ranking } from './results/results';
 import { setClock } from './support/clock-and-chance';
+import { expectNoHorizontalScroll } from './support/layout';
 import { expect, expectNoPageErrors, test } from './support/watch';
 
 /** Of the test day, when the course began. */
@@ -84,6 +85,12 @@ for (const [text, timezoneId] of moments) {
         const stars = page.getByRole('img', { name: RANKING_TEXTS.currentSeason });
         await expect(stars).toHaveCount(ranking.rows.filter((row) => row.season === season).length);
       }
+
+      // Numbers of days grow.
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.goto(`${pages.games.path}/`);
+      await expect(page.getByText(`${dailyTitle(date)}: ${resultWords(undefined)}`)).toBeVisible();
+      await expectNoHorizontalScroll(page);
 
       await page.goto(`${pages.games.path}/?castell-del-dia`);
       await expect(page.getByRole('region', { name: dailyTitle(date), exact: true })).toBeVisible();
