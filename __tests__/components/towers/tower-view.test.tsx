@@ -5,8 +5,9 @@ import { axe } from '@/__tests__/axe';
 import { renderWith } from '@/__tests__/builders/drawn';
 import { aDiada } from '@/__tests__/builders/results';
 import { aCatalogueTower } from '@/__tests__/builders/towers';
+import { stepAround, swipeStep } from '@/components/shared/steps';
 import { Slideshow } from '@/components/towers/slideshow';
-import { slideshows, stepSlide, swipeStep } from '@/components/towers/slideshow.enhancement';
+import { slideshows } from '@/components/towers/slideshow.enhancement';
 import { TowerDossier } from '@/components/towers/tower-dossier';
 import { TowerPicture } from '@/components/towers/tower-picture';
 import { TowerView } from '@/components/towers/tower-view';
@@ -182,10 +183,10 @@ describe('Slideshow', () => {
   });
 });
 
-describe('stepSlide', () => {
+describe('stepAround', () => {
   test('wraps around', () => {
-    expect(stepSlide(3, 1, 4)).toBe(0);
-    expect(stepSlide(0, -1, 4)).toBe(3);
+    expect(stepAround(3, 1, 4)).toBe(0);
+    expect(stepAround(0, -1, 4)).toBe(3);
   });
 
   test('stays in range for any step, and the opposite step returns', () => {
@@ -196,10 +197,10 @@ describe('stepSlide', () => {
         fc.integer({ min: -50, max: 50 }),
         (count, at, step) => {
           const index = at % count;
-          const there = stepSlide(index, step, count);
+          const there = stepAround(index, step, count);
           expect(there).toBeGreaterThanOrEqual(0);
           expect(there).toBeLessThan(count);
-          expect(stepSlide(there, -step, count)).toBe(index);
+          expect(stepAround(there, -step, count)).toBe(index);
         },
       ),
     );
