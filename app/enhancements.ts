@@ -1,5 +1,6 @@
 import { agenda } from '@/components/calendar/agenda.enhancement';
 import { ownHost } from '@/components/calendar/calendar-subscription.enhancement';
+import { galleries } from '@/components/club/photos/gallery.enhancement';
 import { nextMeetingEnhancement } from '@/components/home/next-meeting.enhancement';
 import { onThisDay } from '@/components/home/on-this-day.enhancement';
 import { randomQuotes } from '@/components/home/random-quotes.enhancement';
@@ -19,6 +20,7 @@ const onStaticPages = [
   embeds,
   dialogs,
   slideshows,
+  galleries,
   nextMeetingEnhancement,
   randomQuotes,
   onThisDay,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isCalendarDate } from '@/lib/dates/days';
 import { isoPartialDate, type PartialDate } from '@/lib/dates/formats';
+import { isPhoto } from '@/lib/site/photos';
 import { description } from '@/lib/site/schema';
 import { towerCode } from '@/lib/towers/schema';
 import { eachItem, filled, https, id, oneOf, rule, text, unique } from '@/lib/values/schema';
@@ -129,3 +130,26 @@ export const timeline = (clubs: readonly string[]) =>
         : undefined;
     }),
   );
+
+const photo = v.object({
+  /** Its name without folder and extension is part of its address: it never changes. */
+  link: text<`/images/${string}`>(
+    isPhoto,
+    (link) => `${link} no és una fotografia. Desa-la a public/images i escriu-ne l'adreça: /images/nom.jpg.`,
+  ),
+  /** What is seen, for those who do not see it. Shown below the photograph too. */
+  alt: filled("falta dir què s'hi veu, a `alt`."),
+  /** Who took it, if somebody else than the album's photographer. */
+  credit: v.optional(v.string()),
+});
+
+export const album = v.object({
+  /** Anchor. */
+  id,
+  title: filled("l'àlbum no té títol."),
+  date: text(isCalendarDate, (value) => `${value} no és una data. Escriu any-mes-dia, com 2026-11-23.`),
+  /** Who took the photographs. */
+  credit: v.optional(v.string()),
+  photos: v.pipe(v.array(photo), v.nonEmpty("l'àlbum no té cap fotografia."), unique('link')),
+});
+export const albums = v.pipe(v.array(album), unique('id'));

@@ -1,7 +1,7 @@
 import type { Subject } from '@/lib/contact/message';
 import type { Action, PageText, Paragraph, Section } from '@/lib/site/pages';
 import type { Content } from '@/lib/values/schema';
-import type { club, era, network, quote, sponsorGroup, timelineEvent, university } from './schema';
+import type { album, club, era, network, quote, sponsorGroup, timelineEvent, university } from './schema';
 
 export type Network = Content<typeof network>;
 
@@ -122,3 +122,5 @@ export type VideosPage<Link extends string = string> = PageText<Link> & {
     readonly page: `https://${string}`;
   };
 };
+
+export type Album = Content<typeof album>;

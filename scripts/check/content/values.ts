@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { imageSize } from 'image-size';
 import * as v from 'valibot';
+import { albums } from '@/content/albums';
 import { comissio } from '@/content/boards/comissio';
 import { direccio } from '@/content/boards/direccio';
 import { tecnica } from '@/content/boards/tecnica';
@@ -82,6 +83,7 @@ const checks: readonly (readonly [file: string, schema: v.GenericSchema, content
   ['content/towers/index.ts', towerCatalogue, towers],
   ['content/quotes.ts', clubs.quotes, quotes],
   ['content/sponsors.ts', clubs.sponsors(logoRatio), groups.flatMap(({ sponsors }) => sponsors)],
+  ['content/albums.ts', clubs.albums, albums],
 ];
 
 /** A line for each mistake. `fileOf` finds the file that defines a value: a list may have its entries from others. */

@@ -1,0 +1,85 @@
+import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft';
+import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight';
+import { Button } from '@/components/ui/button';
+import { PageSection } from '@/components/ui/text/page';
+import { Photo } from '@/components/ui/text/photo';
+import { pictureSources } from '@/components/ui/text/picture-size';
+import { albumFacts, PHOTO_TEXTS, photoCredit, photoPlace } from '@/content/interface/photos';
+import type { Album } from '@/lib/club/types';
+import styles from './gallery.module.css';
+
+/** Width of a thumbnail, as in `gallery.module.css`. */
+const SIZES = '(width < 30rem) 45vw, 15rem';
+
+/** Without scripts a thumbnail leads to its largest file. `gallery.enhancement.ts` opens the viewer. */
+export function Gallery({ albums }: { albums: readonly Album[] }) {
+  return (
+    <div className={styles.gallery} data-gallery>
+      {albums.map(({ id, title, date, credit, photos }) => (
+        <PageSection key={id} id={id} title={title}>
+          <p className="note">{albumFacts(date, photos.length, credit)}</p>
+          <ul className={styles.photos}>
+            {photos.map((photo, index) => (
+              <li key={photo.link}>
+                <a
+                  id={photoId(id, photo.link)}
+                  className={styles.photo}
+                  href={pictureSources(photo.link).src}
+                  data-photo={captionOf(photo, index + 1, photos.length)}
+                >
+                  <Photo link={photo.link} alt={photo.alt} sizes={SIZES} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </PageSection>
+      ))}
+      <Viewer />
+    </div>
+  );
+}
+
+/** `diada-2026-pilar`, which is the address of the photograph within the page. */
+const photoId = (album: string, link: string): string =>
+  `${album}-${link.replace(/^.*\/|\.[^.]*$/g, '').replace(/[^\w-]/g, '-')}`;
+
+const captionOf = ({ alt, credit }: Album['photos'][number], place: number, count: number): string =>
+  [alt, credit && photoCredit(credit), photoPlace(place, count)].filter(Boolean).join(' · ');
+
+function Viewer() {
+  return (
+    <dialog className={styles.viewer} aria-label={PHOTO_TEXTS.viewer} data-copy-area>
+      <form method="dialog" className={styles.bar}>
+        <button type="submit" className={styles.control}>
+          {PHOTO_TEXTS.close}
+        </button>
+        <button
+          type="button"
+          className={styles.control}
+          data-copy=""
+          data-copied={PHOTO_TEXTS.copied}
+          data-refused={PHOTO_TEXTS.refused}
+        >
+          {PHOTO_TEXTS.copy}
+        </button>
+        <p role="status" data-copy-status />
+      </form>
+      <figure className={styles.stage} data-stage>
+        <img alt="" />
+        <p className={styles.failure} role="alert" hidden>
+          {PHOTO_TEXTS.failed}
+          <Button kind="quiet" data-again>
+            {PHOTO_TEXTS.again}
+          </Button>
+        </p>
+        <figcaption aria-live="polite" />
+      </figure>
+      <button type="button" className={styles.step} aria-label={PHOTO_TEXTS.previous} data-step="-1">
+        <CaretLeftIcon aria-hidden="true" size={24} weight="bold" />
+      </button>
+      <button type="button" className={styles.step} aria-label={PHOTO_TEXTS.next} data-step="1">
+        <CaretRightIcon aria-hidden="true" size={24} weight="bold" />
+      </button>
+    </dialog>
+  );
+}
