@@ -2,14 +2,20 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { axe } from '@/__tests__/axe';
-import { aRound, aTeam, onStage } from '@/__tests__/builders/teams';
+import { downloads } from '@/__tests__/builders/browser';
+import { aRound, aTeam, onStage, rules, sureOf } from '@/__tests__/builders/teams';
+import CastleGameError from '@/app/(interactive)/(immersive)/joc-castells/error';
 import { currentEntry, replaceEntry } from '@/components/castle-game/shell/screens';
+import { GAME_FAILURE_TEXTS } from '@/content/interface/castle-game/failure';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { START_TEXTS } from '@/content/interface/castle-game/start';
+import { FAILURE_TEXTS } from '@/content/interface/failures';
 import { storedTexts, storeGame } from '@/lib/browser/castle-storage';
+import { track } from '@/lib/castle-game/engine/missions';
 import { encodeGame, GAME_KEY, GOOD_COPY_KEY } from '@/lib/castle-game/saves/game';
 import type { GameState } from '@/lib/castle-game/types';
 import { button, game, heading, playing, stored } from './open-game';
+import { seeTheShow } from './play-screen';
 
 beforeEach(() => replaceEntry(null));
 
@@ -28,12 +34,11 @@ describe('before there is a team', () => {
     expect(html.match(/<button disabled/g)).toHaveLength(3);
   });
 
-  test('a game can be begun or imported, and loaded only when there is one', async () => {
-    const { container } = render(game);
+  test('a game can be begun or imported, and loaded only when there is one', () => {
+    render(game);
     expect(button('Nova partida')).toBeEnabled();
     expect(button('Carregar partida')).toBeDisabled();
     expect(button('Importar partida')).toBeEnabled();
-    expect((await axe(container)).violations).toEqual([]);
   });
 
   test('a new team has the name and the colour offered, or what the player writes', async () => {
@@ -159,4 +164,72 @@ describe('the first screen', () => {
     expect(button('Avança de dia')).toBeDisabled();
     expect(button(/^ACTUACIÓ/)).toBeEnabled();
   });
+});
+
+test('tells the people that a mission brings when the show is over, and not before', async () => {
+  // The club's own missions can ask for any tower: this one is kept in the save, as an accepted mission is.
+  const mission = track({
+    title: 'Un pilar',
+    description: '',
+    objectives: { rehearsal: [{ code: 'Pd3', outcome: 'descarregat' }] },
+    rewards: [{ type: 'members', amount: 10 }],
+  });
+  expect(rules.catalogue.has('Pd3')).toBe(true);
+  await playing(sureOf(aTeam({ acceptedMissions: [mission] }), 'descarregat'));
+  fireEvent.click(button(/^ASSAIG/));
+  jest.useFakeTimers();
+  // What is asked of the browser once the game is saved is answered a step later.
+  await act(async () => {
+    fireEvent.click(button(/^Pd3,/));
+  });
+  expect(screen.getByText('15/15')).toBeVisible();
+  act(() => {
+    jest.advanceTimersByTime(3000);
+  });
+  expect(screen.getByText('15/15')).toBeVisible();
+  seeTheShow();
+  expect(screen.getByText('15/25')).toBeVisible();
+});
+
+describe('a screen that breaks', () => {
+  const state = aTeam({ name: 'Els Trencats' });
+
+  /** The help cannot say how old a copy is without the browser's dates. */
+  function openBrokenHelp() {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    jest.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockImplementation(() => {
+      throw new RangeError('no dates');
+    });
+    storeGame(state);
+    replaceEntry({ pantalla: 'AJUDA', fons: 0 });
+    return render(game);
+  }
+
+  test('leaves the bar of the game, and a way to the first screen', async () => {
+    const { container } = openBrokenHelp();
+    expect(await screen.findByRole('heading', { name: FAILURE_TEXTS.title })).toBeVisible();
+    expect(screen.getByText('Els Trencats')).toBeVisible();
+    expect((await axe(container)).violations).toEqual([]);
+    await userEvent.click(button(GAME_FAILURE_TEXTS.leave));
+    expect(heading(/^DIA D/)).toBeVisible();
+    expect(currentEntry()?.pantalla).toBe('HOME');
+  });
+
+  test('exports the game without what has broken', async () => {
+    const files = downloads();
+    openBrokenHelp();
+    await userEvent.click(await screen.findByRole('button', { name: GAME_FAILURE_TEXTS.export }));
+    expect(files.map(({ name }) => name)).toEqual([GAME_FAILURE_TEXTS.file]);
+    expect(await files[0]?.text).toBe(encodeGame(state));
+  });
+});
+
+test('the error page of the game exports what is stored as it is, even if it cannot be read', async () => {
+  const files = downloads();
+  window.localStorage.setItem(GAME_KEY, 'trencada!');
+  const { container } = render(<CastleGameError />);
+  await userEvent.click(button(GAME_FAILURE_TEXTS.export));
+  expect(await files[0]?.text).toBe('trencada!');
+  expect(screen.getByRole('link', { name: FAILURE_TEXTS.records })).toHaveAttribute('href', '/jocs/#records');
+  expect((await axe(container)).violations).toEqual([]);
 });

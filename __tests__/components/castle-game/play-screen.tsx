@@ -1,8 +1,18 @@
-import { render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { rules } from '@/__tests__/builders/teams';
 import type { ScreenProps } from '@/components/castle-game/shell/screens';
 import type { GameState } from '@/lib/castle-game/types';
+
+/** What a screen gets when nothing it does is looked at, unless the test says otherwise. */
+export const quietProps = (state: GameState, parts: Partial<ScreenProps> = {}): ScreenProps => ({
+  rules,
+  state,
+  act: () => undefined,
+  go: () => {},
+  back: () => {},
+  ...parts,
+});
 
 /** A screen of the game with the engine and made-up missions behind it; `latest()` is the state it has come to. */
 export function playScreen(Screen: ComponentType<ScreenProps>, start: GameState) {
@@ -21,3 +31,13 @@ export function playScreen(Screen: ComponentType<ScreenProps>, start: GameState)
   }
   return { ...render(<Game />), back, go, latest: () => state };
 }
+
+/** Long past the longest show, so that it is over; timers must be fake. */
+export function seeTheShow(): void {
+  act(() => {
+    jest.advanceTimersByTime(8000);
+  });
+}
+
+/** Presses a key where nothing has the focus. */
+export const pressAnywhere = (key: string) => fireEvent.keyDown(document.body, { key });
