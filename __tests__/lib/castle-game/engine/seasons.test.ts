@@ -10,7 +10,7 @@ import { pickIndex, type Random, seededRandom } from '@/lib/values/random';
 import { type Coach, prudent } from '@/scripts/bench/castle-game-coaches';
 import { attemptsToMaster, MASTERY, perform, playSeason, teamOf } from '@/scripts/bench/castle-game-season';
 
-const SEEDS = 200;
+const SEEDS = 100;
 const STEPS = 60;
 /** Saves are the slow part: the game of one seed in these is saved, loaded and saved again. */
 const SAVED = 10;
@@ -75,8 +75,8 @@ describe('a game played at random', () => {
     // Everything that can be done has been done many times.
     const times = (kind: Action['type']) => done.filter((type) => type === kind).length;
     for (const kind of ['attempt', 'nextRound', 'advanceDay'] as const)
-      expect(times(kind)).toBeGreaterThan(2000);
-    for (const kind of ['acceptMission', 'endPerformance'] as const) expect(times(kind)).toBeGreaterThan(200);
+      expect(times(kind)).toBeGreaterThan(1000);
+    for (const kind of ['acceptMission', 'endPerformance'] as const) expect(times(kind)).toBeGreaterThan(100);
   });
 });
 
@@ -106,16 +106,14 @@ describe('a season from a seed', () => {
   });
 });
 
-describe('a coach who trains one tower at a time', () => {
-  test('needs the attempts that the balance asks for', () => {
-    const targets = MASTERY.map(({ code }) => code);
-    const runs = Array.from({ length: 5 }, (_, index) => attemptsToMaster(rules, targets, index + 1));
-    for (const { code, least, most } of MASTERY) {
-      const sorted = runs.map((run) => run.get(code) ?? 0).sort((a, b) => a - b);
-      expect(sorted[2]).toBeGreaterThanOrEqual(least);
-      expect(sorted[2]).toBeLessThanOrEqual(most);
-    }
-  });
+test('a coach who trains one tower at a time needs the attempts that the balance asks for', () => {
+  const targets = MASTERY.map(({ code }) => code);
+  const runs = Array.from({ length: 5 }, (_, index) => attemptsToMaster(rules, targets, index + 1));
+  for (const { code, least, most } of MASTERY) {
+    const sorted = runs.map((run) => run.get(code) ?? 0).sort((a, b) => a - b);
+    expect(sorted[2]).toBeGreaterThanOrEqual(least);
+    expect(sorted[2]).toBeLessThanOrEqual(most);
+  }
 });
 
 const first: SeasonNote = { season: '2023-2024', members: 15, read: false };
@@ -159,11 +157,6 @@ describe('the notes of a team', () => {
 describe('an ambition', () => {
   const [offered, other] = ambitionsFor(old.team);
   if (!offered || !other) throw new Error('Too few are offered.');
-
-  test('is of the season in course', () => {
-    const { team } = played(old, { type: 'chooseAmbition', ambition: offered });
-    expect(team.seasons).toEqual([first, second, { ...now, ambition: offered }]);
-  });
 });
 
 const advance = { type: 'advanceDay' } as const;
@@ -182,12 +175,6 @@ describe('the seasons of a team', () => {
     const read = played({ team, rounds: [] }, { type: 'readSeason', season: '2023-2024' });
     expect(pageToRead(read.team)).toBeUndefined();
     expect(rules.refusalOf(read, { type: 'readSeason', season: '2023-2024' })?.kind).toBe('no page to read');
-  });
-
-  test('are saved with the game', () => {
-    const state = played(lastThursday, advance, { type: 'chooseAmbition', ambition: null });
-    const decoded = rules.decodeGame(encodeGame(state));
-    expect(decoded.ok && decoded.state).toEqual(state);
   });
 
   test('are worked out from the history of a save without them, and their pages are no news', () => {

@@ -105,12 +105,6 @@ describe('a save', () => {
     expect(encodeGame(loaded(encodeGame(state)))).toBe(encodeGame(state));
   });
 
-  test('is base64 of JSON with the keys of the team', () => {
-    const json = JSON.parse(fromBase64(encodeGame(attempted())) ?? '');
-    for (const key of REQUIRED_KEYS) expect(json).toHaveProperty(key);
-    expect(json).toMatchObject({ format: 2, actualCastellers: 15, seed: expect.any(Number) });
-  });
-
   test('keeps keys that nobody here knows, also of towers', () => {
     const text = changed((team) => {
       team.bandera = { tela: ['verda'] };
@@ -128,19 +122,6 @@ describe('a save', () => {
     const stat = loaded(text).team.stats.Pd3;
     expect(stat).toMatchObject({ descarregat: 10, people: 15 });
     expect(stat?.odds.own).toEqual([0.7, 0.1, 0.1, 0.1]);
-  });
-});
-
-describe('a save of the older form', () => {
-  test('opens with nothing but the required keys', () => {
-    const text = changed((team) => {
-      for (const key of ['actualCastellers', 'seed', 'current', 'actuacio', 'format']) delete team[key];
-      team.stats = {};
-    });
-    const { team } = loaded(text);
-    expect(team).toMatchObject({ members: 15, attendees: 15, lastAttempt: null });
-    expect(team.stats['4d8']?.attempts).toEqual([]);
-    expect(loaded(text).team.seed).toBe(team.seed);
   });
 });
 
@@ -439,15 +420,6 @@ describe('opened', () => {
         teamOf({}, { lastAttempt: aLastAttempt('9d12', { context: 'rehearsal' }) }).lastAttempt,
       ).toBeNull();
       expect(teamOf({}, { lastAttempt: aLastAttempt('Pd3') }).lastAttempt).toBeNull();
-    });
-
-    test('keeps the first times of towers that the game has, or finds them', () => {
-      const firsts = { Pd3: { rehearsal: { descarregat: '2023-09-18' } }, '9d12': {} };
-      expect(teamOf({}, { firsts }).firsts).toEqual({ Pd3: firsts.Pd3 });
-      const history = [aPerformance({ rounds: [aRound('3d5')], day: '2023-10-05' })];
-      expect(teamOf({ primers: undefined }, { history }).firsts).toEqual({
-        '3d5': { performance: { descarregat: '2023-10-05' } },
-      });
     });
 
     test('keeps the rest that it knew of a tower, but for what the game says of it', () => {

@@ -1,10 +1,17 @@
 import { GAME_CODES } from '@/__tests__/builders/tower-codes';
 import { catalogue } from '@/content/castle-game/catalogue';
+import { diades, holidays } from '@/content/castle-game/diades';
+import { missions } from '@/content/castle-game/missions';
 import { oddsExceptions } from '@/content/castle-game/odds-exceptions';
+import { people } from '@/content/castle-game/people';
 import { rehearsalTowers } from '@/content/castle-game/rehearsal-towers';
 import { scoredTowers } from '@/content/castle-game/scored-towers';
-import { tuning } from '@/lib/castle-game/tuning';
+import { firstMissions } from '@/lib/castle-game/engine/missions';
+import { holidayOn, namedDiadaOn } from '@/lib/castle-game/history/diades';
+import { NEW_TEAM_MEMBERS, PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
+import { OCCASIONS, ROLES } from '@/lib/castle-game/people';
 import { GAME_OUTCOMES } from '@/lib/castle-game/types';
+import { addDays, calendarDate } from '@/lib/dates/days';
 
 const entries = [...catalogue.values()];
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -110,16 +117,54 @@ describe('the catalogue of the game', () => {
   });
 });
 
-describe('the tuning', () => {
-  test('has a number for each level', () => {
-    for (const numbers of [
-      tuning.start,
-      tuning.most,
-      tuning.least,
-      tuning.pace,
-      tuning.leaning,
-      tuning.ready,
-    ])
-      expect(numbers).toHaveLength(9);
+describe('diades', () => {
+  const course = (year: number) => Array.from({ length: 366 }, (_, day) => addDays(`${year}-09-01`, day));
+
+  test('six diades have a name and a town of their own, and a date that exists', () => {
+    expect(diades).toHaveLength(6);
+    expect(new Set(diades.map(({ name }) => name)).size).toBe(diades.length);
+    expect(new Set(diades.map(({ town }) => town)).size).toBe(diades.length);
+    for (const { around } of diades)
+      expect(calendarDate(2023, Number(around.slice(0, 2)), Number(around.slice(3)))).toBe(`2023-${around}`);
+  });
+
+  test('no course puts a named diada in a holiday, or in August', () => {
+    for (let year = 2023; year < 2037; year += 1) {
+      const named = course(year).filter((day) => namedDiadaOn(diades, day));
+      expect(named.filter((day) => holidayOn(holidays, day))).toEqual([]);
+      expect(named.length).toBeGreaterThanOrEqual(diades.length);
+    }
+  });
+
+  test('every heading is drawn inside its box', () => {
+    for (const { drawing } of diades) expect(drawing).toMatch(/^M[\d.]+ [\d.]+[\dA-Za-z .-]+z$/);
+  });
+});
+
+test('the first missions take a new team by rehearsals to the members that a performance asks for', () => {
+  const paid = firstMissions(missions)
+    .flatMap(({ rewards }) => rewards)
+    .reduce((sum, { amount }) => sum + amount, 0);
+  expect(NEW_TEAM_MEMBERS + paid).toBeGreaterThanOrEqual(PERFORMANCE_ATTENDEES);
+});
+
+describe('people', () => {
+  test('there are names enough that nobody comes back soon, each once', () => {
+    expect(people.names.length % ROLES.length).toBe(0);
+    expect(people.names.length).toBeGreaterThanOrEqual(3 * ROLES.length);
+    expect(new Set(people.names).size).toBe(people.names.length);
+  });
+
+  test('on every occasion several people have something to say, all year', () => {
+    for (const on of OCCASIONS) {
+      const roles = new Set(people.lines.filter((line) => line.on === on).map(({ role }) => role));
+      expect({ on, several: roles.size >= 3 }).toEqual({ on, several: true });
+    }
+    expect(new Set(people.lines.map(({ role }) => role)).size).toBe(ROLES.length);
+  });
+
+  test('every line is a sentence, said once', () => {
+    for (const { text } of people.lines) expect(text).toMatch(/^\p{Lu}.*[.!?]$/u);
+    expect(new Set(people.lines.map(({ text }) => text)).size).toBe(people.lines.length);
   });
 });

@@ -1,0 +1,201 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { aLastAttempt, aTeam, rules } from '@/__tests__/builders/teams';
+import { bestScoreIn } from '@/components/castle-game/quick/best-score';
+import { dateFrom, isGameDate } from '@/lib/castle-game/dates';
+import { availableTowers } from '@/lib/castle-game/engine/actions';
+import { chancesOf } from '@/lib/castle-game/engine/chances';
+import { phaseOf } from '@/lib/castle-game/engine/performance';
+import { OCCASIONS, occasionOf, type People, peopleOf, ROLES, saidOn } from '@/lib/castle-game/people';
+import {
+  attemptQuick,
+  continueQuick,
+  isQuickOver,
+  type QuickGame,
+  startQuick,
+} from '@/lib/castle-game/quick';
+import type { Context } from '@/lib/castle-game/types';
+
+describe('days of the game', () => {
+  test.each(['2023-02-29', '18-09-2023', '', '2023-9-18', '0001-01-01', '1899-12-31', '2023-09-18T00:00'])(
+    '"%s" is no day of the game',
+    (text) => {
+      expect(isGameDate(text)).toBe(false);
+    },
+  );
+
+  test.each(['1900-01-01', '2024-02-29', '9999-12-31'])('"%s" is a day of the game', (text) => {
+    expect(isGameDate(text)).toBe(true);
+    expect(dateFrom(text)).toBe(text);
+  });
+});
+
+describe('time zones', () => {
+  const ZONES = ['Europe/Madrid', 'UTC', 'America/Los_Angeles', 'Asia/Tokyo', 'Pacific/Kiritimati'];
+
+  /** What the game says in a time zone, after that zone's distance from UTC in minutes. */
+  async function report(zone: string): Promise<{ offset: string; said: string }> {
+    const script = '__tests__/builders/castle-game-report.ts';
+    const env = { ...process.env, TZ: zone };
+    const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script], {
+      env,
+      maxBuffer: 50_000_000,
+    });
+    const [offset = '', ...said] = stdout.split(' ');
+    return { offset, said: said.join(' ') };
+  }
+
+  test('a season, an old save and a challenge are the same in five time zones', async () => {
+    const reports: { offset: string; said: string }[] = [];
+    for (const zone of ZONES) reports.push(await report(zone));
+    expect(new Set(reports.map(({ offset }) => offset)).size).toBe(ZONES.length);
+    const [first, ...others] = reports.map(({ said }) => said);
+    expect(first).toContain('"date":"2023-10-30"');
+    for (const other of others) expect(other).toBe(first);
+  }, 120_000);
+});
+
+describe('people', () => {
+  const names = Array.from({ length: 30 }, (_, index) => `N${index}`);
+  const stays = Object.fromEntries(ROLES.map((role, place) => [role, 1 + (place % 3)])) as People['stays'];
+  const people: People = {
+    names,
+    stays,
+    lines: ROLES.map((role) => ({ role, on: 'loss', text: `${role} talks.` })),
+  };
+  const { team } = aTeam();
+  const at = (date: string, name = team.name) => peopleOf(people, { name, color: team.color, date });
+
+  describe('the people of a team', () => {
+    test('are ten, with names of their own, the same all the course', () => {
+      const now = at('2024-09-05');
+      expect(now.map(({ role }) => role)).toEqual(ROLES);
+      expect(new Set(now.map(({ name }) => name)).size).toBe(ROLES.length);
+      expect(at('2025-06-26')).toEqual(now);
+    });
+
+    test('are others in another team', () => {
+      expect(at('2024-09-05', 'Una altra')).not.toEqual(at('2024-09-05'));
+    });
+
+    test('leave in June, are missed in summer and replaced in September', () => {
+      for (let year = 2023; year < 2033; year += 1) {
+        const [before, summer, after] = [at(`${year}-06-26`), at(`${year}-07-03`), at(`${year}-09-04`)];
+        expect(summer).toEqual(before.filter(({ leaves }) => !leaves));
+        before.forEach((person, place) => {
+          expect(after[place]?.isNew).toBe(person.leaves);
+          expect(after[place]?.name === person.name).toBe(!person.leaves);
+        });
+      }
+    });
+
+    test('stay as many courses as their role says', () => {
+      ROLES.forEach((role, place) => {
+        const course = (year: number) => at(`${year}-10-02`)[place];
+        const first = Array.from({ length: 4 }, (_, year) => 2023 + year).find((year) => course(year)?.isNew);
+        const whole = Array.from({ length: stays[role] }, (_, year) => course((first ?? 0) + year)?.name);
+        expect(new Set(whole).size).toBe(1);
+      });
+    });
+  });
+
+  describe('what they say', () => {
+    const on = (seed: number) => saidOn(people, { ...team, seed }, 'loss');
+
+    test('is the same for the same game, and not always the same', () => {
+      expect(on(7)).toEqual(on(7));
+      expect(new Set(Array.from({ length: 60 }, (_, seed) => on(seed)?.text)).size).toBe(ROLES.length);
+    });
+
+    test('comes from a member who has not left', () => {
+      const summer = { ...team, date: '2024-07-04' };
+      const there = peopleOf(people, summer).map(({ role }) => role);
+      for (let seed = 0; seed < 60; seed += 1)
+        expect(there).toContain(saidOn(people, { ...summer, seed }, 'loss')?.person.role);
+    });
+
+    test('is nothing where nobody has a line', () => {
+      expect(saidOn(people, team, 'gain')).toBeUndefined();
+      expect(OCCASIONS).toContain('gain');
+    });
+
+    test('is heard after a first time always, after a plain attempt sometimes, after a series never', () => {
+      const heard = (parts: Parameters<typeof aLastAttempt>[1], seed: number) =>
+        occasionOf({ lastAttempt: aLastAttempt('3d5', parts), seed });
+      expect(heard({ first: 'carregat' }, 1)).toBe('first');
+      expect([0, 1, 2, 3].map((seed) => heard({}, seed))).toEqual(['intent', undefined, undefined, 'intent']);
+      expect(heard({ series: { outcomes: ['intent'], before: 0 } }, 0)).toBeUndefined();
+      expect(occasionOf({ lastAttempt: null, seed: 0 })).toBeUndefined();
+    });
+  });
+});
+
+describe('the quick simulator', () => {
+  function played(mode: Context, seed: number): { readonly end: QuickGame; readonly attempts: number } {
+    let quick = startQuick(rules.catalogue, mode, seed);
+    let attempts = 0;
+    while (!isQuickOver(quick)) {
+      const [code = ''] = availableTowers(quick.game);
+      for (const step of [
+        (one: QuickGame) => attemptQuick(one, code, 0),
+        (one: QuickGame) => continueQuick(one),
+      ]) {
+        const result = step(quick);
+        if (!result.ok) throw new Error(result.reason.kind);
+        quick = result.state;
+      }
+      attempts += 1;
+    }
+    return { end: quick, attempts };
+  }
+
+  test('has a team for every tower of the game', () => {
+    const { game } = startQuick(rules.catalogue, 'rehearsal', 1);
+    expect(availableTowers(game)).toEqual([...rules.catalogue.keys()]);
+  });
+
+  test.each([1, 2, 3])(
+    'plays a performance of at most six rounds, the last one of pilars (seed %i)',
+    (seed) => {
+      const { end, attempts } = played('performance', seed);
+      expect(attempts).toBeLessThanOrEqual(6);
+      expect(end.game.rounds.at(-1)?.code).toContain('Pd');
+      expect(phaseOf(end.game)).toBe('over');
+    },
+  );
+
+  test('plays a rehearsal of fifteen attempts and shows the last five results', () => {
+    const { end, attempts } = played('rehearsal', 1);
+    expect(attempts).toBe(15);
+    expect(end.last).toHaveLength(5);
+  });
+
+  test('refuses what the engine refuses', () => {
+    expect(attemptQuick(startQuick(rules.catalogue, 'performance', 1), 'Pd4', 0)).toEqual({
+      ok: false,
+      reason: { kind: 'pilars come last' },
+    });
+  });
+
+  test('is no dream: what is hard for a new team is hard for a ready one', () => {
+    const { stats } = startQuick(rules.catalogue, 'performance', 1).game.team;
+    const [easy = 0, middle = 0, hard = 0] = ['Pd4', '3d7', 'Td8fm'].map((code) => chancesOf(stats, code)[0]);
+    expect(easy).toBeGreaterThan(0.75);
+    expect(middle).toBeLessThan(0.75);
+    expect(hard).toBeLessThan(0.56);
+    expect(hard).toBeGreaterThan(0.25);
+  });
+
+  test.each([
+    ['1250', 1250],
+    ['0', 0],
+    [null, 0],
+    [undefined, 0],
+    ['-5', 0],
+    ['1e9', 0],
+    ['999999', 0],
+    ['<b>', 0],
+  ])('reads the best score that a browser keeps: %j', (text, points) => {
+    expect(bestScoreIn(text)).toBe(points);
+  });
+});

@@ -1,0 +1,324 @@
+import { aPerformance, aRound, aTeam } from '@/__tests__/builders/teams';
+import { ambitionProgress, ambitionsFor } from '@/lib/castle-game/engine/ambitions';
+import { seasonHistories } from '@/lib/castle-game/engine/season-history';
+import {
+  holidayOn,
+  lastTimeOf,
+  type NamedDiada,
+  namedDiadaOn,
+  namedPerformances,
+  nextDiada,
+} from '@/lib/castle-game/history/diades';
+import { POSTER, posterBoxes, posterTowers } from '@/lib/castle-game/history/poster';
+import { placedCurve, seasonPage } from '@/lib/castle-game/history/season-page';
+import { towerRecords } from '@/lib/castle-game/history/tower-records';
+import type { SeasonNote, Team } from '@/lib/castle-game/types';
+import { addDays, weekdayOf } from '@/lib/dates/days';
+
+describe('diades', () => {
+  const aDiada = (id: string, around: string): NamedDiada => ({
+    id,
+    name: id,
+    town: 'Enlloc',
+    around,
+    stake: 'Res.',
+    drawing: 'M0 0z',
+  });
+  const spring = aDiada('spring', '04-23');
+  const newYear = aDiada('new year', '12-31');
+  const both = [spring, newYear];
+
+  describe('a named diada', () => {
+    test.each([
+      ['on its own day when that is a Thursday', '2026-04-23', 'spring'],
+      ['on the Thursday before', '2027-04-22', 'spring'],
+      ['on the Thursday after', '2024-04-25', 'spring'],
+      ['in the next year when the nearest Thursday is there', '2025-01-02', 'new year'],
+    ])('is %s', (_, date, id) => {
+      expect(namedDiadaOn(both, date)?.id).toBe(id);
+    });
+
+    test('comes exactly once a year, on a Thursday', () => {
+      for (let year = 2023; year < 2037; year += 1) {
+        const days = Array.from({ length: 365 }, (_, day) => addDays(`${year}-01-10`, day));
+        const found = days.filter((day) => namedDiadaOn([spring], day));
+        expect(found).toHaveLength(1);
+        expect(found.map(weekdayOf)).toEqual(['dijous']);
+      }
+    });
+
+    test('that does not exist in a year is not there, nor on any other day', () => {
+      expect(namedDiadaOn([aDiada('leap', '02-29')], '2024-02-29')?.id).toBe('leap');
+      expect(nextDiada([aDiada('leap', '02-29')], '2025-01-01')).toBeUndefined();
+      expect(namedDiadaOn(both, '2024-04-24')).toBeUndefined();
+    });
+  });
+
+  describe('the next diada', () => {
+    test.each([
+      ['2024-04-25', '2024-04-25', 0],
+      ['2024-04-22', '2024-04-25', 0],
+      ['2024-04-16', '2024-04-25', 1],
+      ['2024-04-11', '2024-04-25', 2],
+      ['2024-04-29', '2025-01-02', 35],
+      ['2025-01-06', '2025-04-24', 15],
+    ])('on %s is on %s, in %i weeks', (date, day, weeks) => {
+      expect(nextDiada(both, date)).toMatchObject({ day, weeks });
+    });
+
+    test('is none when there are none', () => {
+      expect(nextDiada([], '2024-04-25')).toBeUndefined();
+    });
+  });
+
+  test('a holiday lasts from its first to its last day, also over the new year', () => {
+    const holiday = (from: string, to: string) => ({ from, to, name: from, text: '' });
+    const holidays = [holiday('12-22', '01-07'), holiday('08-01', '08-31')];
+    const on = (date: string) => holidayOn(holidays, date)?.name;
+    expect(['2024-12-22', '2024-12-31', '2025-01-07'].map(on)).toEqual(['12-22', '12-22', '12-22']);
+    expect(['2024-08-01', '2024-08-31'].map(on)).toEqual(['08-01', '08-01']);
+    expect(['2024-12-21', '2025-01-08', '2024-07-31'].map(on)).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('the named performances of a team, also of saves without game dates, and the last time of one', () => {
+    const first = aPerformance({ day: '2024-04-25', points: 100 });
+    const plain = aPerformance({ day: '2024-05-02', points: 900 });
+    const old = aPerformance({ endedAt: Date.UTC(2026, 3, 23, 18), points: 300 });
+    const history = [first, plain, old];
+    expect(namedPerformances(both, history)).toEqual([
+      { diada: spring, day: '2024-04-25', performance: first },
+      { diada: spring, day: '2026-04-23', performance: old },
+    ]);
+    expect(lastTimeOf(spring, history, '2026-04-23')).toBe(first);
+    expect(lastTimeOf(spring, history, '2024-04-25')).toBeUndefined();
+    expect(lastTimeOf(newYear, history, '2030-01-01')).toBeUndefined();
+  });
+});
+
+const history = [
+  aPerformance({ day: '2023-10-05', points: 40, members: { before: 35, after: 41 } }),
+  aPerformance({
+    day: '2024-05-02',
+    points: 900,
+    members: { before: 41, after: 60 },
+    rounds: [
+      aRound('3d6', 'descarregat', 1, 130),
+      aRound('4d6', 'intent', 2),
+      aRound('Pd4', 'descarregat', 3, 45),
+    ],
+  }),
+];
+const firsts: Team['firsts'] = { '5d6': { performance: { carregat: '2023-10-05' } } };
+const { team } = aTeam({
+  name: 'Els Embolicats',
+  history,
+  firsts,
+  members: 60,
+  seasons: [{ season: '2023-2024', members: 15, read: false }],
+});
+const page = seasonPage(team, '2023-2024');
+if (!page) throw new Error('no page');
+
+describe('the poster of the year', () => {
+  test('draws what stood in the best performance and what was new, the dearest first and none that fell', () => {
+    const codes = posterTowers(page, team);
+    expect([...codes].sort()).toEqual(['3d6', '5d6', 'Pd4']);
+    const points = codes.map((code) => team.stats[code]?.descarregat ?? 0);
+    expect(points).toEqual([...points].sort((one, other) => other - one));
+  });
+
+  test.each([0, 1, 2, 3, 4])(
+    'keeps %i drawings apart, on the paper and on one ground, with people of one size',
+    (count) => {
+      const drawings = [
+        { code: 'Pd4', width: 120, height: 700 },
+        { code: '3d6', width: 420, height: 640 },
+        { code: '4d9f', width: 900, height: 1100 },
+        { code: '5d6', width: 500, height: 650 },
+      ].slice(0, count);
+      const boxes = posterBoxes(drawings);
+      expect(boxes).toHaveLength(count);
+      const scales = boxes.map(({ width }, index) => width / (drawings[index]?.width ?? 1));
+      for (const [index, { x, y, width, height }] of boxes.entries()) {
+        expect(scales[index]).toBeCloseTo(scales[0] ?? 0);
+        expect(y + height).toBeCloseTo((boxes[0]?.y ?? 0) + (boxes[0]?.height ?? 0));
+        expect(y).toBeGreaterThan(600);
+        expect(y + height).toBeLessThan(POSTER.height);
+        expect(x).toBeGreaterThan(0);
+        expect(x + width).toBeLessThanOrEqual(POSTER.width);
+        const before = boxes[index - 1];
+        if (before) expect(x).toBeGreaterThan(before.x + before.width);
+      }
+    },
+  );
+});
+
+test('the curve of members goes through the season from left to right, inside its box', () => {
+  const placed = placedCurve(page.curve, page.season);
+  expect(placed.map(({ x }) => x)).toEqual([...placed.map(({ x }) => x)].sort((a, b) => a - b));
+  expect(placed[0]).toMatchObject({ x: 0, members: 15 });
+  for (const { x, y } of placed) {
+    expect(x).toBeLessThanOrEqual(1);
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThanOrEqual(1);
+  }
+});
+
+describe('season page', () => {
+  const history = [
+    aPerformance({
+      day: '2023-10-05',
+      points: 40,
+      rounds: [aRound('3d5', 'descarregat', 1, 20), aRound('Td5', 'intent', 2)],
+      members: { before: 35, after: 36 },
+    }),
+    aPerformance({
+      day: '2024-08-29',
+      points: 700,
+      rounds: [aRound('4d7', 'descarregat', 1, 690), aRound('3d5', 'descarregat', 2, 20)],
+      members: { before: 60, after: 68 },
+    }),
+    aPerformance({
+      day: '2024-09-12',
+      points: 1600,
+      rounds: [aRound('4d7', 'carregat', 1, 540)],
+      members: { before: 70, after: 82 },
+    }),
+  ];
+  const seasons: readonly SeasonNote[] = [
+    { season: '2023-2024', members: 15, read: true, ambition: { kind: 'first', code: '4d7' } },
+    { season: '2024-2025', members: 70, read: false, ambition: { kind: 'members', members: 80 } },
+  ];
+  const firsts: Team['firsts'] = {
+    '3d5': { rehearsal: { descarregat: '2023-09-20' }, performance: { descarregat: '2023-10-05' } },
+    '4d7': { performance: { carregat: '2024-08-22', descarregat: '2024-08-29' } },
+    Td5: { performance: { carregat: null } },
+  };
+  const { team } = aTeam({ history, seasons, firsts, members: 79, date: '2024-09-16' });
+
+  describe('the page of a season', () => {
+    test('has its best performance, its first times, its people and its ambition', () => {
+      expect(seasonPage(team, '2023-2024')).toMatchObject({
+        performances: 2,
+        points: 740,
+        best: { points: 700, day: '2024-08-29' },
+        members: { before: 15, after: 70 },
+        outcomes: { descarregat: 3, carregat: 0, intent: 1, 'intent desmuntat': 0 },
+        firsts: [
+          { code: '3d5', built: 'descarregat', day: '2023-10-05' },
+          { code: '4d7', built: 'descarregat', day: '2024-08-29' },
+        ],
+        curve: [
+          { day: '2023-09-01', members: 15 },
+          { day: '2023-10-05', members: 36 },
+          { day: '2024-08-29', members: 68 },
+        ],
+        ambition: { current: 1, of: 1, met: true },
+        yearAgo: undefined,
+      });
+    });
+
+    test('tells what the team was a year ago', () => {
+      const page = seasonPage(team, '2024-2025');
+      expect(page?.members).toEqual({ before: 70, after: 79 });
+      expect(page?.yearAgo).toMatchObject({
+        season: '2023-2024',
+        best: { points: 700 },
+        members: { after: 70 },
+      });
+      expect(page?.firsts).toEqual([]);
+    });
+
+    test('is none for a season that the team did not live', () => {
+      expect(seasonPage(team, '2022-2023')).toBeUndefined();
+    });
+
+    test('of a season without performances has no best one', () => {
+      expect(seasonPage(aTeam().team, '2023-2024')).toMatchObject({
+        performances: 0,
+        best: undefined,
+        firsts: [],
+      });
+    });
+  });
+
+  test('the history by seasons has the newest first, each with its performances from the oldest', () => {
+    expect(
+      seasonHistories(team).map(({ season, performances }) => [
+        season,
+        performances.map(({ points }) => points),
+      ]),
+    ).toEqual([
+      ['2024-2025', [1600]],
+      ['2023-2024', [40, 700]],
+    ]);
+  });
+
+  describe('the records of a tower', () => {
+    test('count how it ended, in all and by season', () => {
+      const record = towerRecords(team).find(({ code }) => code === '4d7');
+      expect(record?.performed).toEqual({ descarregat: 1, carregat: 1, intent: 0, 'intent desmuntat': 0 });
+      expect(record?.seasons).toMatchObject([
+        { season: '2024-2025', performed: { descarregat: 0, carregat: 1 } },
+        { season: '2023-2024', performed: { descarregat: 1, carregat: 0 } },
+      ]);
+      expect(record?.firsts).toEqual(firsts['4d7']);
+    });
+
+    test('are those of the towers performed or built, in the order of the tables', () => {
+      expect(towerRecords(team).map(({ code }) => code)).toEqual(['3d5', 'Td5', '4d7']);
+    });
+  });
+
+  describe('an ambition', () => {
+    const progress = (ambition: SeasonNote['ambition']) =>
+      ambitionProgress(team, { season: '2024-2025', members: 70, read: false, ambition });
+
+    test('of a first tower is met by unloading it in a performance of the season', () => {
+      expect(progress({ kind: 'first', code: '4d7' })).toMatchObject({ current: 0, of: 1, met: false });
+      expect(progress({ kind: 'first', code: '4d8' })?.met).toBe(false);
+    });
+
+    test('of performances counts those that reach the points', () => {
+      expect(progress({ kind: 'performances', count: 3, points: 1500 })).toMatchObject({
+        current: 1,
+        of: 3,
+        met: false,
+      });
+      expect(progress({ kind: 'performances', count: 1, points: 1600 })?.met).toBe(true);
+    });
+
+    test('of members counts the most that the team has been', () => {
+      expect(progress({ kind: 'members', members: 82 })).toMatchObject({ current: 82, met: true });
+      expect(progress({ kind: 'members', members: 83 })?.met).toBe(false);
+    });
+
+    test('can be none', () => {
+      expect(progress(null)).toBeUndefined();
+      expect(progress(undefined)).toBeUndefined();
+    });
+
+    test('is offered beyond what the team has done', () => {
+      expect(ambitionsFor(aTeam().team)).toEqual([
+        { kind: 'first', code: '4d7' },
+        { kind: 'performances', count: 3, points: 1500 },
+        { kind: 'members', members: 80 },
+      ]);
+      expect(ambitionsFor(team)).toEqual([
+        { kind: 'first', code: '3d7' },
+        { kind: 'performances', count: 3, points: 1700 },
+        { kind: 'members', members: 100 },
+      ]);
+      const great = aTeam({
+        ...team,
+        members: 400,
+        history: [aPerformance({ points: 9000, day: '2024-09-12' })],
+      });
+      expect(ambitionsFor(great.team)).toEqual([
+        { kind: 'first', code: '3d8f' },
+        { kind: 'performances', count: 3, points: 9500 },
+        { kind: 'members', members: 500 },
+      ]);
+    });
+  });
+});

@@ -1,0 +1,198 @@
+import { copyAge, daysWithoutCopy } from '@/content/interface/castle-game/saves';
+import {
+  afterBackup,
+  afterDay,
+  type Backup,
+  backupNotice,
+  decodeBackup,
+  encodeBackup,
+  NO_BACKUP,
+  REMINDER_DAYS,
+} from '@/lib/castle-game/saves/backup';
+import {
+  defaultFileName,
+  exportFileName,
+  madridStamp,
+  posterFileName,
+  sanitisedName,
+} from '@/lib/castle-game/saves/file-name';
+import { safeCopy } from '@/lib/castle-game/saves/json';
+import { fromBase64, toBase64 } from '@/lib/text/base64';
+
+describe('backup', () => {
+  const daysOn = (days: number, backup: Backup = NO_BACKUP): Backup =>
+    Array.from({ length: days }).reduce<Backup>(afterDay, backup);
+  const noon = Date.parse('2026-11-20T11:00:00Z');
+
+  test('a browser that promises nothing is told until there is a copy, and again the day after it', () => {
+    expect(backupNotice(NO_BACKUP, 'at will')).toBe('at will');
+    expect(backupNotice(NO_BACKUP, 'a week')).toBe('a week');
+    const copied = afterBackup(daysOn(3), noon);
+    expect(backupNotice(copied, 'a week')).toBeUndefined();
+    expect(backupNotice(daysOn(1, copied), 'a week')).toBe('a week');
+  });
+
+  test('a browser that keeps the game, or has not been asked, is left alone until many days have passed', () => {
+    for (const persistence of ['persistent', 'unknown'] as const) {
+      expect(backupNotice(daysOn(REMINDER_DAYS - 1), persistence)).toBeUndefined();
+      expect(backupNotice(daysOn(REMINDER_DAYS), persistence)).toBe('many days');
+    }
+  });
+
+  test('the reminder can be turned off, and stays off after the next copy', () => {
+    const quiet = { ...daysOn(REMINDER_DAYS), reminds: false };
+    expect(backupNotice(quiet, 'persistent')).toBeUndefined();
+    expect(backupNotice(quiet, 'at will')).toBe('at will');
+    expect(backupNotice(daysOn(REMINDER_DAYS, afterBackup(quiet, noon)), 'persistent')).toBeUndefined();
+  });
+
+  test('what is stored is read back, and what cannot be read counts as no copy', () => {
+    for (const backup of [NO_BACKUP, { madeAt: noon, days: 7, reminds: false }])
+      expect(decodeBackup(encodeBackup(backup))).toEqual(backup);
+    for (const text of [
+      null,
+      '',
+      '{',
+      'null',
+      '[]',
+      '7',
+      '{"feta":"ahir","dies":-1}',
+      '{"feta":1e99,"dies":0.5}',
+    ])
+      expect(decodeBackup(text)).toEqual(NO_BACKUP);
+  });
+
+  test('the age of a copy is told in days of Madrid and in days of the game', () => {
+    const copied = afterBackup(NO_BACKUP, Date.parse('2026-11-20T23:30:00Z'));
+    expect(copyAge(copied, '2026-11-21')).toBe('Última exportació: avui, en aquest mateix dia de joc.');
+    expect(copyAge(daysOn(1, copied), '2026-11-22')).toBe(
+      'Última exportació: ahir, i des de llavors has passat 1 dia de joc.',
+    );
+    expect(copyAge(daysOn(9, copied), '2026-12-03')).toContain(
+      'fa 12 dies, i des de llavors has passat 9 dies',
+    );
+    // A clock that was put back makes no copy of the future.
+    expect(copyAge(copied, '2026-01-01')).toContain('avui');
+    expect(copyAge(NO_BACKUP, '2026-11-21')).toBe('No has exportat mai aquesta partida.');
+    expect(daysWithoutCopy(REMINDER_DAYS)).toContain('20 dies de joc');
+  });
+});
+
+describe('file names', () => {
+  test.each([
+    ['2026-01-15T23:30:05Z', '2026-01-16_00-30-05'],
+    ['2026-07-15T22:30:05Z', '2026-07-16_00-30-05'],
+  ])('madridStamp writes %s by the clocks of Madrid', (time, stamp) => {
+    expect(madridStamp(Date.parse(time))).toBe(stamp);
+  });
+
+  test.each([
+    ['Colla de la Facultat de Física', 'colla-de-la-facultat-de-fisica'],
+    ["L’il·lusió d'Àneu", 'lillusio-daneu'],
+    ['../../etc/passwd', 'etc-passwd'],
+    ['🏰', 'colla'],
+    ['CON', 'con'],
+    ['x'.repeat(300), 'x'.repeat(60)],
+    ['--Els  Verds--', 'els-verds'],
+    ['Colla 7', 'colla-7'],
+    ['Àneu', 'aneu'],
+    ['a·b', 'ab'],
+    [`${'a'.repeat(59)} b`, 'a'.repeat(59)],
+  ])('sanitisedName %s is %s', (name, expected) => {
+    expect(sanitisedName(name)).toBe(expected);
+  });
+
+  describe('the name of an export', () => {
+    test('is offered as team and moment', () => {
+      expect(defaultFileName('Els Verds', Date.parse('2026-01-15T10:00:00Z'))).toBe(
+        'els-verds_2026-01-15_11-00-00',
+      );
+    });
+
+    test.each([
+      ['partida', 'partida.bin'],
+      ['partida.bin', 'partida.bin'],
+      ['la meva: partida?', 'la meva- partida-.bin'],
+      ['  ..', 'colla.bin'],
+      ['con', '_con.bin'],
+      ['a/b\\c', 'a-b-c.bin'],
+      ['partida.BIN', 'partida.bin'],
+      ['partida.bin.bin', 'partida.bin.bin'],
+      ['partida.binari', 'partida.binari.bin'],
+      ['<a>:"b"|*', '-a---b---.bin'],
+      ['a\u0007b', 'a-b.bin'],
+      [' .a b. ', 'a b.bin'],
+      ['x'.repeat(130), `${'x'.repeat(120)}.bin`],
+      ['Nul', '_Nul.bin'],
+      ['com1.txt', '_com1.txt.bin'],
+      ['lpt9', '_lpt9.bin'],
+      ['com', 'com.bin'],
+      ['com12', 'com12.bin'],
+      ['console', 'console.bin'],
+      ['falcon', 'falcon.bin'],
+      ['\ud83c', '\ufffd.bin'],
+    ])('an export typed as %j is the file %s', (typed, file) => {
+      expect(exportFileName(typed)).toBe(file);
+    });
+  });
+
+  test('a poster is the file of its team and season', () => {
+    expect(posterFileName('Els Verds', '2023-2024')).toBe('els-verds-2023-2024.png');
+  });
+});
+
+describe('base64', () => {
+  test.each(['', 'hola', "L’il·lusió d'Àneu", '🏰 i 🏰', 'ÿ\u0100\u007f\u0080'])('%j comes back', (text) => {
+    expect(fromBase64(toBase64(text))).toBe(text);
+    expect(toBase64(text)).toBe(Buffer.from(text, 'utf8').toString('base64'));
+  });
+
+  test('half a surrogate pair becomes the letter for what is unknown', () => {
+    expect(fromBase64(toBase64('a\ud83cb'))).toBe('a\ufffdb');
+  });
+
+  test('spaces around it do not matter, and those of a text stay', () => {
+    expect(fromBase64(' \n aG9sYQ==\t')).toBe('hola');
+    expect(fromBase64(toBase64(' hola '))).toBe(' hola ');
+  });
+
+  test('what is no UTF-8 is Latin-1', () => {
+    expect(fromBase64(btoa('Gràcia'))).toBe('Gràcia');
+  });
+
+  test.each(['%', 'aG9sY', 'à'])('%j is no base64', (text) => {
+    expect(fromBase64(text)).toBeUndefined();
+  });
+});
+
+describe('safe copy', () => {
+  /** Lists or objects one in another, so many in all. */
+  const lists = (levels: number): unknown => (levels === 0 ? 1 : [lists(levels - 1)]);
+  const objects = (levels: number): unknown => (levels === 0 ? 1 : { in: objects(levels - 1) });
+
+  test('all that a save can hold is copied as it is', () => {
+    const value = { text: 'a', number: 0, no: false, none: null, list: [1, [{ b: 'c' }], {}] };
+    expect(safeCopy(value)).toEqual(value);
+    expect(safeCopy(value)).not.toBe(value);
+  });
+
+  test.each([
+    ['lists', lists],
+    ['objects', objects],
+  ])('%s can be sixteen deep and no more', (_, nested) => {
+    expect(safeCopy(nested(16))).toEqual(nested(16));
+    expect(safeCopy(nested(17))).toBeUndefined();
+    expect(safeCopy({ first: 1, deep: [nested(15)], last: 1 })).toBeUndefined();
+  });
+
+  test('keys that reach what all objects share are left out at every level', () => {
+    const hostile: unknown = JSON.parse(
+      '{"a":{"__proto__":{"x":1},"b":1},"constructor":1,"prototype":2,"c":[{"constructor":3}]}',
+    );
+    expect(JSON.stringify(safeCopy(hostile))).toBe('{"a":{"b":1},"c":[{}]}');
+  });
+
+  test('half a surrogate pair becomes the letter for what is unknown', () => {
+    expect(safeCopy({ name: ['a\ud83c'] })).toEqual({ name: ['a\ufffd'] });
+  });
+});
