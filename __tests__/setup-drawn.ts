@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
 
 // On a busy machine, updates take longer than the default of one second.
 configure({ asyncUtilTimeout: 5_000 });
@@ -23,3 +22,77 @@ jest.mock('@/components/ui/text/picture-size', () => ({
 
 // jsdom cannot navigate: tests read which page would have been opened.
 jest.mock('@/lib/browser/page', () => ({ ...jest.requireActual('@/lib/browser/page'), openPage: jest.fn() }));
+
+/**
+ * Adds what jsdom lacks: dialogs, which only set their attribute, and scrolling, which does nothing. Also hides that
+ * its vendor is Apple's, whose browser deletes stored data after a week. Chance and
+ * cookies are as in every other run.
+ */
+function standInForBrowser(): void {
+  // A minimal one. Inside the function, because Node has no `MouseEvent`.
+  globalThis.PointerEvent ??= class extends MouseEvent implements PointerEvent {
+    readonly isPrimary: boolean;
+    readonly pointerId: number;
+    readonly pointerType = 'touch';
+    readonly width = 1;
+    readonly height = 1;
+    readonly pressure = 0.5;
+    readonly tangentialPressure = 0;
+    readonly tiltX = 0;
+    readonly tiltY = 0;
+    readonly twist = 0;
+    readonly altitudeAngle = 0;
+    readonly azimuthAngle = 0;
+    readonly persistentDeviceId = 0;
+    constructor(type: string, init: PointerEventInit = {}) {
+      super(type, init);
+      this.isPrimary = init.isPrimary ?? true;
+      this.pointerId = init.pointerId ?? 1;
+    }
+    getCoalescedEvents() {
+      return [];
+    }
+    getPredictedEvents() {
+      return [];
+    }
+  };
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+  Element.prototype.scrollIntoView ??= () => {};
+  Blob.prototype.text ??= readText;
+  // Wide enough for all games; jsdom reports 0.
+  Object.defineProperty(window.screen, 'width', { value: 1280, configurable: true });
+  Object.defineProperty(navigator, 'vendor', { value: 'Google Inc.', configurable: true });
+  crypto.getRandomValues = <View extends ArrayBufferView | null>(view: View) => {
+    if (view) new Uint8Array(view.buffer).set(Array.from({ length: view.byteLength }, randomByte));
+    return view;
+  };
+  const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+  Object.defineProperty(Document.prototype, 'cookie', {
+    ...cookie,
+    set(this: Document, text: string) {
+      cookie?.set?.call(this, withAge(text));
+    },
+  });
+}
+
+const randomByte = () => Math.random() * 256;
+
+/** Replaces the end of a cookie by its age: jsdom compares the end with the clock of the machine. */
+const withAge = (cookie: string) =>
+  cookie.replace(
+    /expires=([^;]+)/,
+    (_, end) => `max-age=${Math.round((Date.parse(end) - Date.now()) / 1000)}`,
+  );
+
+function readText(this: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(this);
+  });
+}

@@ -49,7 +49,6 @@ function writeElsewhere(fields: Record<string, unknown> | null) {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   history.replaceState(null, '', '/contactar/');
   fetchMock.mockReset();
   openMail.mockReset();

@@ -57,7 +57,6 @@ describe('FreeBar', () => {
     await heading(notices.blocked.title);
     await confirmation();
     expect(barcode()).toBeInTheDocument();
-    jest.restoreAllMocks();
   });
 
   test('still shows a code where even looking at the cookies is forbidden', async () => {
@@ -70,7 +69,6 @@ describe('FreeBar', () => {
     await heading(notices.blocked.title);
     await confirmation();
     expect(barcode()).toBeInTheDocument();
-    jest.restoreAllMocks();
   });
 
   test('reports a browser without random numbers', async () => {
@@ -80,7 +78,6 @@ describe('FreeBar', () => {
     render(freeBar);
     await heading(notices.failed.title);
     expect(barcode()).not.toBeInTheDocument();
-    jest.restoreAllMocks();
   });
 
   test('shows a loading message in the HTML, and a notice without scripts', () => {

@@ -20,7 +20,6 @@ const show = () =>
   render(<VideoList known={known} feed="/data/videos.json" channel={channel} player={player} />);
 
 beforeEach(() => {
-  localStorage.clear();
   fetchMock.mockReset();
   globalThis.fetch = fetchMock;
 });

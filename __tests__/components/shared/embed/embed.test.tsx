@@ -41,8 +41,6 @@ describe.each([
   ['a static page', onStaticPage],
   ['an interactive page', onInteractivePage],
 ])('an embed of %s', (_, show) => {
-  afterEach(() => localStorage.clear());
-
   test('has no iframe until the user loads it, then a titled and sandboxed one', async () => {
     const { container } = await show(map);
     expect(frame()).not.toBeInTheDocument();
@@ -126,7 +124,6 @@ describe.each([
     expect(frame()).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /No mostris sempre/ }));
     expect(frame()).not.toBeInTheDocument();
-    jest.restoreAllMocks();
   });
 });
 

@@ -1,0 +1,285 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from '@/__tests__/axe';
+import { hydrateAfter } from '@/__tests__/builders/drawn';
+import { aStory } from '@/__tests__/builders/story';
+import { ContentNote } from '@/components/story/content-note';
+import { rememberNoteClosed, wasNoteClosed } from '@/components/story/progress/stored';
+import { useReading } from '@/components/story/progress/story-progress';
+import { ReaderTools } from '@/components/story/tools/reader-tools';
+import { YourNight } from '@/components/story/tools/your-night';
+import type { PassageId } from '@/lib/story/passage';
+import { Passage, remember, stored } from './a-passage';
+
+describe('ContentNote', () => {
+  const note = (
+    <Passage>
+      <ContentNote
+        note={{
+          title: 'Abans de començar',
+          lead: 'Hi surten:',
+          topics: ['vi', 'petons', 'deutes'],
+          help: { label: 'Protocol', link: '/protocol-agressions' },
+        }}
+      />
+    </Passage>
+  );
+  const dialog = () => screen.queryByRole('dialog', { name: 'Abans de començar' });
+  const referrer = (address: string) =>
+    jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}${address}`);
+
+  beforeEach(() => sessionStorage.clear());
+
+  test('is shown before the first passage, with its topics and the protocol', () => {
+    render(note);
+    expect(dialog()).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.getByRole('link', { name: 'Protocol' })).toHaveAttribute('href', '/protocol-agressions/');
+  });
+
+  test('is closed for this session, and shown on the next visit unless switched off', async () => {
+    const { unmount } = render(note);
+    await userEvent.click(screen.getByRole('button', { name: 'Entesos' }));
+    expect(dialog()).not.toBeInTheDocument();
+    expect(stored().noteHidden).toBe(false);
+    unmount();
+    const again = render(note);
+    expect(dialog()).not.toBeInTheDocument();
+    again.unmount();
+    sessionStorage.clear();
+    render(note);
+    expect(dialog()).toBeInTheDocument();
+  });
+
+  test('closes without storage, and is not shown after another passage', async () => {
+    for (const method of ['getItem', 'setItem'] as const) {
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError');
+      });
+    }
+    const { unmount } = render(note);
+    await userEvent.click(screen.getByRole('button', { name: 'Entesos' }));
+    expect(dialog()).not.toBeInTheDocument();
+    unmount();
+    referrer('/nit-fresca-per-ser-maig/');
+    render(note);
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
+  test('remembers who does not want it again', async () => {
+    render(note);
+    await userEvent.click(screen.getByRole('checkbox', { name: "No m'ho tornis a mostrar" }));
+    await userEvent.click(screen.getByRole('button', { name: 'Entesos' }));
+    expect(stored().noteHidden).toBe(true);
+  });
+
+  test('is not shown if switched off, nor after another passage', () => {
+    remember();
+    const { unmount } = render(note);
+    expect(dialog()).not.toBeInTheDocument();
+    unmount();
+    localStorage.clear();
+    referrer('/nit-fresca-per-ser-maig/');
+    render(note);
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
+  test('stays closed when the reader closed it before the page was hydrated', () => {
+    hydrateAfter(note, (page) => {
+      page.getByRole('dialog', { hidden: true }).setAttribute('data-early', '');
+      page.getByRole('checkbox', { hidden: true }).click();
+    });
+    expect(dialog()).not.toBeInTheDocument();
+    expect(stored().noteHidden).toBe(true);
+  });
+
+  test('stays open when the reader opened it before the page was hydrated', () => {
+    const opened = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+    const closed = jest.spyOn(HTMLDialogElement.prototype, 'close');
+    hydrateAfter(note, (page) => {
+      const early = page.getByRole('dialog', { hidden: true });
+      early.setAttribute('data-early', '');
+      early.setAttribute('open', '');
+    });
+    expect(dialog()).toBeInTheDocument();
+    expect(opened).not.toHaveBeenCalled();
+    expect(closed).not.toHaveBeenCalled();
+  });
+
+  test('is shown again after other pages of the site', () => {
+    referrer('/jocs/');
+    render(note);
+    expect(dialog()).toBeInTheDocument();
+  });
+});
+
+describe('progress', () => {
+  let update: ReturnType<typeof useReading>['update'];
+
+  function Probe() {
+    const reading = useReading();
+    update = reading.update;
+    return <p data-keeps={reading.keeps}>{reading.progress.path.join(' ')}</p>;
+  }
+
+  const page = (id: '1' | '2' | '4') => (
+    <Passage id={id}>
+      <Probe />
+    </Passage>
+  );
+
+  describe('StoryMemoryProvider', () => {
+    test('enters the passage and stores it', () => {
+      remember({ path: ['1', '2'], visited: ['1', '2'] });
+      render(page('4'));
+      expect(screen.getByText('1 2 4')).toBeInTheDocument();
+      expect(stored()).toMatchObject({ path: ['1', '2', '4'], endings: [1] });
+    });
+
+    test('starts every change from what is stored, so that an old page loses nothing newer', () => {
+      render(page('1'));
+      remember({ path: ['1', '2', '4'], endings: [1] });
+      act(() => update((progress) => ({ ...progress, size: 'gran' })));
+      expect(stored()).toMatchObject({ path: ['1', '2', '4'], endings: [1], size: 'gran' });
+    });
+
+    test('takes its place in the path again when Back brings the page to life', () => {
+      render(page('1'));
+      remember({ path: ['1', '2'], taken: ['1>2'] });
+      const event = Object.assign(new Event('pageshow'), { persisted: true });
+      act(() => void window.dispatchEvent(event));
+      expect(stored()).toMatchObject({ path: ['1'], taken: ['1>2'] });
+    });
+
+    test('gives the letter of the reader to what is inside', () => {
+      remember({ size: 'molt-gran', face: 'serifa' });
+      const { container } = render(page('1'));
+      expect(container.firstElementChild).toHaveAttribute('data-size', 'molt-gran');
+      expect(container.firstElementChild).toHaveAttribute('data-face', 'serifa');
+    });
+
+    test('works without storage, and shows that nothing is stored', () => {
+      for (const method of ['getItem', 'setItem'] as const) {
+        jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+          throw new DOMException('denied', 'SecurityError');
+        });
+      }
+      render(page('2'));
+      expect(screen.getByText('2')).toHaveAttribute('data-keeps', 'false');
+    });
+
+    test('overwrites a text that is no memory', () => {
+      localStorage.setItem('nit-fresca-per-ser-maig', '{"cami":[[[');
+      render(page('1'));
+      expect(stored().path).toEqual(['1']);
+    });
+  });
+
+  afterEach(() => {
+    sessionStorage.clear();
+  });
+});
+
+describe('ReaderTools', () => {
+  async function openTools() {
+    const view = render(
+      <Passage>
+        <ReaderTools />
+      </Passage>,
+    );
+    await userEvent.click(screen.getByText('Lletra i memòria'));
+    return view;
+  }
+
+  const button = (name: string) => screen.getByRole('button', { name });
+
+  beforeEach(() => remember({ endings: [1] }));
+
+  test('change the letter at once, and store it', async () => {
+    const { container } = await openTools();
+    await userEvent.click(screen.getByRole('radio', { name: 'Molt gran' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Amb serifes' }));
+    expect(container.firstElementChild).toHaveAttribute('data-size', 'molt-gran');
+    expect(container.firstElementChild).toHaveAttribute('data-face', 'serifa');
+    expect(stored()).toMatchObject({ size: 'molt-gran', face: 'serifa' });
+  });
+
+  test('forget everything, after asking', async () => {
+    rememberNoteClosed();
+    await openTools();
+    await userEvent.click(button('Oblida-ho tot'));
+    await userEvent.click(button('No, deixa-ho com està'));
+    expect(stored().endings).toEqual([1]);
+    await userEvent.click(button('Oblida-ho tot'));
+    await userEvent.click(button('Sí, oblida-ho'));
+    expect(stored()).toMatchObject({ endings: [], path: [], visited: [] });
+    expect(screen.getByText('0 de 2 finals')).toBeInTheDocument();
+    expect(screen.getByText(/Oblidat/)).toBeInTheDocument();
+    expect(wasNoteClosed()).toBe(false);
+  });
+
+  test('have no accessibility fault', async () => {
+    const { container } = await openTools();
+    expect((await axe(container)).violations).toEqual([]);
+  });
+});
+
+describe('YourNight', () => {
+  function openNight(id: PassageId = '1', load = async () => aStory()) {
+    userEvent.setup();
+    return render(
+      <Passage id={id}>
+        <YourNight load={load} />
+      </Passage>,
+    );
+  }
+
+  const button = (name: string) => screen.getByRole('button', { name });
+  const night = () => screen.findByText((content) => content.startsWith('Passatge 1'));
+
+  beforeEach(() => remember());
+
+  test('shows the night so far as a text, takes the focus there, and copies it', async () => {
+    const { container } = openNight();
+    await userEvent.click(button('Mostra-la'));
+    const text = await night();
+    expect(text).toHaveFocus();
+    expect((await axe(container)).violations).toEqual([]);
+    const clipboard = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(button('Copia'));
+    expect(clipboard).toHaveBeenCalledWith(text.textContent);
+    expect(await screen.findByText("S'ha copiat la teva nit.")).toBeInTheDocument();
+  });
+
+  test('selects the text and shows a message when the clipboard fails', async () => {
+    openNight();
+    await userEvent.click(button('Mostra-la'));
+    const text = await night();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await userEvent.click(button('Copia'));
+    expect(await screen.findByText(/no deixa copiar/)).toBeInTheDocument();
+    expect(getSelection()?.toString()).toBe(text.textContent);
+  });
+
+  test('is printed', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+    openNight();
+    await userEvent.click(button('Mostra-la'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Imprimeix' }));
+    expect(print).toHaveBeenCalled();
+  });
+
+  test('shows a message when passages cannot be loaded, and retries', async () => {
+    const load = jest.fn(async () => aStory()).mockRejectedValueOnce(new Error('offline'));
+    openNight('1', load);
+    await userEvent.click(button('Mostra-la'));
+    expect(await screen.findByRole('alert')).toHaveTextContent("el camí no s'ha perdut");
+    await userEvent.click(button('Torna-ho a provar'));
+    expect(await night()).toBeInTheDocument();
+  });
+
+  test('has no night to show before one begins', () => {
+    openNight('home');
+    expect(button('Mostra-la')).toBeDisabled();
+  });
+});
