@@ -1,21 +1,149 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { JSDOM } from 'jsdom';
+import { plainLines } from '@/__tests__/builders/legal';
+import { publishedText } from '@/__tests__/builders/results';
+import { ANCHOR, repeated } from '@/__tests__/builders/samples';
 import { clubTokens } from '@/app/tokens';
 import { DEFAULT_SHIRT } from '@/components/shared/tower-drawing/ink';
 import { club } from '@/content/club';
+import { documents } from '@/content/legal/documents';
+import { forms } from '@/content/legal/forms';
+import { pages } from '@/content/pages/index';
 import { directory } from '@/content/people/directory';
+import { sponsorGroups } from '@/content/sponsors';
+import { story } from '@/content/story';
+import { facts } from '@/content/story/facts';
 import { careerOf } from '@/lib/club/people';
+import type { SponsorGroup } from '@/lib/club/types';
+import type { ClubForm } from '@/lib/legal/forms';
+import { numberDocument, tableOfContents } from '@/lib/legal/numbering';
+import type { LegalDocument } from '@/lib/legal/types';
+import { parseScores } from '@/lib/results/reading/scores';
+import { checkStory } from '@/lib/story/checks/check-story';
+import { checkDiades } from '@/scripts/build/data-pull/checks';
 import { iconFiles } from '@/scripts/build/pictures/icons';
 
-test('the colour is written once: shades, shirts, mark and icons take it from there', () => {
-  const colour = club.colour.toLowerCase();
-  expect(clubTokens.get('primary-500')).toBe(colour);
-  expect(DEFAULT_SHIRT).toBe(club.colour);
-  expect(readFileSync('content/club-mark.svg', 'utf8')).toContain('currentColor');
-  const mark = iconFiles().find(({ name }) => name === 'club-mark.svg');
-  expect(String(mark?.content)).toContain(club.colour);
+describe('club', () => {
+  test('the colour is written once: shades, shirts, mark and icons take it from there', () => {
+    const colour = club.colour.toLowerCase();
+    expect(clubTokens.get('primary-500')).toBe(colour);
+    expect(DEFAULT_SHIRT).toBe(club.colour);
+    expect(readFileSync('content/club-mark.svg', 'utf8')).toContain('currentColor');
+    const mark = iconFiles().find(({ name }) => name === 'club-mark.svg');
+    expect(String(mark?.content)).toContain(club.colour);
+  });
+
+  test('every person has held an office or been on a board', () => {
+    const ids = Object.keys(directory.people);
+    expect(ids.filter((id) => careerOf(id, directory).length === 0)).toEqual([]);
+  });
 });
 
-test('every person has held an office or been on a board', () => {
-  const ids = Object.keys(directory.people);
-  expect(ids.filter((id) => careerOf(id, directory).length === 0)).toEqual([]);
+describe('sponsors', () => {
+  const folder = 'public/sponsors';
+  const groups: readonly SponsorGroup[] = sponsorGroups;
+  const sponsors = groups.flatMap((group) => group.sponsors);
+  const files = sponsors.map(({ image }) => `${folder}/${image}`);
+
+  test('groups have a unique anchor and at least one sponsor', () => {
+    expect(repeated(groups.map(({ id }) => id))).toEqual([]);
+    for (const group of groups) expect(group.sponsors).not.toHaveLength(0);
+  });
+
+  test('each sponsor has a name and a logo of its own, and each logo a sponsor', () => {
+    const logos = existsSync(folder) ? readdirSync(folder) : [];
+    expect(repeated(sponsors.map(({ name }) => name))).toEqual([]);
+    expect(logos.toSorted()).toEqual(sponsors.map(({ image }): string => image).toSorted());
+  });
+
+  test('every logo weighs little', () => {
+    for (const file of files) expect([file, statSync(file).size < 64 * 1024]).toEqual([file, true]);
+  });
+
+  test('a drawn logo needs no font and no other file, so that it looks alike everywhere', () => {
+    for (const file of files.filter((name) => name.endsWith('.svg'))) {
+      const svg = readFileSync(file, 'utf8');
+      const { documentElement: root } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window.document;
+      expect(root.tagName).toBe('svg');
+      expect(root.querySelector('text, image, use, style, script')).toBeNull();
+      expect(svg).not.toMatch(/href|url\(/);
+    }
+  });
+});
+
+describe('legal documents and forms', () => {
+  describe.each<LegalDocument>(documents)('$id', (document) => {
+    const numbered = numberDocument(document);
+
+    test('no reference is left without its article, and no line is empty', () => {
+      for (const line of plainLines(numbered)) {
+        expect(line).not.toMatch(/[{}]/);
+        expect(line).toMatch(/\S/);
+      }
+    });
+
+    test('anchors are unique', () => {
+      const anchors = tableOfContents(numbered).flatMap(({ anchor, children }) => [
+        anchor,
+        ...children.map((child) => child.anchor),
+      ]);
+      expect(repeated(anchors)).toEqual([]);
+    });
+
+    test('every chapter has articles, and every article some text', () => {
+      for (const { articles } of numbered.chapters) {
+        expect(articles).not.toHaveLength(0);
+        for (const { blocks } of articles) expect(blocks).not.toHaveLength(0);
+      }
+    });
+
+    test('its id is the route of a page', () => {
+      expect(document.id).toMatch(ANCHOR);
+      expect(Object.values(pages).map(({ path }): string => path)).toContain(`/${document.id}`);
+    });
+  });
+
+  test('no two PDFs share an address', () => {
+    expect(repeated([...documents, ...forms].map(({ id }) => id))).toEqual([]);
+  });
+
+  describe.each<ClubForm>(forms)('$id', ({ title, lead, parts }) => {
+    const fields = parts.flatMap((part) => part.fields);
+
+    test('ends sentences and options with a full stop, titles and labels with nothing', () => {
+      const texts = [lead, ...parts.flatMap(({ before = [], after = [] }) => [...before, ...after])];
+      const options = fields.flatMap((field) => (field.kind === 'choice' ? field.options : []));
+      for (const text of [...texts, ...options]) expect(text).toMatch(/\.$/);
+      for (const text of [title, ...parts.map((part) => part.title), ...fields.map(({ label }) => label)])
+        expect(text).not.toMatch(/[.:]$/);
+    });
+
+    test('is signed with a pen', () => {
+      expect(fields.some((field) => field.kind === 'line' && field.signature)).toBe(true);
+    });
+  });
+});
+
+describe('results', () => {
+  describe('the published scores', () => {
+    const parsed = parseScores(publishedText('puntuacions'));
+    if (!parsed.ok) throw new Error(parsed.reason);
+    const { scores, problems } = parsed;
+
+    test('are read whole', () => {
+      expect(problems).toEqual([]);
+    });
+
+    test.each([...scores])('give the %s less for carregat than for descarregat', (_, points) => {
+      expect(points.carregat ?? 0).toBeLessThan(points.descarregat ?? Number.POSITIVE_INFINITY);
+    });
+  });
+
+  test('the published results pass the checks that a live sheet must pass', () => {
+    expect(checkDiades(publishedText('diades'))).toMatchObject({ ok: true });
+  });
+});
+
+test('the story leads every reader to an ending, and to each ending often enough', () => {
+  expect(checkStory(story, facts)).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { resolves } from '@/__tests__/builders/content-links';
 import { CROSSWORD_LEVELS } from '@/content/games/crossword/levels';
 import { MORE_CROSSWORD_PUZZLES } from '@/content/games/crossword/more';
 import { MORE_CROSSWORDS } from '@/content/games/crossword/more-levels';
@@ -34,7 +33,7 @@ import {
 } from '@/lib/games/word-search/generate';
 import type { MoreWordSearch, WordSearchLevel } from '@/lib/games/word-search/grid';
 import { cardinal } from '@/lib/text/catalan';
-import { foldWord, glyphsOf, LETTERS, lettersOf } from '@/lib/text/letters';
+import { foldWord, glyphsOf, lettersOf } from '@/lib/text/letters';
 import { constructionOf, formatTower } from '@/lib/towers/notation';
 import { pickIndex, type Random, seededRandom } from '@/lib/values/random';
 
@@ -163,7 +162,7 @@ function triesOn(date: string, random: Random): number {
 
 test('a player who tries any castell that fits the hints needs three or four tries, more on Sunday than on Monday', () => {
   const random = seededRandom(1);
-  const games = Array.from({ length: 400 * 7 }, (_, day) => {
+  const games = Array.from({ length: 150 * 7 }, (_, day) => {
     const date = addDays(FIRST_DAY, day);
     return { weekday: weekdayOf(date), tries: triesOn(date, random) };
   });
@@ -224,8 +223,7 @@ test('the hub counts the levels that have a page', () => {
 
 test('each card has its own page, a picture and one sentence', () => {
   expect(new Set(cards.map(({ path }) => path)).size).toBe(cards.length);
-  for (const { path, card, picture } of cards) {
-    expect(resolves(path)).toBe(true);
+  for (const { card, picture } of cards) {
     expect(existsSync(`content/drawings${picture}`)).toBe(true);
     expect(card).toMatch(/^[A-ZÀ-Ú][^.!?]*\.$/u);
   }
@@ -295,13 +293,6 @@ describe.each(all)('level $title', ({ map, words, meanings }) => {
       expect(meaning).toMatch(/^\p{Lu}.*\.$/u);
       expect(meaning.length).toBeLessThanOrEqual(75);
     }
-  });
-
-  test('is a square of letters', () => {
-    expect(map).toHaveLength(WORD_SEARCH_SIZE);
-    const letters = new Set<string>(LETTERS);
-    for (const row of map)
-      expect([...row].filter((letter) => letters.has(letter))).toHaveLength(WORD_SEARCH_SIZE);
   });
 
   test('words are unique and have three letters or more', () => {

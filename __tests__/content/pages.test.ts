@@ -1,12 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { linksOf, resolves } from '@/__tests__/builders/content-links';
 import { club } from '@/content/club';
 import { menuGroups } from '@/content/navigation';
-import { home } from '@/content/pages/home';
+import { contactar } from '@/content/pages/contactar';
 import { pages } from '@/content/pages/index';
-import { notFound } from '@/content/pages/not-found';
 import { quiSom } from '@/content/pages/qui-som';
-import type { PageEntry, PageText, Paragraph } from '@/lib/site/pages';
+import { subjectIn } from '@/lib/contact/message';
+import type { PageEntry, PageText } from '@/lib/site/pages';
 
 const entries: readonly PageEntry[] = Object.values(pages);
 const repeated = <Value>(values: readonly Value[]) =>
@@ -47,9 +46,6 @@ const texts = files.flatMap(([file, held]) =>
     .map((text): [string, PageText] => [file, text]),
 );
 
-const paragraphsOf = ({ sections }: PageText): readonly Paragraph[] =>
-  sections.flatMap(({ paragraphs, list = [] }) => [...paragraphs, ...list]);
-
 describe.each(texts)('%s', (_, page) => {
   test('has one anchor for each section, written as an address, and text under every title', () => {
     const ids = page.sections.map(({ id }) => id);
@@ -57,22 +53,11 @@ describe.each(texts)('%s', (_, page) => {
     for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     for (const { paragraphs } of page.sections) expect(paragraphs).not.toHaveLength(0);
   });
-
-  test('links only to existing addresses', () => {
-    expect(linksOf(paragraphsOf(page)).filter((link) => !resolves(link))).toEqual([]);
-  });
 });
 
-test('some page has sections with links, so that the checks above had something to read', () => {
-  expect(texts.flatMap(([, page]) => linksOf(paragraphsOf(page))).length).toBeGreaterThan(0);
-});
-
-test('the links of the home page and of the 404 page lead to other pages', () => {
-  for (const actions of [home.actions, notFound.actions]) {
-    const links = actions.map(({ link }) => link);
-    expect(links.filter((link) => !resolves(link))).toEqual([]);
-    expect(new Set(links).size).toBe(links.length);
-  }
+test('a link that fills in the subject of the contact form names one of its subjects', () => {
+  const queries = JSON.stringify(files).matchAll(/"link":"\/contactar(\?[^"#]*)/g);
+  for (const [, query = ''] of queries) expect(subjectIn(query, contactar.subjects)).not.toBe('');
 });
 
 test('about the club the summary names each of its figures once', () => {

@@ -1,15 +1,15 @@
-import { aDeck } from '@/__tests__/builders/memory';
+import { aGrid, play, select, square, type } from '@/__tests__/builders/crossword';
+import { aDailyTower } from '@/__tests__/builders/daily-castell';
 import { allSavedData } from '@/__tests__/builders/saved-data';
-import { announceHangman, describeCastell, describeKey, readPhrase } from '@/content/interface/games/hangman';
-import { announceMemory, describeCard } from '@/content/interface/games/memory';
+import { describeSquare } from '@/content/interface/games/crossword';
+import { feedbackText, squaresOf } from '@/content/interface/games/daily-castell';
+import { announceHangman, readPhrase } from '@/content/interface/games/hangman';
+import { describeCard } from '@/content/interface/games/memory';
 import { fileProblemText, summaryText } from '@/content/interface/games/saved-data';
-import {
-  HANGMAN_REFUSALS,
-  type HangmanAction,
-  INITIAL_HANGMAN,
-  reduceHangman,
-} from '@/lib/games/hangman/game';
-import { MEMORY_REFUSALS } from '@/lib/games/memory/game';
+import type { CrosswordAction } from '@/lib/games/crossword/actions';
+import { newCrossword } from '@/lib/games/crossword/game';
+import { feedbackOf } from '@/lib/games/daily-castell/game';
+import { type HangmanAction, INITIAL_HANGMAN, reduceHangman } from '@/lib/games/hangman/game';
 import { idsIn, type StoredData, summaryOf } from '@/lib/saved-data/stored-data';
 
 function announcements(phrase: string, keys: string): readonly string[] {
@@ -43,26 +43,6 @@ test('spaces and signs are read by name', () => {
   expect(readPhrase('d’or', { tried: [] })).toBe('Paraula de 3 lletres: buit, apòstrof, buit, buit.');
 });
 
-test('a key is named by its letter and result', () => {
-  expect(describeKey('T', 'unused')).toBe('lletra T');
-  expect(describeKey('T', 'valid')).toBe('lletra T, encertada');
-  expect(describeKey('Ç', 'invalid')).toBe('lletra Ç, errada');
-});
-
-test('each refusal has its own sentence', () => {
-  const sentences = HANGMAN_REFUSALS.map((reason) =>
-    announceHangman('faixa', INITIAL_HANGMAN, { kind: 'refused', reason }),
-  );
-  expect(new Set(sentences).size).toBe(HANGMAN_REFUSALS.length);
-});
-
-test('text alternative of the castell', () => {
-  expect(describeCastell(0)).toBe('El castell té els cinc pisos dempeus.');
-  expect(describeCastell(2)).toBe('Al castell queden 3 pisos dempeus.');
-  expect(describeCastell(4)).toBe('Al castell queda 1 pis dempeus.');
-  expect(describeCastell(5)).toBe('El castell ja és a terra.');
-});
-
 const SPOKEN = {
   faixa: ['faixa', 'la paraula faixa'],
   camisa: ['camisa verda', 'camisa verda'],
@@ -77,13 +57,6 @@ test('a card is named by position, state and, once turned, its side', () => {
     'carta 1, aparellada: camisa verda',
   );
   expect(describeCard({ face: 'up', name: 'gralla', side: 0 }, 0, SPOKEN)).toBe('carta 1, girada: gralla');
-});
-
-test('each refusal has its own sentence', () => {
-  const sentences = MEMORY_REFUSALS.map((reason) =>
-    announceMemory(aDeck, { kind: 'refused', reason, place: 0 }, SPOKEN),
-  );
-  expect(new Set(sentences).size).toBe(MEMORY_REFUSALS.length);
 });
 
 const summaries = (data: StoredData) => idsIn(data).map((id) => summaryText(summaryOf(data, id)));
@@ -128,4 +101,47 @@ test('each problem of a file has its own sentence', () => {
   ];
   expect(new Set(sentences).size).toBe(sentences.length);
   for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*\. No s'ha tocat res/u);
+});
+
+test('the description of a square of a crossword names the letter, and whether it is wrong or revealed', () => {
+  const check = { type: 'check', scope: 'letter' } as const;
+  const reveal = { type: 'reveal', scope: 'letter' } as const;
+  const described = (...actions: readonly CrosswordAction[]) =>
+    describeSquare(aGrid, play(...actions).state, square(1, 0));
+  expect(described(type('x'))).toBe('3 horitzontal, lletra 1 de 5, X');
+  expect(described(type('x'), select(1, 0), check)).toBe('3 horitzontal, lletra 1 de 5, X, errònia');
+  expect(described(reveal)).toBe('3 horitzontal, lletra 1 de 5, P, revelada');
+  expect(describeSquare(aGrid, newCrossword(aGrid), square(0, 0))).toBe('casella negra');
+});
+
+describe('castell of the day', () => {
+  const [MONDAY, WEDNESDAY, SUNDAY] = ['2026-11-16', '2026-11-18', '2026-11-22'] as const;
+
+  const tried = (date: string, code: string, answer: string) => {
+    const tower = aDailyTower(code);
+    return { tower, feedback: feedbackOf(date, tower, aDailyTower(answer)) };
+  };
+
+  test.each([
+    [
+      MONDAY,
+      '3d6',
+      '3d7',
+      'Estructura, bé. Pisos, en té més. Lletres, bé. El castell vol més gent i val més punts.',
+    ],
+    [
+      MONDAY,
+      '5d5m',
+      '5d5',
+      'Estructura, bé. Pisos, bé. Lletres, no. El castell vol la mateixa gent i val menys punts.',
+    ],
+    [WEDNESDAY, 'Td8fm', '3d6a', 'Estructura, no. Pisos, en té menys. Lletres, no.'],
+    [SUNDAY, '3d6s', '3d6', 'Estructura, bé. Pisos, bé.'],
+  ])('on %s, the feedback of %s for %s', (date, code, answer, words) => {
+    expect(feedbackText(tried(date, code, answer).feedback)).toBe(words);
+  });
+
+  test('a day without letter hints has no squares for letters', () => {
+    expect(squaresOf([tried(SUNDAY, '3d6s', '3d6'), tried(MONDAY, '3d6s', '3d6')])).toBe('🟩🟩 🟩🟩⬜');
+  });
 });

@@ -1,6 +1,57 @@
 import { CODES } from '@/__tests__/builders/samples';
+import { GAME_CODES } from '@/__tests__/builders/tower-codes';
+import { comparisonText, practiceText, scoreText } from '@/content/interface/castle-game/challenge';
+import { missedSentence } from '@/content/interface/castle-game/home';
+import { acceptMissionsStep, objectiveLabel } from '@/content/interface/castle-game/missions';
+import {
+  accountSentences,
+  expectedSentence,
+  membersCount,
+  membersLabel,
+  membersSentence,
+  membersStory,
+  teamSize,
+  tooFewPointsText,
+} from '@/content/interface/castle-game/points-and-members';
+import { bestScoreText } from '@/content/interface/castle-game/quick';
+import { seriesSentence, seriesTitle } from '@/content/interface/castle-game/result';
+import { copyAge, daysWithoutCopy, lossText } from '@/content/interface/castle-game/saves';
+import { advanceQuestion, attemptsLabel, shownLabel } from '@/content/interface/castle-game/shell';
+import { chartLabel } from '@/content/interface/castle-game/stats';
+import { missingLabel, peopleLabel, withinReach } from '@/content/interface/castle-game/towers';
+import { stateText, treeDone } from '@/content/interface/castle-game/tree';
+import {
+  ambitionProgressText,
+  ambitionText,
+  curveLabel,
+  firstOnStageText,
+  firstTimeText,
+  seasonFigures,
+  seasonOutcomes,
+  yearAgoSentence,
+} from '@/content/interface/castle-game/year';
 import { formatPeriods } from '@/content/interface/club';
+import { alwaysLabel, forgetLabel, hostNotice } from '@/content/interface/embeds';
+import { attendanceText, foundIn, missedText } from '@/content/interface/games/daily-castell';
+import { errorsLeft } from '@/content/interface/games/hangman';
+import { triesWords } from '@/content/interface/games/hub';
+import { pairsText } from '@/content/interface/games/memory';
+import { summaryText } from '@/content/interface/games/saved-data';
+import { moreProgress, movesText, progressText } from '@/content/interface/games/shared';
+import {
+  diadesFound,
+  diadesMissing,
+  linesInFuture,
+  linesRepeated,
+  linesSkipped,
+  pointsText,
+  rankingCaption,
+  scoresMissing,
+} from '@/content/interface/results';
 import { describeDrawing } from '@/content/interface/tower-drawing';
+import { seasonText, slideLabel, triedText } from '@/content/interface/towers';
+import { TIER_CODES } from '@/lib/results/scoring/tiers';
+import { foundLine } from '@/lib/story/words';
 import { VIEWS } from '@/lib/towers/drawing/figure';
 import { constructionOf } from '@/lib/towers/notation';
 
@@ -36,3 +87,166 @@ test.each(CODES)('%s has one different sentence for each view', (code) => {
   expect(new Set(sentences).size).toBe(VIEWS.length);
   for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z][^.]+\.$/);
 });
+
+const codes = [...new Set([...GAME_CODES, ...TIER_CODES])];
+const towers = codes.filter((code) => !/[ +]/.test(code));
+const isFeminine = (code: string) => /^(T|MT )/.test(code);
+const isPlural = (code: string) => /^(MT|PT) |\+/.test(code);
+
+const WRONG = {
+  'masculine singular': /carrega(da|ts|des)|primera|-l(a|os|es)\b/i,
+  'masculine plural': /carrega(t|da|des)\b|-l(o|a|es)\b/i,
+  'feminine singular': /carrega(t|ts|des)\b|primer\b|-l(o|os|es)\b/i,
+  'feminine plural': /carrega(t|da|ts)\b|-l(o|a|os)\b/i,
+};
+const wrongFor = (code: string) =>
+  WRONG[`${isFeminine(code) ? 'feminine' : 'masculine'} ${isPlural(code) ? 'plural' : 'singular'}`];
+
+describe('sentences that name a tower agree with it', () => {
+  test.each(codes)('%s, in missions and charts', (code) => {
+    for (const outcome of ['descarregat', 'carregat'] as const) {
+      expect(objectiveLabel({ code, outcome, amount: 3 }, 0).replace(code, '')).not.toMatch(wrongFor(code));
+    }
+    expect(stateText({ code, state: 'done', missing: 0 })).not.toMatch(wrongFor(code));
+    const points = [0.1, 0.11].map((chance, index) => ({ attempt: index + 1, chance }));
+    expect(chartLabel({ stat: { code }, points }).replace(code, '')).not.toMatch(wrongFor(code));
+  });
+
+  test.each(towers)('%s, the first time', (code) => {
+    for (const built of ['descarregat', 'carregat'] as const) {
+      const said = [
+        firstTimeText({ code, built, context: 'performance' }),
+        firstTimeText({ code, built, context: 'rehearsal' }),
+        firstOnStageText({ code, built, day: '2024-11-14' }),
+        ambitionText({ kind: 'first', code }),
+      ];
+      for (const sentence of said) expect(sentence).not.toMatch(wrongFor(code));
+    }
+  });
+});
+
+/** A noun in the singular after another number than one. */
+const ONE =
+  /(0|2|11) (casteller|punt|persona|dia|diada|provat|descarregat|carregat|intent|prova|línia|moviment|parella|error|nivell|final)\b/;
+/** A verb in the plural before one thing, and in the singular before more. */
+const PLURAL_VERB = /\b(?:\p{Ll}{3,}en|han \p{Ll}+) (?:1|una?)(?![\d\p{L}]|[.,]\d)/u;
+const SINGULAR_VERB = /\b(?:queda|falta|mostra|venia|ha \p{Ll}+) (?:0|2|11|dues|zero)\b/u;
+
+type Count = readonly [what: string, sentence: (count: number) => string];
+
+describe('sentences with a count agree with it', () => {
+  const sentences: readonly Count[] = [
+    ['members', membersCount],
+    ['size of a team', teamSize],
+    ['change of members', membersLabel],
+    ['loss of members', (count) => membersLabel(-count)],
+    ['members kept', (count) => membersStory({ before: count, after: count })],
+    ['members gained', (count) => membersStory({ before: 0, after: count })],
+    ['members of a year', (count) => curveLabel([{ members: count }])],
+    ['people', peopleLabel],
+    ['points of a challenge', scoreText],
+    ['points of a first try', practiceText],
+    ['points between two', (count) => comparisonText(count, 0)],
+    ['points expected', (expected) => expectedSentence({ expected })],
+    ['points to keep everybody', (count) => tooFewPointsText({ pointsToKeep: count }, count)],
+    [
+      'points of a year ago',
+      (points) => yearAgoSentence({ members: { before: 1, after: 1 }, best: { points } }),
+    ],
+    ['figures of a season', (count) => seasonFigures({ performances: count, points: count })],
+    ['ambition of members', (count) => ambitionText({ kind: 'members', members: count })],
+    ['ambition of points', (count) => ambitionText({ kind: 'performances', count: 2, points: count })],
+    ['days without a copy', daysWithoutCopy],
+    ['diades', diadesFound],
+    ['points of a diada', pointsText],
+    ['tried', triedText],
+    ['built in a season', (count) => seasonText('2024', count, count)],
+    ['days found', (count) => foundIn(3, count)],
+    ['days missed', missedText],
+    ['attempts left', attemptsLabel],
+    ['attempts lost by the next day', advanceQuestion],
+    ['towers shown', (count) => shownLabel(count, 40)],
+    ['people missing', missingLabel],
+    ['people at a diada missed', (came) => missedSentence({ day: '2024-11-14', came, needed: 31 })],
+    ['people who joined', (count) => membersSentence(40, 40 + count)],
+    ['people who left', (count) => membersSentence(40 + count, 40)],
+    [
+      'an account',
+      (count) =>
+        accountSentences(
+          {
+            ...{ points: count, byPoints: -count, byFalls: -count, falls: count, stayed: count },
+            ...{ change: -count, after: 35, pointsToKeep: count },
+          },
+          count,
+        ),
+    ],
+    ['missions', acceptMissionsStep],
+    ['best score', bestScoreText],
+    ['a series', (count) => seriesTitle({ outcomes: Array(count).fill('descarregat'), before: 0.5 })],
+    [
+      'a series in a sentence',
+      (count) => seriesSentence({ outcomes: Array(count).fill('descarregat'), before: 0.5 }),
+    ],
+    [
+      'outcomes of a season',
+      (count) =>
+        seasonOutcomes({
+          outcomes: { descarregat: count, carregat: count, intent: count, 'intent desmuntat': 0 },
+        }),
+    ],
+    ['days since a copy', (days) => copyAge({ madeAt: Date.UTC(2024, 10, 14), days }, '2024-11-25')],
+    ['attempts forgotten', (lost) => lossText({ kind: 'oldest attempts', limit: 30, lost })],
+    ['attempts that cannot be read', (lost) => lossText({ kind: 'unreadable attempts', lost })],
+    ['performances that cannot be read', (lost) => lossText({ kind: 'unreadable performances', lost })],
+    ['errors left', errorsLeft],
+    ['tries', triesWords],
+    ['pairs', pairsText],
+    ['moves', movesText],
+    [
+      'saved games',
+      (count) =>
+        summaryText({
+          ...{ id: 'sopa', completed: count, more: count, underway: count, endings: count, days: count },
+          bests: [{ pairs: 6, moves: count }],
+        }),
+    ],
+    ['lines set aside', linesSkipped],
+    ['lines repeated', linesRepeated],
+    ['lines of the future', linesInFuture],
+    ['diades left', (count) => diadesMissing(count, 300)],
+    ['scores left', (count) => scoresMissing(count, 90)],
+    ['best diades', rankingCaption],
+    ['images of a tower', (count) => slideLabel(1, count)],
+    ['towers of a tree', (all) => treeDone({ structure: '3', done: 0, all })],
+    ['torres of a tree', (all) => treeDone({ structure: 'T', done: 0, all })],
+    ['towers within reach', (count) => withinReach(1, count)],
+    [
+      'points of an ambition',
+      (of) =>
+        ambitionProgressText({ ambition: { kind: 'members', members: of }, current: 1, of, met: false }),
+    ],
+    ['levels completed', (count) => progressText(Array(count).fill(false))],
+    ['extra puzzles completed', (count) => moreProgress(Array(count).fill(false))],
+    ['endings found', (count) => foundLine(1, count)],
+    ['days played', (count) => attendanceText({ played: count, days: count, found: [], missed: 0 })],
+  ];
+
+  test.each(sentences)('%s', (_what, sentence) => {
+    expect(sentence(1)).not.toMatch(/(?<![\d.,])1[ \u00A0](?!pels)\p{Ll}{2,}s\b/u);
+    expect(sentence(1)).not.toMatch(PLURAL_VERB);
+    for (const count of [0, 2, 11, 1000]) {
+      expect(sentence(count)).not.toMatch(ONE);
+      expect(sentence(count)).not.toMatch(SINGULAR_VERB);
+    }
+    for (const count of [1, 11]) expect(sentence(count)).not.toMatch(/\bde 1(?:1)?(?![.\d])/);
+  });
+});
+
+test.each([hostNotice, alwaysLabel, forgetLabel])(
+  'elides before a host that begins with a vowel',
+  (label) => {
+    expect(label('open.spotify.com')).toContain("d'open.spotify.com");
+    expect(label('www.youtube.com')).toContain('de www.youtube.com');
+  },
+);

@@ -15,17 +15,14 @@ export type CrosswordState = Cursor & {
   readonly revealed: readonly number[];
 };
 
-export const CROSSWORD_REFUSALS = [
-  'not-a-letter',
-  'edge',
-  'one-direction',
-  'black-square',
-  'unknown-clue',
-  'nothing-to-clear',
-  'completed',
-] as const;
-
-export type CrosswordRefusal = (typeof CROSSWORD_REFUSALS)[number];
+export type CrosswordRefusal =
+  | 'not-a-letter'
+  | 'edge'
+  | 'one-direction'
+  | 'black-square'
+  | 'unknown-clue'
+  | 'nothing-to-clear'
+  | 'completed';
 
 export type CrosswordEvent =
   | { readonly kind: 'typed'; readonly letters: readonly Letter[] }

@@ -33,8 +33,7 @@ export type HangmanAction =
   /** Any text that is not a letter is refused. */
   { readonly type: 'guess'; readonly text: string } | { readonly type: 'restart' };
 
-export const HANGMAN_REFUSALS = ['not-a-letter', 'already-tried', 'over'] as const;
-export type HangmanRefusal = (typeof HANGMAN_REFUSALS)[number];
+export type HangmanRefusal = 'not-a-letter' | 'already-tried' | 'over';
 
 export type HangmanEvent =
   | { readonly kind: 'right'; readonly letter: Letter; readonly times: number }

@@ -16,8 +16,7 @@ export type MemoryAction =
   | { readonly type: 'settle' }
   | { readonly type: 'restart' };
 
-export const MEMORY_REFUSALS = ['outside', 'locked', 'face-up', 'matched', 'nothing-to-settle'] as const;
-export type MemoryRefusal = (typeof MEMORY_REFUSALS)[number];
+export type MemoryRefusal = 'outside' | 'locked' | 'face-up' | 'matched' | 'nothing-to-settle';
 
 export type MemoryEvent =
   | { readonly kind: 'flipped'; readonly place: number }

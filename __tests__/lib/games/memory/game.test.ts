@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { CARDS } from '@/__tests__/builders/games';
-import { aDeck, flip, NAMES, play, RESTART, SETTLE } from '@/__tests__/builders/memory';
 import {
   askedSize,
   cardViews,
@@ -8,6 +7,7 @@ import {
   isLocked,
   isWon,
   type MemoryAction,
+  type MemoryEvent,
   memoryRules,
   newMemory,
   pairsLeft,
@@ -15,8 +15,35 @@ import {
   sizeQuery,
 } from '@/lib/games/memory/game';
 import { type MemoryEntry, memorySizes, samePairs } from '@/lib/games/memory/pairs';
-import { decodeMemory, encodeMemory } from '@/lib/games/memory/saved';
+import { decodeMemory, encodeMemory, type MemoryState } from '@/lib/games/memory/saved';
 import { seededRandom } from '@/lib/values/random';
+
+const NAMES = ['faixa', 'camisa', 'gralla'];
+
+/** faixa at 0 and 1, camisa at 2 and 3, gralla at 4 and 5. */
+const aDeck: MemoryState = {
+  deck: ['faixa', 'faixa', 'camisa', 'camisa', 'gralla', 'gralla'],
+  up: [],
+  matched: [],
+  moves: 0,
+  best: null,
+};
+
+const flip = (place: number): MemoryAction => ({ type: 'flip', place });
+const SETTLE: MemoryAction = { type: 'settle' };
+const RESTART: MemoryAction = { type: 'restart' };
+
+function play(start: MemoryState, ...actions: readonly MemoryAction[]) {
+  const random = seededRandom(1);
+  let state = start;
+  const events: MemoryEvent[] = [];
+  for (const action of actions) {
+    const result = reduceMemory(state, action, random);
+    state = result.state;
+    events.push(result.event);
+  }
+  return { state, event: events.at(-1), events };
+}
 
 describe('state', () => {
   test('a new game has two cards of each name, face down, and keeps the best result', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { askedPuzzle, moreRoute, neighbourLevels, parseLevelIndex } from '@/lib/games/shared/levels';
-import { completionCookie, isIndexList, isListOf, progressKey } from '@/lib/games/shared/saved';
+import { isIndexList, isListOf, progressKey } from '@/lib/games/shared/saved';
 import { isCompleted, isMoreDone, MORE_DONE, parseSaved } from '@/lib/saved-data/saved-text';
 
 describe('level index', () => {
@@ -106,12 +106,6 @@ describe('saved', () => {
 });
 
 describe('completion', () => {
-  test('each level has its own cookie', () => {
-    expect(completionCookie('sopa', 0)).toBe('sopa-0');
-    expect(completionCookie('mots', 2)).toBe('mots-2');
-    expect(completionCookie('penjat', 4)).toBe('penjat-4');
-  });
-
   test.each(['true', 'true,secure'])('%j marks a level as completed', (value) => {
     expect(isCompleted(value)).toBe(true);
   });

@@ -96,12 +96,6 @@ test('any seed gives a valid grid', () => {
   );
 });
 
-test('the same seed gives the same grid', () => {
-  const grid = (seed: number) => generateWordSearch(plan, seededRandom(seed));
-  expect(grid(5)).toEqual(grid(5));
-  expect(grid(5)).not.toEqual(grid(6));
-});
-
 test('returns null for words that do not fit together', () => {
   const contained = { ...plan, words: ['Carregat', 'Descarregat'], size: 11 };
   expect(generateWordSearch(contained, seededRandom(1))).toBeNull();
