@@ -94,7 +94,7 @@ const otherDays = {
 };
 
 const looksAtTheClock =
-  '__tests__/(lib/(calendar|dates)|content/checks|components/(calendar|club|date-formats|home|hydration|results|castle-game/(challenge|shell)|games/daily-castell))';
+  '__tests__/(lib/(calendar|dates)|content/checks|components/(calendar|club|home|hydration|results|castle-game/(challenge|shell)|games/daily-castell))';
 const otherDaysReport = `${resultsFolder}/other-days.json`;
 /** @type {Step} */
 const unitTestsLater = {

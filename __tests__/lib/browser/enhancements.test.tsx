@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onInside, startEnhancements, trustedAddress, whenPresent } from '@/lib/browser/enhancements';
+import { whenIdle, whenLoadedAndIdle, whenNear, yieldToBrowser } from '@/lib/browser/schedule';
 
-const changesTold = () => Promise.resolve();
+describe('enhancements', () => {
+  const changesTold = () => Promise.resolve();
 
-describe('startEnhancements', () => {
-  test('starts the others after one that throws, and reports its name', () => {
+  test('startEnhancements starts the others after one that throws, and reports its name', () => {
     const told = jest.fn();
     globalThis.reportError = told;
     const before = jest.fn();
@@ -27,94 +28,207 @@ describe('startEnhancements', () => {
       expect.objectContaining({ message: expect.stringContaining('slides') }),
     );
   });
-});
 
-describe('whenPresent', () => {
-  const ids = (told: jest.Mock<void, [HTMLElement]>) => told.mock.calls.map(([{ id }]) => id);
+  describe('whenPresent', () => {
+    const ids = (told: jest.Mock<void, [HTMLElement]>) => told.mock.calls.map(([{ id }]) => id);
 
-  test('finds present and later elements at any depth, each once', async () => {
-    const told = jest.fn<void, [HTMLElement]>();
-    const { container, rerender } = render(<p id="first" data-dots />);
-    whenPresent('[data-dots]', told);
-    expect(ids(told)).toEqual(['first']);
+    test('finds present and later elements at any depth, each once', async () => {
+      const told = jest.fn<void, [HTMLElement]>();
+      const { container, rerender } = render(<p id="first" data-dots />);
+      whenPresent('[data-dots]', told);
+      expect(ids(told)).toEqual(['first']);
 
-    rerender(
-      <>
-        <p id="first" data-dots />
-        <div>
-          <p id="second" data-dots />
-          <p id="other" />
-        </div>
-      </>,
-    );
-    await changesTold();
-    const second = document.getElementById('second');
-    expect(ids(told).filter((id) => id === 'second')).toHaveLength(1);
-    expect(ids(told)).not.toContain('other');
+      rerender(
+        <>
+          <p id="first" data-dots />
+          <div>
+            <p id="second" data-dots />
+            <p id="other" />
+          </div>
+        </>,
+      );
+      await changesTold();
+      const second = document.getElementById('second');
+      expect(ids(told).filter((id) => id === 'second')).toHaveLength(1);
+      expect(ids(told)).not.toContain('other');
 
-    // What only moves, or leaves and comes back, is known already.
-    const times = told.mock.calls.length;
-    if (second) container.prepend(second);
-    await changesTold();
-    expect(told).toHaveBeenCalledTimes(times);
-  });
-
-  test('continues with the others when one throws', async () => {
-    const reported = jest.fn();
-    globalThis.reportError = reported;
-    const told = jest.fn<void, [HTMLElement]>(({ id }) => {
-      if (id === 'bad') throw new Error('no button');
+      // What only moves, or leaves and comes back, is known already.
+      const times = told.mock.calls.length;
+      if (second) container.prepend(second);
+      await changesTold();
+      expect(told).toHaveBeenCalledTimes(times);
     });
-    render(
-      <>
-        <p id="bad" data-faults />
-        <p id="good" data-faults />
-      </>,
-    );
-    whenPresent('[data-faults]', told);
-    expect(ids(told)).toEqual(['bad', 'good']);
-    expect(reported).toHaveBeenCalledTimes(1);
-    render(<p id="later" data-faults />);
-    await changesTold();
-    expect(ids(told)).toEqual(['bad', 'good', 'later']);
+
+    test('continues with the others when one throws', async () => {
+      const reported = jest.fn();
+      globalThis.reportError = reported;
+      const told = jest.fn<void, [HTMLElement]>(({ id }) => {
+        if (id === 'bad') throw new Error('no button');
+      });
+      render(
+        <>
+          <p id="bad" data-faults />
+          <p id="good" data-faults />
+        </>,
+      );
+      whenPresent('[data-faults]', told);
+      expect(ids(told)).toEqual(['bad', 'good']);
+      expect(reported).toHaveBeenCalledTimes(1);
+      render(<p id="later" data-faults />);
+      await changesTold();
+      expect(ids(told)).toEqual(['bad', 'good', 'later']);
+    });
+  });
+
+  describe('onInside', () => {
+    test('handles events inside matching elements, also later ones, and no others', async () => {
+      const heard = jest.fn<void, [HTMLElement, Event]>();
+      onInside('click', '[data-press]', heard);
+      render(
+        <>
+          <button type="button" data-press="here">
+            <span>Dins</span>
+          </button>
+          <span>Fora</span>
+        </>,
+      );
+      await userEvent.click(screen.getByText('Fora'));
+      expect(heard).not.toHaveBeenCalled();
+      await userEvent.click(screen.getByText('Dins'));
+      expect(heard).toHaveBeenCalledTimes(1);
+      expect(heard).toHaveBeenCalledWith(
+        screen.getByRole('button'),
+        expect.objectContaining({ type: 'click' }),
+      );
+    });
+
+    test('ignores events of the document itself', () => {
+      const heard = jest.fn();
+      onInside('keydown', '*', heard);
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+      expect(heard).not.toHaveBeenCalled();
+    });
+  });
+
+  test('trustedAddress uses one policy if the browser has Trusted Types', () => {
+    expect(trustedAddress('/sw.js')).toBe('/sw.js');
+    const createPolicy = jest.fn(() => ({ createScriptURL: (address: string) => `trusted ${address}` }));
+    Object.assign(window, { trustedTypes: { createPolicy } });
+    expect(trustedAddress('/sw.js')).toBe('trusted /sw.js');
+    expect(trustedAddress('/uploads/a.pdf')).toBe('trusted /uploads/a.pdf');
+    expect(createPolicy).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('onInside', () => {
-  test('handles events inside matching elements, also later ones, and no others', async () => {
-    const heard = jest.fn<void, [HTMLElement, Event]>();
-    onInside('click', '[data-press]', heard);
-    render(
-      <>
-        <button type="button" data-press="here">
-          <span>Dins</span>
-        </button>
-        <span>Fora</span>
-      </>,
-    );
-    await userEvent.click(screen.getByText('Fora'));
-    expect(heard).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByText('Dins'));
-    expect(heard).toHaveBeenCalledTimes(1);
-    expect(heard).toHaveBeenCalledWith(
-      screen.getByRole('button'),
-      expect.objectContaining({ type: 'click' }),
-    );
+describe('schedule', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+    Reflect.deleteProperty(globalThis, 'cancelIdleCallback');
   });
 
-  test('ignores events of the document itself', () => {
-    const heard = jest.fn();
-    onInside('keydown', '*', heard);
-    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
-    expect(heard).not.toHaveBeenCalled();
-  });
-});
+  const deadline = { didTimeout: true, timeRemaining: () => 0 };
 
-test('trustedAddress uses one policy if the browser has Trusted Types', () => {
-  expect(trustedAddress('/sw.js')).toBe('/sw.js');
-  const createPolicy = jest.fn(() => ({ createScriptURL: (address: string) => `trusted ${address}` }));
-  Object.assign(window, { trustedTypes: { createPolicy } });
-  expect(trustedAddress('/sw.js')).toBe('trusted /sw.js');
-  expect(trustedAddress('/uploads/a.pdf')).toBe('trusted /uploads/a.pdf');
-  expect(createPolicy).toHaveBeenCalledTimes(1);
+  function withIdleCallback() {
+    const request = jest.fn<number, Parameters<typeof requestIdleCallback>>(() => 7);
+    const cancel = jest.fn();
+    Object.assign(globalThis, { requestIdleCallback: request, cancelIdleCallback: cancel });
+    return { request, cancel };
+  }
+
+  describe('whenIdle', () => {
+    test.each([
+      [undefined, {}],
+      [{ timeout: 500 }, { timeout: 500 }],
+    ])('with the options %j asks the browser with %j', (options, asked) => {
+      const { request, cancel } = withIdleCallback();
+      const task = jest.fn();
+      const stop = whenIdle(task, options);
+      expect(request).toHaveBeenCalledWith(expect.any(Function), asked);
+      request.mock.calls[0]?.[0](deadline);
+      expect(task).toHaveBeenCalledTimes(1);
+      stop();
+      expect(cancel).toHaveBeenCalledWith(7);
+    });
+
+    test('waits a fixed time in browsers without idle callbacks', () => {
+      jest.useFakeTimers();
+      const task = jest.fn();
+      whenIdle(task, { fallback: 40 });
+      jest.advanceTimersByTime(39);
+      expect(task).not.toHaveBeenCalled();
+      jest.advanceTimersByTime(1);
+      expect(task).toHaveBeenCalledTimes(1);
+      const cancelled = jest.fn();
+      whenIdle(cancelled)();
+      jest.runAllTimers();
+      expect(cancelled).not.toHaveBeenCalled();
+    });
+  });
+
+  describe('whenLoadedAndIdle', () => {
+    test('asks an idle browser, with a timeout', () => {
+      const { request } = withIdleCallback();
+      const task = jest.fn();
+      whenLoadedAndIdle(task);
+      expect(task).not.toHaveBeenCalled();
+      const [callback, options] = request.mock.calls[0] ?? [];
+      expect(options?.timeout).toBeGreaterThan(0);
+      callback?.(deadline);
+      expect(task).toHaveBeenCalledTimes(1);
+    });
+
+    test('without idle callbacks waits for load and some time more', () => {
+      jest.useFakeTimers();
+      jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+      const task = jest.fn();
+      whenLoadedAndIdle(task);
+      jest.runAllTimers();
+      expect(task).not.toHaveBeenCalled();
+      dispatchEvent(new Event('load'));
+      expect(task).not.toHaveBeenCalled();
+      jest.runAllTimers();
+      expect(task).toHaveBeenCalledTimes(1);
+    });
+  });
+
+  test('whenNear calls back once, then stops observing', () => {
+    const watch = { observe: jest.fn(), disconnect: jest.fn() };
+    let intersect = (_: boolean) => {};
+    let margin: string | undefined;
+    jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback, options) => {
+      margin = options?.rootMargin;
+      // These are the members that are used.
+      const observer = watch as Partial<IntersectionObserver> as IntersectionObserver;
+      intersect = (isIntersecting) => callback([{ isIntersecting } as IntersectionObserverEntry], observer);
+      return observer;
+    });
+    const near = jest.fn();
+    whenNear(document.body, '200px', near);
+    expect(watch.observe).toHaveBeenCalledWith(document.body);
+    expect(margin).toBe('200px');
+
+    intersect(false);
+    expect(near).not.toHaveBeenCalled();
+    expect(watch.disconnect).not.toHaveBeenCalled();
+    intersect(true);
+    expect(near).toHaveBeenCalledTimes(1);
+    expect(watch.disconnect).toHaveBeenCalledTimes(1);
+  });
+
+  test('yieldToBrowser lets other tasks run after some work, and returns at once right after', async () => {
+    jest.useFakeTimers();
+    const yields = async () => {
+      const done = yieldToBrowser();
+      const waits = jest.getTimerCount() > 0;
+      jest.runAllTimers();
+      await done;
+      return waits;
+    };
+    const work = () => jest.advanceTimersByTime(10);
+    work();
+    expect(await yields()).toBe(true);
+    expect(await yields()).toBe(false);
+    work();
+    expect(await yields()).toBe(true);
+  });
 });

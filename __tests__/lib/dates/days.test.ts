@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { madridOffset, madridToUtc } from '@/lib/calendar/madrid-time';
 import { addDays, calendarDate, dateToUtc, isCalendarDate, utcToDate, weekdayOf } from '@/lib/dates/days';
@@ -152,14 +154,12 @@ describe('a date in words', () => {
   });
 });
 
-describe('spanOfDays', () => {
-  test.each([
-    ['2026-09-24', '2026-09-24', '24 de setembre'],
-    ['2026-12-07', '2026-12-08', 'del 7 al 8 de desembre'],
-    ['2026-12-01', '2026-12-11', "de l'1 a l'11 de desembre"],
-    ['2026-12-22', '2027-01-07', 'del 22 de desembre al 7 de gener'],
-  ])('writes %s to %s as %s', (from, to, words) => expect(spanOfDays(from, to)).toBe(words));
-});
+test.each([
+  ['2026-09-24', '2026-09-24', '24 de setembre'],
+  ['2026-12-07', '2026-12-08', 'del 7 al 8 de desembre'],
+  ['2026-12-01', '2026-12-11', "de l'1 a l'11 de desembre"],
+  ['2026-12-22', '2027-01-07', 'del 22 de desembre al 7 de gener'],
+])('spanOfDays writes %s to %s as %s', (from, to, words) => expect(spanOfDays(from, to)).toBe(words));
 
 describe('partial dates', () => {
   test.each([
@@ -179,22 +179,20 @@ describe('partial dates', () => {
   });
 });
 
-describe('the article of a day', () => {
-  test.each([
-    ['7 de maig', 'el 7 de maig', 'del 7 de maig', 'al 7 de maig'],
-    ['1', "l'1", "de l'1", "a l'1"],
-    ['1 de maig', "l'1 de maig", "de l'1 de maig", "a l'1 de maig"],
-    ["11 d'abril", "l'11 d'abril", "de l'11 d'abril", "a l'11 d'abril"],
-    ['10 de maig', 'el 10 de maig', 'del 10 de maig', 'al 10 de maig'],
-    ['12 de maig', 'el 12 de maig', 'del 12 de maig', 'al 12 de maig'],
-    ['21 de maig', 'el 21 de maig', 'del 21 de maig', 'al 21 de maig'],
-    ['31 de maig', 'el 31 de maig', 'del 31 de maig', 'al 31 de maig'],
-    ['01/05/2026', "l'01/05/2026", "de l'01/05/2026", "a l'01/05/2026"],
-    ['11/05/2026', "l'11/05/2026", "de l'11/05/2026", "a l'11/05/2026"],
-    ['10/01/2026', 'el 10/01/2026', 'del 10/01/2026', 'al 10/01/2026'],
-  ])('of %s is as one reads it aloud', (day, the, of, to) => {
-    expect([theDay(day), ofDay(day), toDay(day)]).toEqual([the, of, to]);
-  });
+test.each([
+  ['7 de maig', 'el 7 de maig', 'del 7 de maig', 'al 7 de maig'],
+  ['1', "l'1", "de l'1", "a l'1"],
+  ['1 de maig', "l'1 de maig", "de l'1 de maig", "a l'1 de maig"],
+  ["11 d'abril", "l'11 d'abril", "de l'11 d'abril", "a l'11 d'abril"],
+  ['10 de maig', 'el 10 de maig', 'del 10 de maig', 'al 10 de maig'],
+  ['12 de maig', 'el 12 de maig', 'del 12 de maig', 'al 12 de maig'],
+  ['21 de maig', 'el 21 de maig', 'del 21 de maig', 'al 21 de maig'],
+  ['31 de maig', 'el 31 de maig', 'del 31 de maig', 'al 31 de maig'],
+  ['01/05/2026', "l'01/05/2026", "de l'01/05/2026", "a l'01/05/2026"],
+  ['11/05/2026', "l'11/05/2026", "de l'11/05/2026", "a l'11/05/2026"],
+  ['10/01/2026', 'el 10/01/2026', 'del 10/01/2026', 'al 10/01/2026'],
+])('the article of a day of %s is as one reads it aloud', (day, the, of, to) => {
+  expect([theDay(day), ofDay(day), toDay(day)]).toEqual([the, of, to]);
 });
 
 test.each([
@@ -232,5 +230,46 @@ describe('time of Madrid', () => {
       expect(clock.format(madridToUtc(date, '14:00'))).toBe('14');
       expect(clock.format(madridToUtc(date, '20:30'))).toBe('20');
     }
+  });
+});
+
+const NIGHT = Date.parse('2026-11-23T22:30:00Z');
+
+/** Writes every locale as the United States do, with other separators: `11/23/2026`, `23/30/00`. */
+class OtherFormat extends Intl.DateTimeFormat {
+  constructor(_locales?: Intl.LocalesArgument, options?: Intl.DateTimeFormatOptions) {
+    super('en-US', options);
+  }
+  override formatToParts(date: Date | number = Date.now()): Intl.DateTimeFormatPart[] {
+    return super.formatToParts(date);
+  }
+  override format(date?: Date | number): string {
+    return this.formatToParts(date)
+      .map(({ type, value }) => (type === 'literal' ? '/' : value))
+      .join('');
+  }
+}
+
+describe('in a browser that writes the dates of every locale in another way', () => {
+  test('the date and the clock in Madrid are the same, in an inline script too', async () => {
+    // The fake timers have an `Intl` of their own, which goes with them.
+    jest.useFakeTimers({ now: NIGHT });
+    Object.defineProperty(Intl, 'DateTimeFormat', { configurable: true, value: OtherFormat });
+    jest.resetModules();
+    const madrid = await import('@/lib/dates/madrid');
+    expect(new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Madrid' }).format(NIGHT)).toBe('11/23/2026');
+    expect([madrid.dateInMadrid(NIGHT), madrid.clockInMadrid(NIGHT)]).toEqual(['2026-11-23', '23:30:00']);
+    expect(new Function(`${madrid.DECLARE_TODAY} return today;`)()).toBe('2026-11-23');
+    jest.useRealTimers();
+  });
+
+  test('no other file asks the browser to write a date', () => {
+    const asking = ['app', 'components', 'content', 'lib'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .map((name) => join(folder, name))
+        .filter((path) => /\.(tsx?|mjs)$/.test(path))
+        .filter((path) => /DateTimeFormat|toLocale(Date|Time)?String\(/.test(readFileSync(path, 'utf8'))),
+    );
+    expect(asking).toEqual([join('lib', 'dates', 'madrid.ts')]);
   });
 });

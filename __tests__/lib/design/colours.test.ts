@@ -148,11 +148,9 @@ const sample = parseTokens(`
   @media (x) { :root { --ink: #ffffff; } }
 `);
 
-describe('parseTokens', () => {
-  test('uses the first declaration and skips comments', () => {
-    expect(sample.get('ink')).toBe('#112233');
-    expect(sample.has('ghost')).toBe(false);
-  });
+test('parseTokens uses the first declaration and skips comments', () => {
+  expect(sample.get('ink')).toBe('#112233');
+  expect(sample.has('ghost')).toBe(false);
 });
 
 describe('resolveColour', () => {
@@ -185,9 +183,7 @@ describe('paletteShades', () => {
   });
 });
 
-describe('tokensToCss', () => {
-  test('writes what parseTokens reads', () => {
-    const tokens = primaryTokens('#15A884');
-    expect(parseTokens(tokensToCss(tokens))).toEqual(tokens);
-  });
+test('tokensToCss writes what parseTokens reads', () => {
+  const tokens = primaryTokens('#15A884');
+  expect(parseTokens(tokensToCss(tokens))).toEqual(tokens);
 });

@@ -1,4 +1,4 @@
-import { agreementTo, hostOf, withHosts } from '@/lib/embeds/embeds';
+import { hostOf, withHosts } from '@/lib/embeds/embeds';
 
 test('hostOf leaves out protocol, www and path', () => {
   expect(hostOf('https://www.mapes.example/incrusta?lloc=pati')).toBe('mapes.example');
@@ -6,10 +6,6 @@ test('hostOf leaves out protocol, www and path', () => {
 });
 
 const shown = ['mapes mapes.example', 'mapes plans.example', 'musica ones.example'];
-
-test('an agreement names a kind and a host', () => {
-  expect(agreementTo('mapes', 'https://www.mapes.example/incrusta?lloc=pati')).toBe('mapes mapes.example');
-});
 
 test('a consent for a host is kept', () => {
   expect(withHosts(['mapes antic.example'], shown)).toEqual(['mapes antic.example']);

@@ -75,26 +75,5 @@ describe('numbering of a document', () => {
       'article-3',
       'disposicio-1',
     ]);
-    expect(new Set(anchors).size).toBe(anchors.length);
-  });
-
-  test('as lines it holds everything that is read, in order', () => {
-    expect(plainLines(numberDocument(aLegalDocument()))).toEqual([
-      'Estatuts',
-      'Aprovats per l’assemblea.',
-      'Som una colla.',
-      'Capítol I. La colla',
-      'Article 1. Nom',
-      'Es diu Colla de prova.',
-      'Article 2. Fins',
-      'Té dos fins:',
-      'a) fer castells;',
-      'b) fer gresca.',
-      'Capítol II. El nom',
-      'Article 3. Canvi',
-      'El nom de l’article 1 no es canvia.',
-      'Disposició final',
-      'Entren en vigor avui.',
-    ]);
   });
 });

@@ -154,7 +154,7 @@ test('refuses a truncated file, and one with a changed character', () => {
   for (let end = 40; end < whole.trimEnd().length; end += 1997)
     expect(problemOf(whole.slice(0, end))?.kind).toBe('damaged');
   let changed = 0;
-  for (let at = 0; at < whole.length; at += 997) {
+  for (let at = 0; at < whole.length; at += 1997) {
     const other = whole[at] === '5' ? '6' : '5';
     const text = whole.slice(0, at) + other + whole.slice(at + 1);
     // White space between values may be anything.
@@ -162,7 +162,7 @@ test('refuses a truncated file, and one with a changed character', () => {
     expect(problemOf(text)).toBeDefined();
     changed += 1;
   }
-  expect(changed).toBeGreaterThan(50);
+  expect(changed).toBeGreaterThan(20);
 });
 
 test.each<[string, FileProblem['kind']]>([

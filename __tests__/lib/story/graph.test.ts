@@ -14,7 +14,7 @@ import {
   type StoryGraph,
 } from '@/lib/story/graph';
 import { placeAfter, WORD_TIME, wordEnds, wordsTold } from '@/lib/story/telling';
-import { endingLine, foundLine, nearestLine, pathToText } from '@/lib/story/words';
+import { nearestLine, pathToText } from '@/lib/story/words';
 
 const graph = buildGraph(aStory());
 
@@ -121,15 +121,13 @@ describe('nearestUnseenEnding', () => {
   });
 });
 
-describe('nightHour', () => {
-  test.each([
-    ['home', 0],
-    ['1', 0],
-    ['2', 0.5],
-    ['4', 1],
-  ] as const)('puts passage %s at %f of the night', (id, hour) => {
-    expect(nightHour(buildGraph(aStory()), id)).toBe(hour);
-  });
+test.each([
+  ['home', 0],
+  ['1', 0],
+  ['2', 0.5],
+  ['4', 1],
+] as const)('nightHour puts passage %s at %f of the night', (id, hour) => {
+  expect(nightHour(buildGraph(aStory()), id)).toBe(hour);
 });
 
 const texts = ['—Peus! —crida.', 'Un dos tres.'];
@@ -163,24 +161,12 @@ describe('the telling', () => {
   });
 });
 
-describe('the sentences of an ending', () => {
-  test('give its number, and its remark in brackets when it has one', () => {
-    expect(endingLine({ final: 8 })).toBe('Has arribat al FINAL 8');
-    expect(endingLine({ final: 9, note: 'el mar' })).toBe('Has arribat al FINAL 9 (el mar)');
-    expect(endingLine({})).toBe('');
-  });
-
-  test('count what was found', () => {
-    expect(foundLine(7, 20)).toBe('7 de 20 finals');
-  });
-
-  test('give the distance of the nearest ending left, without its name', () => {
-    expect(nearestLine(6)).toBe(
-      'Dels finals que et falten, el més pròxim és a 6 tries del començament, com a mínim.',
-    );
-    expect(nearestLine(1)).toContain('1 tria del');
-    expect(nearestLine(undefined)).toContain('tots');
-  });
+test('the sentences of an ending give the distance of the nearest ending left, without its name', () => {
+  expect(nearestLine(6)).toBe(
+    'Dels finals que et falten, el més pròxim és a 6 tries del començament, com a mínim.',
+  );
+  expect(nearestLine(1)).toContain('1 tria del');
+  expect(nearestLine(undefined)).toContain('tots');
 });
 
 const tellingStory = aStoryWith(anEnding('5', 2, { title: undefined, note: 'descalç' }));

@@ -41,12 +41,14 @@ describe('placeLabels', () => {
     plan: ['baix', 'agulla', 'crossa', 'vent', 'lateral', 'cordo'],
   } as const;
 
-  test.each([
+  const SIDES = [
     ['elevation', 'start'],
     ['elevation', 'end'],
     ['plan', 'start'],
     ['plan', 'end'],
-  ] as const)('labels every part of the %s on the %s side, at one of its people', (view, side) => {
+  ] as const;
+
+  test.each(SIDES)('labels every part of the %s on the %s side, at one of its people', (view, side) => {
     const labels = placeLabels(listed[view].map(aPart), drawingOf('3d9fmp', view), side, ROOM);
     expect(labels.map(({ id }) => id).sort()).toEqual([...listed[view]].sort());
     for (const { x, y } of labels) {
@@ -67,12 +69,7 @@ describe('placeLabels', () => {
     expect(labels.map(({ id }) => id)).toEqual(['enxaneta', 'quart', 'segon']);
   });
 
-  test.each([
-    ['elevation', 'start'],
-    ['elevation', 'end'],
-    ['plan', 'start'],
-    ['plan', 'end'],
-  ] as const)('lines of the %s on the %s side end beyond the names on phones', (view, side) => {
+  test.each(SIDES)('lines of the %s on the %s side end beyond the names on phones', (view, side) => {
     const { reach } = ROOM;
     for (const { x } of placeLabels(listed[view].map(aPart), drawingOf('3d9fmp', view), side, ROOM))
       expect(side === 'start' ? x : 100 - x).toBeGreaterThan(reach);

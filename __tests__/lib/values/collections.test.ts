@@ -42,22 +42,16 @@ test.each([
 
 const printOf = (text: string) => fingerprint(new TextEncoder().encode(text));
 
-describe('fingerprint', () => {
-  test('equal bytes have equal fingerprints', () => {
-    fc.assert(fc.property(fc.string(), (text) => printOf(text) === printOf(`${text}`)));
-  });
-
-  test('different bytes differ, down to a letter or the order of two', () => {
-    const print = printOf('dia,mes\n1,2\n');
-    for (const other of ['dia,mes\n1,3\n', 'dia,mes\n2,1\n', 'dia,mes\n1,2', 'dia,mes\n1,2\n\n', ''])
-      expect(printOf(other)).not.toBe(print);
-    fc.assert(
-      fc.property(fc.uint8Array(), fc.uint8Array(), (one, two) => {
-        fc.pre(String(one) !== String(two));
-        expect(fingerprint(one)).not.toBe(fingerprint(two));
-      }),
-    );
-  });
+test('fingerprint different bytes differ, down to a letter or the order of two', () => {
+  const print = printOf('dia,mes\n1,2\n');
+  for (const other of ['dia,mes\n1,3\n', 'dia,mes\n2,1\n', 'dia,mes\n1,2', 'dia,mes\n1,2\n\n', ''])
+    expect(printOf(other)).not.toBe(print);
+  fc.assert(
+    fc.property(fc.uint8Array(), fc.uint8Array(), (one, two) => {
+      fc.pre(String(one) !== String(two));
+      expect(fingerprint(one)).not.toBe(fingerprint(two));
+    }),
+  );
 });
 
 // Published test vectors of FNV-1a.
@@ -161,10 +155,5 @@ describe('shuffle', () => {
         expect(items).toEqual(before);
       }),
     );
-  });
-
-  test('the same seed gives the same order', () => {
-    const order = () => shuffle([1, 2, 3, 4, 5, 6, 7], seededRandom(7));
-    expect(order()).toEqual(order());
   });
 });
