@@ -1,21 +1,17 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { boards } from '@/content/boards/boards';
-import { rehearsals } from '@/content/calendar/rehearsals';
 import { club } from '@/content/club';
-import { eras } from '@/content/history/eras';
+import { CROSSWORD_LEVELS } from '@/content/games/crossword/levels';
 import { documents } from '@/content/legal/documents';
 import { membership } from '@/content/membership';
-import { fotografies } from '@/content/pages/fotografies';
-import { pages } from '@/content/pages/index';
 import { heads } from '@/content/people/heads';
 import { presidents } from '@/content/people/presidents';
-import { quotes } from '@/content/quotes';
-import { timelineEvents } from '@/content/timeline/events';
 import { boardMembers, findBoard } from '@/lib/club/boards';
 import type { Office } from '@/lib/club/people';
+import { CHECKED_SHARE } from '@/lib/games/crossword/layout';
+import { densityOf } from '@/lib/games/crossword/problems';
 import type { LegalDocument } from '@/lib/legal/types';
-import { documentTitle, type PageEntry } from '@/lib/site/pages';
 
 const [direccio, tecnica] = boards;
 
@@ -63,30 +59,6 @@ test.each<Office>([heads, presidents])(
     expect(periods.at(-1)?.end).toBeGreaterThanOrEqual(TODAY);
   },
 );
-
-test('history has four ages, each from the year after the one before', () => {
-  const years = eras.map((era) => era.years.split('-').map(Number));
-  expect(years).toHaveLength(4);
-  expect(years.slice(1).map(([start]) => start)).toEqual(years.slice(0, -1).map(([, end]) => (end ?? 0) + 1));
-  expect(eras.at(-1)?.years).toMatch(/-avui$/);
-});
-
-test('the club rehearses Tuesday and Thursday at midday and Thursday in the evening', () => {
-  const hours = rehearsals.map(({ weekday, from, to }) => `${weekday} ${from}-${to}`);
-  expect(hours).toEqual(
-    expect.arrayContaining(['dimarts 14:00-16:00', 'dijous 14:00-16:00', 'dijous 20:00-22:00']),
-  );
-});
-
-test('there are quotes for nine places and events for a long story', () => {
-  expect(quotes.length).toBeGreaterThanOrEqual(9);
-  expect(timelineEvents.length).toBeGreaterThanOrEqual(25);
-});
-
-test('the page of photographs keeps its known words', () => {
-  expect(fotografies.lead).toBe('Secció en construcció');
-  expect(fotografies.sections.map(({ title }) => title)).toContain('Consulteu la pàgina més endavant');
-});
 
 test('the protocol begins with the two telephone numbers', () => {
   const protocol = documents.find(({ id }) => id === 'protocol-agressions');
@@ -150,56 +122,8 @@ test('nothing that every club has knows the name or the colour of this club', ()
   expect(files.filter((file) => OURS.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-/** The section of each address, as the site has been known since its first day. */
-const titles: Readonly<Record<string, string>> = {
-  '/': 'Inici',
-  '/qui-som': 'Qui Som',
-  '/agenda': 'Agenda',
-  '/assajos': 'Assajos',
-  '/gralles-i-tabals': 'Gralles i Tabals',
-  '/vida-universitaria': 'Vida Universitària',
-  '/historia-de-la-colla': 'Història de la Colla',
-  '/llista-de-caps-de-colla': 'Llista de Caps de Colla',
-  '/llista-de-presidents': 'Llista de Presidents',
-  '/els-castells-universitaris': 'Els Castells Universitaris',
-  '/millors-castells': 'Millors Castells',
-  '/castells': 'Castell',
-  '/millors-diades': 'Millors Diades',
-  '/resum-historic': 'Resum Històric',
-  '/llista-de-diades': 'Llista de Diades',
-  '/junta-directiva': 'Junta Directiva',
-  '/junta-tecnica': 'Junta Tècnica',
-  '/patrocinadors': 'Patrocinadors',
-  '/fotografies': 'Fotografies',
-  '/videos': 'Vídeos',
-  '/musica': 'Música',
-  '/estatuts': 'Estatuts',
-  '/reglament-regim-intern': 'Reglament Règim Intern',
-  '/protocol-agressions': 'Protocol Agressions',
-  '/jocs': 'Jocs',
-  '/sopa-de-lletres': 'Sopa de Lletres',
-  '/mots-encreuats': 'Mots Encreuats',
-  '/memory': 'Memory',
-  '/penjat': 'Penjat',
-  '/contactar': 'Contactar',
-  '/barra-lliure': 'Barra Lliure',
-  '/parts-castell': 'Parts Castell',
-  '/palette': 'Palette',
-  '/joc-castells': 'Joc Castells',
-  '/nit-fresca-per-ser-maig': 'Una Nit de Maig',
-};
-
-const entries: readonly PageEntry[] = Object.values(pages);
-
-function titleOf(path: string): string | undefined {
-  const entry = entries.find((page) => page.path === path);
-  return entry && documentTitle(entry, club.name);
-}
-
-test.each(Object.entries(titles))('%s keeps the title it is known by', (path, section) => {
-  expect(titleOf(path)).toBe(`${section} - ${club.name}`);
-});
-
-test('the commission has the name of the club alone', () => {
-  expect(titleOf('/comissio-genere-grup-treball')).toBe(club.name);
+test('in the first crossword three squares of ten cross, and a third of each word is checked', () => {
+  const { squares, crossed, leastChecked } = densityOf(CROSSWORD_LEVELS[0]);
+  expect(crossed / squares).toBeGreaterThan(0.3);
+  expect(leastChecked).toBeGreaterThanOrEqual(CHECKED_SHARE);
 });

@@ -1,11 +1,8 @@
 import { story } from '@/content/story';
-import { everyText } from '@/lib/story/forms';
 import { buildGraph, linksFrom } from '@/lib/story/graph';
 import type { PassageId } from '@/lib/story/passage';
 
 const graph = buildGraph(story);
-const passage = (id: PassageId) => story.find((candidate) => candidate.id === id);
-const prose = story.flatMap(everyText).join('\n');
 
 /** Turns that readers may already have linked to: they stay as they are. */
 const STANDING_LINKS: readonly (readonly [PassageId, readonly PassageId[]])[] = [
@@ -48,23 +45,5 @@ describe('the story of the sample', () => {
 
   test.each(STANDING_ENDINGS)('keeps passage %s as ending %i', (id, final) => {
     expect(graph.endings.get(id)).toBe(final);
-  });
-
-  test('lets passage BBB lead on', () => {
-    expect(linksFrom(graph, 'BBB')).toHaveLength(2);
-  });
-
-  test('opens the door with its title and its button', () => {
-    expect(passage('home')?.title).toBe('És nit fresca per ser maig...');
-    expect(passage('home')?.options).toEqual([{ text: ['Vull començar ja!'], link: '1' }]);
-  });
-
-  test('passage D is in letters and DD has no title', () => {
-    expect(passage('D')?.title).toContain('format letter');
-    expect(passage('DD')?.title).toBeUndefined();
-  });
-
-  test.each(['8.000 euros l', '25 euros del viatge', '40 euros de derrama'])('speaks of the %s', (amount) => {
-    expect(prose).toContain(amount);
   });
 });

@@ -1,0 +1,255 @@
+import { join } from 'node:path';
+import { anExportedPage } from '@/__tests__/builders/exported-page';
+import { aFolder } from '@/__tests__/builders/scratch-folder';
+import {
+  addEnhancements,
+  addPolicy,
+  addStructuredData,
+  expectNavigationData,
+  headingOf,
+  markCurrent,
+  navigationData,
+  readExported,
+  readPage,
+  stripFramework,
+  writePage,
+} from '@/scripts/build/postbuild/exported-page';
+import { readPageKinds, refuseClientComponents } from '@/scripts/build/postbuild/page-kinds';
+import { speculationRules } from '@/scripts/build/postbuild/speculation';
+
+describe('exported pages', () => {
+  function stripped(parts: Parameters<typeof anExportedPage>[0]): string {
+    const page = readExported(anExportedPage(parts));
+    stripFramework(page);
+    return writePage(page);
+  }
+
+  describe('reading an exported page', () => {
+    test.each([
+      ['it has no payload', anExportedPage().replace(/<script>.*<\/script>/, '')],
+      ["it has none of Next's scripts", anExportedPage().replaceAll('/_next/static/', '/altres/')],
+      ["it has none of Next's scripts", '<p>Només text</p>'],
+      [
+        'parts of it wait for a script',
+        anExportedPage({ body: '<div hidden id="S:0">Tard</div><script>$RC("B:0","S:0")</script>' }),
+      ],
+    ])('stops with its reason when %s', (reason, html) => {
+      expect(() => readExported(html)).toThrow(reason);
+    });
+
+    test('takes a page that only speaks of what would stop it', () => {
+      const body = '<script type="application/ld+json">{"name":"$RC("}</script><p>$RC(</p>';
+      expect(() => readExported(anExportedPage({ body }))).not.toThrow();
+    });
+  });
+
+  describe('stripping the framework', () => {
+    test("takes Next's scripts, payload, preloads, marks and comments out, and leaves what is ours", () => {
+      const html = stripped({ body: '<main><p>La <!-- -->colla<!-- -->.</p></main>' });
+      expect(html).toBe(
+        '<!DOCTYPE html><html lang="ca"><head><meta charset="utf-8">' +
+          '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next">' +
+          '<title>Prova</title></head><body><main><p>La colla.</p></main></body></html>',
+      );
+    });
+
+    test.each([
+      '<script type="application/ld+json">{"@type":"Event"}</script>',
+      '<script type="speculationrules">{"prefetch":[]}</script>',
+      '<script data-own="">document.title = "Nostre";</script>',
+      '<noscript><p title="<1">Sense <b>guions</b> &amp; tot</p><style>p{color:red}</style></noscript>',
+      '<link rel="preload" href="/_next/static/media/text.woff2" as="font" crossorigin="" type="font/woff2">',
+      '<link rel="preload" href="/icons/club-mark.svg" as="image">',
+      '<div data-tip="" hidden=""></div>',
+    ])('keeps %s', (kept) => {
+      expect(stripped({ body: kept })).toContain(kept);
+    });
+  });
+
+  describe('a published page', () => {
+    test('has its rules, the one script of ours and what search engines read at the end of its head', () => {
+      const page = readPage('<head><title>Prova</title></head><body></body>');
+      addEnhancements(page, '/web/_next/static/enhancements-x.js', { prefetch: [] });
+      addStructuredData(page, '{"@type":"\\u003cb>"}');
+      expect(writePage(page)).toContain(
+        '<title>Prova</title><script type="speculationrules">{"prefetch":[]}</script>' +
+          '<script src="/web/_next/static/enhancements-x.js" defer=""></script>' +
+          '<script type="application/ld+json">{"@type":"\\u003cb>"}</script></head>',
+      );
+    });
+
+    test('is called by its heading', () => {
+      expect(headingOf(readPage('<h1>Castells <em>de\n set</em></h1>'))).toBe('Castells de set');
+    });
+
+    test('marks the link of the menu to itself, and no other link', () => {
+      const page = readPage(
+        '<a href="/web/qui-som/" data-menu-link>1</a><a href="/web/agenda/" data-menu-link>2</a><a href="/web/qui-som/">3</a>',
+      );
+      markCurrent(page, '/web/qui-som/');
+      expect(writePage(page).match(/<a [^>]*aria-current="page"[^>]*>\d/g)).toEqual([
+        '<a href="/web/qui-som/" data-menu-link="" aria-current="page">1',
+      ]);
+    });
+
+    test('has its policy before all resources, and after the encoding', () => {
+      const page = readExported(anExportedPage());
+      addPolicy(page, "default-src 'none';script-src 'self' 'sha256-x='");
+      expect(writePage(page)).toContain(
+        '<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" ' +
+          `content="default-src 'none';script-src 'self' 'sha256-x='"><link rel="stylesheet"`,
+      );
+    });
+  });
+
+  describe('navigation data', () => {
+    const folder = aFolder({
+      'robots.txt': '',
+      'agenda/index.html': '',
+      'agenda/index.txt': '',
+      'agenda/__next.!KHdlYik.agenda.txt': '',
+      'uploads/paper.txt': '',
+      'musica/index.html': '',
+      'musica/page.rsc': '',
+    });
+
+    test("what only Next's own navigation reads is found, and no other text", () => {
+      expect(navigationData(folder).sort()).toEqual([
+        join('agenda', '__next.!KHdlYik.agenda.txt'),
+        join('agenda', 'index.txt'),
+      ]);
+    });
+
+    test('a page without it stops the build', () => {
+      expect(() => expectNavigationData(join(folder, 'agenda/index.html'))).not.toThrow();
+      expect(() => expectNavigationData(join(folder, 'musica/index.html'))).toThrow('are not beside it');
+    });
+  });
+});
+
+describe('kinds of pages', () => {
+  const pages = {
+    '/(static)/page': '/',
+    '/(static)/castells/[code]/page': '/castells/[code]',
+    '/(interactive)/(web)/memory/page': '/memory',
+    '/(interactive)/(web)/penjat/page': '/penjat',
+    '/(interactive)/(web)/penjat/[idx]/page': '/penjat/[idx]',
+    '/(static)/icon.svg/route': '/icon.svg',
+    '/_not-found/page': '/_not-found',
+  };
+
+  /** By page. Without a list, Next has written none. */
+  type Components = Readonly<Record<string, readonly string[] | undefined>>;
+
+  const own = ['node_modules/next/dist/client/app-dir/link.js', 'app/global-error.tsx'];
+
+  function aBuild(listed: Readonly<Record<string, string>>, components: Components = {}): string {
+    const lists = Object.entries(components).map(([page, paths = []]) => {
+      const clientModules = Object.fromEntries(paths.map((path, id) => [`[project]/${path}`, { id }]));
+      return [
+        `server/app${page}_client-reference-manifest.js`,
+        `globalThis.__RSC_MANIFEST = globalThis.__RSC_MANIFEST || {};
+globalThis.__RSC_MANIFEST["${page}"] = ${JSON.stringify({ moduleLoading: { prefix: '' }, clientModules })};`,
+      ];
+    });
+    return aFolder({
+      'app-path-routes-manifest.json': JSON.stringify(listed),
+      ...Object.fromEntries(lists),
+    });
+  }
+
+  describe('the kind of a page', () => {
+    const kinds = readPageKinds(aBuild(pages));
+
+    test.each([
+      ['', 'static'],
+      ['castells/4d8/', 'static'],
+      ['castells/3d7+4d7/', 'static'],
+      ['memory/', 'interactive'],
+      ['penjat/3/', 'interactive'],
+    ])('the kind of "%s" follows from its folder: %s', (route, kind) => {
+      expect(kinds.kindOf(route)).toBe(kind);
+    });
+
+    test.each(['castells/', 'castells/4d8/mes/', 'enlloc/'])(
+      'is not guessed for "%s", which Next does not list',
+      (route) => {
+        expect(() => kinds.kindOf(route)).toThrow(`/${route}: exported`);
+      },
+    );
+
+    test('must be one of the two: a page outside both folders stops the build by its name', () => {
+      expect(() => readPageKinds(aBuild({ ...pages, '/(web)/nova/page': '/nova' }))).toThrow(
+        'app/(web)/nova/page',
+      );
+    });
+
+    test('gives the first segment of every interactive page once, in order', () => {
+      expect(kinds.interactivePages).toEqual(['memory', 'penjat']);
+    });
+  });
+
+  describe('client components', () => {
+    const form = 'components/contact/contact-form.tsx';
+
+    const refuse = (components: Components) => {
+      const listed = {
+        '/(static)/agenda/page': '/agenda',
+        '/(interactive)/contactar/page': '/contactar',
+        '/_not-found/page': '/_not-found',
+      };
+      const usual = {
+        '/(static)/agenda/page': own,
+        '/(interactive)/contactar/page': [...own, form],
+        '/_not-found/page': own,
+      };
+      refuseClientComponents(aBuild(listed, { ...usual, ...components }));
+    };
+
+    test("are welcome on interactive pages, and Next's own on every page", () => {
+      expect(() => refuse({})).not.toThrow();
+    });
+
+    test.each([
+      ['/(static)/agenda/page', 'components/calendar/agenda-list.tsx'],
+      ['/(static)/agenda/page', 'node_modules/charts/line.js'],
+      ['/_not-found/page', 'app/error.tsx'],
+    ])('stop the build on app%s: %s', (page, path) => {
+      const twice = [...own, path, `${path} <module evaluation>`];
+      expect(() => refuse({ [page]: twice })).toThrow(
+        `app${page}: it is a static page and contains client components: ${path}. `,
+      );
+    });
+
+    test('stop the build if Next lists none, for a page or at all', () => {
+      expect(() => refuse({ '/(static)/agenda/page': [] })).toThrow('in another way');
+      expect(() => refuse({ '/(interactive)/contactar/page': own })).toThrow('names no client component');
+      expect(() => refuseClientComponents(aBuild({ '/(static)/page': '/' }))).toThrow('Next lists no client');
+    });
+  });
+});
+
+describe('speculation rules', () => {
+  test('the rules match static pages of the site, not other paths of the host', () => {
+    const { prefetch } = speculationRules(readPage('<a href="/web/">1</a>'), '/web', ['memory']);
+    expect(prefetch).toEqual([
+      expect.objectContaining({
+        eagerness: 'moderate',
+        where: {
+          and: expect.arrayContaining([
+            { href_matches: '/web/*' },
+            { not: { href_matches: ['/web/memory/*'] } },
+          ]),
+        },
+      }),
+    ]);
+  });
+
+  test('on a page that marks links, those are fetched at once', () => {
+    const { prefetch } = speculationRules(readPage('<a href="/a/" data-ahead>1</a>'), '', []);
+    expect(prefetch[1]).toMatchObject({
+      where: { selector_matches: '[data-ahead]' },
+      eagerness: 'immediate',
+    });
+  });
+});
