@@ -18,7 +18,7 @@ export type PlainPoints = Readonly<
   Record<string, readonly [descarregat: number, carregat: number] | undefined>
 >;
 
-type Try = { readonly code: string; readonly how: string; readonly parts?: readonly Try[] };
+type Try = { readonly code: string; readonly how: string };
 
 const FIXED: Record<string, number> = { Vd5: 751, Vd6f: 1911, '3d7+4d7': 2301, Pd3cam: 14, Pd4cam: 119 };
 const TOGETHER: Record<string, string> = {
@@ -51,19 +51,18 @@ function triesOf(rows: readonly PlainRow[]): Try[] {
     const name = TOGETHER[codes.join(',')];
     if (!name || !raised.every(stood)) return tries;
     const how = raised.some((one) => one.how === 'c') ? 'c' : 'd';
-    return [{ code: name, how, parts: raised }, ...tries.filter((one) => one.how === 'pd')];
+    return [{ code: name, how }, ...tries.filter((one) => one.how === 'pd')];
   });
 }
 
 function worth({ code, how }: Try, points: PlainPoints): number {
   if (how === 'd') return FIXED[code] ?? points[code]?.[0] ?? 0;
-  return how === 'c' ? (points[code]?.[1] ?? 0) : 0;
+  return how === 'c' ? (points[code]?.[1] ?? FIXED[code] ?? 0) : 0;
 }
 
 function scoreOf(tries: readonly Try[], points: PlainPoints): number {
-  const apart = tries.flatMap((one) => (one.parts && worth(one, points) === 0 ? one.parts : [one]));
   const best: Record<string, number> = {};
-  for (const one of apart) best[one.code] = Math.max(best[one.code] ?? 0, worth(one, points));
+  for (const one of tries) best[one.code] = Math.max(best[one.code] ?? 0, worth(one, points));
   const pilars: number[] = [];
   const castells: number[] = [];
   for (const [code, value] of Object.entries(best)) {

@@ -9,8 +9,6 @@ export type Attempt = {
   readonly code: string;
   readonly construction: Construction;
   readonly outcome: Outcome;
-  /** Towers of a named combination. */
-  readonly parts?: readonly Attempt[];
 };
 
 export type Row = Attempt & {

@@ -100,7 +100,7 @@ function attemptsOf(rows: readonly Row[]): readonly Attempt[] {
   const named = raised.every(isBuilt) ? namedCombination(raised.map(({ code }) => code)) : undefined;
   if (!named) return rows;
   const outcome = raised.some((row) => row.outcome === 'carregat') ? 'carregat' : 'descarregat';
-  return [{ ...named, outcome, parts: raised }, ...rows.filter((row) => !isRaised(row))];
+  return [{ ...named, outcome }, ...rows.filter((row) => !isRaised(row))];
 }
 
 function isRaised({ outcome }: Row): boolean {

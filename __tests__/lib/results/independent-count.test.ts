@@ -72,7 +72,7 @@ const sheet = fc
     diades.flatMap((rows, place) => rows.map((row) => ({ ...row, reason: `Diada ${place}` }))),
   );
 
-/** Points for most towers. Some combinations have points only as a whole, or none. */
+/** Points for most towers. The table may lack any. */
 const points: fc.Arbitrary<PlainPoints> = fc.record(
   Object.fromEntries(
     ['3d7', '4d7', 'Pd4', 'Pd5', 'Pd6f', '3d6a', '4d8f', 'Td8fm', 'Td7f', '7d6', 'Vd5', '3d7+4d7', '9d7'].map(

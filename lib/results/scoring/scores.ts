@@ -7,11 +7,11 @@ export type Points = { readonly descarregat: number | null; readonly carregat: n
 /** By code. Torres are written `T`. */
 export type ScoreTable = ReadonlyMap<string, Points>;
 
-/** Sets the points of descarregat and keeps those of carregat. */
+/** A carregat keeps the points of the table, and has the fixed ones if the table has none. */
 export function withFixedScores(scores: ScoreTable): ScoreTable {
   const all = new Map(scores);
-  for (const [code, descarregat] of Object.entries(FIXED_SCORES)) {
-    all.set(code, { descarregat, carregat: scores.get(code)?.carregat ?? null });
+  for (const [code, points] of Object.entries(FIXED_SCORES)) {
+    all.set(code, { descarregat: points, carregat: scores.get(code)?.carregat ?? points });
   }
   return all;
 }
@@ -29,7 +29,7 @@ export function meritOf(scores: ScoreTable, code: string): number | undefined {
   return points?.descarregat ?? points?.carregat ?? undefined;
 }
 
-/** Points for descarregat that override the scores CSV, which may lack them. `Vd5` scores between `Pd5` and `3d7`. */
+/** Points that override those of descarregat in the scores CSV, which may lack them. `Vd5` scores between `Pd5` and `3d7`. */
 const FIXED_SCORES: Readonly<Record<string, number>> = {
   Pd3cam: 14,
   Pd4cam: 119,
@@ -102,14 +102,9 @@ export function scoreDiada(diada: Diada, scores: ScoreTable): ScoredDiada {
 }
 
 function candidatesOf({ rounds }: Diada, scores: ScoreTable): Candidate[] {
-  return rounds.flatMap(({ attempts }) => attempts.flatMap((attempt) => candidatesIn(attempt, scores)));
-}
-
-/** Splits a combination without points into its towers. */
-function candidatesIn(attempt: Attempt, scores: ScoreTable): Candidate[] {
-  const points = pointsOf(scores, attempt);
-  if (points > 0 || !attempt.parts) return [{ attempt, points }];
-  return attempt.parts.flatMap((part) => candidatesIn(part, scores));
+  return rounds.flatMap(({ attempts }) =>
+    attempts.map((attempt) => ({ attempt, points: pointsOf(scores, attempt) })),
+  );
 }
 
 /** Why an attempt can never count. */

@@ -23,11 +23,14 @@ describe('points of an attempt', () => {
     expect(pointsOf(table, { code, outcome })).toBe(points);
   });
 
-  test('a fixed score replaces the points of descarregat and keeps those of carregat', () => {
-    const fixed = withFixedScores(table);
-    expect(pointsOf(fixed, { code: 'Vd5', outcome: 'descarregat' })).toBe(751);
-    expect(pointsOf(fixed, { code: 'Vd5', outcome: 'carregat' })).toBe(591);
-    expect(pointsOf(fixed, { code: 'Vd6f', outcome: 'carregat' })).toBe(0);
+  test.each([
+    ['Vd5', { descarregat: 751, carregat: 591 }],
+    ['Vd6f', { descarregat: 1911, carregat: 1911 }],
+    ['3d7+4d7', { descarregat: 2301, carregat: 2301 }],
+    ['Pd3cam', { descarregat: 14, carregat: 14 }],
+    ['Pd4cam', { descarregat: 119, carregat: 119 }],
+  ])('%s has a fixed score, also carregat if the table has no points for it', (code, fixed) => {
+    expect(withFixedScores(table).get(code)).toEqual(fixed);
   });
 
   test('merit is the points of descarregat, or else of carregat', () => {
@@ -59,14 +62,9 @@ describe('the score of a diada', () => {
     expect(points(...rounds)).toBe(expected);
   });
 
-  test('a combination without points counts its towers separately', () => {
-    const table = aScoreTable({ '4d7': [690, 540], '3d7': [785, 615], Pd5: [750, 590], Vd5: [751, null] });
-    const loaded = aDiada(['3d7C+4d7', 'Pd5C+Pd4+Pd4']);
-    expect(diadaPoints(loaded, table)).toBe(615 + 690 + 590);
-    expect(
-      scoreDiada(loaded, table).attempts.map(({ attempt, verdict }) => `${attempt.code}: ${verdict}`),
-    ).toEqual(['3d7: counts', '4d7: counts', 'Pd5: counts', 'Pd4: low pilar', 'Pd4: low pilar']);
-    expect(diadaPoints(aDiada(['Pd5+Pd4+Pd4']), table)).toBe(751);
+  test('a combination carregada counts as itself, with its fixed score', () => {
+    const table = withFixedScores(aScoreTable({ '4d7': [690, 540], '3d7': [785, 615], Pd5: [750, 590] }));
+    expect(diadaPoints(aDiada(['3d7C+4d7', 'Pd5C+Pd4+Pd4']), table)).toBe(2301 + 751);
   });
 
   test('a repeated tower does not take one of the three places', () => {
