@@ -30,6 +30,7 @@ export const CODES = [
   '4d7a',
   '3d7s',
   '5d7',
+  '6d7',
   '7d7',
   '7d8f',
   '8d7',

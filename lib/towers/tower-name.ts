@@ -12,6 +12,7 @@ export const STRUCTURE_NOUNS = {
   3: { gender: 'masculine', singular: 'tres', plural: 'tresos' },
   4: { gender: 'masculine', singular: 'quatre', plural: 'quatres' },
   5: { gender: 'masculine', singular: 'cinc', plural: 'cincs' },
+  6: { gender: 'masculine', singular: 'sis', plural: 'sisos' },
   7: { gender: 'masculine', singular: 'set', plural: 'sets' },
   8: { gender: 'masculine', singular: 'vuit', plural: 'vuits' },
   9: { gender: 'masculine', singular: 'nou', plural: 'nous' },

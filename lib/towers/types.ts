@@ -1,5 +1,5 @@
 /** `T` is the tower of two (`2` in the CSV). */
-export const STRUCTURES = ['P', 'T', '3', '4', '5', '7', '8', '9', '10', 'V'] as const;
+export const STRUCTURES = ['P', 'T', '3', '4', '5', '6', '7', '8', '9', '10', 'V'] as const;
 export type Structure = (typeof STRUCTURES)[number];
 
 /** Folre, manilles and puntals. */

@@ -23,6 +23,7 @@ describe('the name of a tower in words', () => {
     ['Vd6f', 'vano de sis amb folre'],
     ['4d9f', 'quatre de nou amb folre'],
     ['3d10fm', 'tres de deu amb folre i manilles'],
+    ['6d7', 'sis de set'],
     ['7d7', 'set de set'],
     ['8d8', 'vuit de vuit'],
     ['9d7', 'nou de set'],

@@ -127,7 +127,7 @@ describe('an invalid code', () => {
     ['GT Td7f', 'unreadable', 'GT Td7f'],
     ['xFT Td7f', 'unreadable', 'xFT Td7f'],
     ['x2Pd4', 'unreadable', 'x2Pd4'],
-    ['6d7', 'unknown structure', '6'],
+    ['11d7', 'unknown structure', '11'],
     ['1d7', 'unknown structure', '1'],
     ['Qd7', 'unknown structure', 'Q'],
     ['23d7', 'unknown structure', '23'],

@@ -36,7 +36,9 @@ const STRUCTURES: ReadonlyMap<string, Structure> = new Map([
   ['3', '3'],
   ['4', '4'],
   ['5', '5'],
+  ['6', '6'],
   ['7', '7'],
+  ['8', '8'],
   ['9', '9'],
   ['10', '10'],
 ]);

@@ -109,6 +109,7 @@ type Joined = { readonly trunk: TrunkName; readonly leaning: TrunkName; readonly
 
 const JOINED: Partial<Record<Structure, Joined>> = {
   '5': { trunk: 'tres', leaning: 'torre', at: [330] },
+  '6': { trunk: 'quatre', leaning: 'torre', at: [0] },
   '7': { trunk: 'quatre', leaning: 'tres', at: [0] },
   '8': { trunk: 'quatre', leaning: 'torre', at: [180, 0] },
   '9': { trunk: 'tres', leaning: 'torre', at: [90, 210, 330] },

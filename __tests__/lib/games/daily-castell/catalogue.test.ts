@@ -99,7 +99,7 @@ describe('reading', () => {
     ['', 'empty'],
     ['   ', 'empty'],
     ['folre', 'unreadable'],
-    ['6d7', 'unknown structure'],
+    ['11d7', 'unknown structure'],
     ['3d15', 'floors out of range'],
     ['3d4f', 'too low for its support'],
     ['Pd5a', 'agulla without room'],

@@ -36,6 +36,8 @@ describe('a row of the CSV', () => {
     [{ tipus: 'p', alçada: '4', altres: 'cam' }, 'Pd4cam'],
     [{ tipus: 'P', alçada: '5', altres: 'PS' }, 'Pd5s'],
     [{ tipus: '4', agulla: '1' }, '4d7a'],
+    [{ tipus: '6' }, '6d7'],
+    [{ tipus: '8', alçada: '6' }, '8d6'],
     [{ tipus: '10' }, '10d7'],
     [{ tipus: ' 9 ', alçada: ' 7 ' }, '9d7'],
   ])('%j is a %s', (row, code) => {
@@ -79,7 +81,7 @@ describe('a row of the CSV', () => {
     [{ any: '24' }, 'data', '14/11/24'],
     [{ tipus: 'x' }, 'tipus', 'x'],
     [{ tipus: 'constructor' }, 'tipus', 'constructor'],
-    [{ tipus: '8' }, 'tipus', '8'],
+    [{ tipus: '11' }, 'tipus', '11'],
     [{ alçada: '-7' }, 'alçada', '-7'],
     [{ alçada: '7.5' }, 'alçada', '7.5'],
     [{ alçada: '' }, 'alçada', ''],

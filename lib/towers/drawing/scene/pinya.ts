@@ -98,7 +98,7 @@ const GAP = 34;
 
 /** Taller castells need a wider pinya. */
 export function pinyaRows({ structure, floors }: Tower): number {
-  const spare = { P: 1, V: 1, T: 2, '3': 2, '4': 2, '5': 3, '7': 3, '8': 3, '9': 3, '10': 3 }[structure];
+  const spare = structure === 'P' || structure === 'V' ? 1 : ['T', '3', '4'].includes(structure) ? 2 : 3;
   return Math.min(7, Math.max(3, floors - spare));
 }
 

@@ -82,6 +82,7 @@ const UNITS: Record<Exclude<Structure, 'V'>, readonly Unit[]> = {
   '3': [unit('tres', 0, hasPom)],
   '4': [unit('quatre', 0, hasPom)],
   '5': [unit('tres', -56, hasPom), unit('torre', 56)],
+  '6': [unit('quatre', -54, hasPom), unit('torre', 73)],
   '7': [unit('quatre', -59, hasPom), unit('tres', 73)],
   '8': [unit('torre', -127), unit('quatre', 0, hasPom), unit('torre', 127)],
   '9': [unit('torre', -157), unit('tres', -45, hasPom), unit('torre', 50, behind), unit('torre', 146)],
