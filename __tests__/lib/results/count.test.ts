@@ -17,7 +17,7 @@ function counted(diades: string, scores: string) {
 
 test('what both sheets leave out adds up, with a note for each', () => {
   const { facts, diades } = counted(
-    aCsv({}, {}, { mes: '2', dia: '31' }, { any: '2026' }, { any: '2025' }),
+    aCsv({}, { mes: '2', dia: '31' }, {}, { any: '2026' }, { any: '2025' }),
     'castell,Descarregat,Carregat\n3d7,785,615\n3d7,785,615\n4d7,x,540\n',
   );
   expect(diades).toHaveLength(1);
@@ -29,7 +29,7 @@ test('what both sheets leave out adds up, with a note for each', () => {
     future: 2,
     nextDate: '2025-11-14',
     notes: [
-      { title: 'diades', lines: ['3 duplicate', '4 data', '5 after today', '6 after today'] },
+      { title: 'diades', lines: ['3 data', '4 duplicate', '5 after today', '6 after today'] },
       { title: 'puntuacions', lines: ['3 duplicate', '4 punts'] },
     ],
   });

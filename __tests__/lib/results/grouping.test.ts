@@ -39,6 +39,7 @@ describe('the attempts of a round', () => {
     ['Pd5s+Pd4+Pd4', ['Pd5s descarregat', 'Pd4 descarregat', 'Pd4 descarregat']],
     ['3d7+4d7+pd5d7', ['3d7+4d7 descarregat', '5d7 peu desmuntat']],
     ['3d6+4d6', ['3d6 descarregat', '4d6 descarregat']],
+    ['3d6+3d6C', ['3d6 descarregat', '3d6 carregat']],
   ])('%s counts tower by tower', (text, expected) => {
     expect(attempts(text)).toEqual(expected);
   });
@@ -61,6 +62,7 @@ describe('the attempts of a round', () => {
   test.each([
     ['3d6+4d6', '3d6+4d6'],
     ['i3d6+4d6C', '3d6+4d6'],
+    ['3d6+3d6', '3d6+3d6'],
     ['Pd4+Pd4+Pd4', '3Pd4'],
     ['Pd5+3d6', 'Pd5+3d6'],
     ['3d7', undefined],

@@ -121,8 +121,9 @@ function oneLine(text: string): string {
 }
 
 /**
- * No colla builds the same castell twice in one round, so the second of two equal rows is an error. Pilars are often
- * built in pairs, so theirs are repeated only if the whole diada is. Skips rows without a round.
+ * Equal castells of a round on successive lines were built at once (2 × 3d6). Farther apart, the later one was entered
+ * again. Pilars are often built in pairs, in any order, so theirs are repeated only if the whole diada is. Skips rows
+ * without a round.
  */
 function repeatedRows(rows: readonly Row[]): ReadonlySet<Row> {
   const repeated = new Set<Row>();
@@ -131,17 +132,22 @@ function repeatedRows(rows: readonly Row[]): ReadonlySet<Row> {
     const groups = [...groupBy(diada, contentOf).values()];
     const pasted = timesPasted(groups);
     for (const group of groups) {
-      const kept = arePilars(group) ? group.length / pasted : 1;
+      const kept = arePilars(group) ? group.length / pasted : (runStarts(group)[1] ?? group.length);
       for (const row of group.slice(kept)) repeated.add(row);
     }
   }
   return repeated;
 }
 
+/** Indexes at which runs of successive lines start. */
+function runStarts(rows: readonly Row[]): number[] {
+  return rows.flatMap(({ line }, index) => (line - 1 === rows[index - 1]?.line ? [] : [index]));
+}
+
 /** Returns how often the whole diada was entered, usually 1. */
 function timesPasted(groups: readonly Group<Row>[]): number {
   const castells = groups.filter((group) => !arePilars(group));
-  const times = Math.min(...castells.map(({ length }) => length));
+  const times = Math.min(...castells.map((castell) => runStarts(castell).length));
   return Number.isFinite(times) && groups.every(({ length }) => length % times === 0) ? times : 1;
 }
 

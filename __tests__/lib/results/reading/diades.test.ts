@@ -224,11 +224,17 @@ describe('repeated rows', () => {
     { tipus: 'p', alçada: '4', ordre: '4' },
   ];
 
-  test('the second of two equal castells in one round is repeated', () => {
-    const { rows, problems } = parsed(aCsv({}, {}));
-    expect(rows).toMatchObject([{ line: 2 }]);
-    expect(problems).toMatchObject([{ line: 3, kind: 'duplicate', value: '3d7' }]);
+  test('the second of two equal castells in one round is repeated, if other lines are between them', () => {
+    const { rows, problems } = parsed(aCsv({}, { ordre: '2', tipus: '4' }, {}));
+    expect(rows).toMatchObject([{ line: 2 }, { line: 3 }]);
+    expect(problems).toMatchObject([{ line: 4, kind: 'duplicate', value: '3d7' }]);
     expect([duplicateRows(problems).length, skippedLines(problems)]).toEqual([1, 0]);
+  });
+
+  test('equal castells of a round on successive lines were built at once', () => {
+    const pair = [{ ordre: '4' }, { ordre: '4' }];
+    expect(parsed(aCsv(...pair)).problems).toEqual([]);
+    expect(parsed(aCsv(...pair, ...pilars.slice(1))).problems).toEqual([]);
   });
 
   test('equal castells in two rounds, or without round, are two tries', () => {
@@ -240,10 +246,11 @@ describe('repeated rows', () => {
     expect(parsed(aCsv({}, ...pilars)).problems).toEqual([]);
   });
 
-  test('a whole diada entered twice counts once, pilars too', () => {
-    const { rows, problems } = parsed(aCsv({}, ...pilars, {}, ...pilars));
-    expect(rows.map(({ code }) => code)).toEqual(['3d7', 'Pd5', 'Pd4', 'Pd4']);
-    expect(problems.map(({ line }) => line)).toEqual([6, 7, 8, 9]);
+  test('a whole diada entered twice counts once, pilars and pairs of castells too', () => {
+    const diada = [{}, {}, ...pilars];
+    const { rows, problems } = parsed(aCsv(...diada, ...diada));
+    expect(rows.map(({ code }) => code)).toEqual(['3d7', '3d7', 'Pd5', 'Pd4', 'Pd4']);
+    expect(problems.map(({ line }) => line)).toEqual([7, 8, 9, 10, 11]);
   });
 });
 
