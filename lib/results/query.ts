@@ -26,9 +26,13 @@ type ListQuery = {
   readonly ignored: readonly IgnoredValue[];
 };
 
+/** As `castell`: no filter, like an empty value. */
+const ANY_TOWER = 'none';
+
 /** Parses `?des=&fins=&poblacio=&castell=`. Collects invalid values in `ignored`. */
 export function parseListQuery(search: string, { towns, codes }: ListChoices): ListQuery {
   const parameters = new URLSearchParams(search);
+  if (parameters.get(PARAMETERS.code) === ANY_TOWER) parameters.set(PARAMETERS.code, '');
   const ignored: IgnoredValue[] = [];
   const read = (field: keyof typeof PARAMETERS, accept: (value: string) => string | undefined) =>
     readParameter(parameters, PARAMETERS[field], accept, ignored);

@@ -126,9 +126,9 @@ describe('the query of the list', () => {
     });
   });
 
-  test('an empty value sets no limit', () => {
-    expect(parseListQuery('?poblacio=&castell=', choices)).toMatchObject({
-      filter: { town: null },
+  test.each(['?poblacio=&castell=', '?castell=none'])('%s shows all diades', (search) => {
+    expect(parseListQuery(search, choices)).toEqual({
+      filter: { from: null, to: null, town: null, code: null },
       ignored: [],
     });
   });
