@@ -20,15 +20,14 @@ export function percentagesOf(chances: Chances): readonly [number, number, numbe
   return [a, b, c, d];
 }
 /** Number of filled bars: 4 is the safest. */
-export const BRACKETS = [0, 1, 2, 3, 4] as const;
+export const BRACKETS = [1, 2, 3, 4] as const;
 export type Bracket = (typeof BRACKETS)[number];
 
 /** `chance` of descarregat, 0 to 1. */
 export function bracketOf(chance: number): Bracket {
   if (chance > 0.75) return 4;
   if (chance > 0.5) return 3;
-  if (chance > 0.25) return 2;
-  return chance > 0.1 ? 1 : 0;
+  return chance > 0.25 ? 2 : 1;
 }
 
 /** First part of a tower code. */

@@ -43,7 +43,6 @@ export const DIFFICULTY_WORDS = {
   3: "A l'abast",
   2: 'Difícil',
   1: 'Molt difícil',
-  0: 'De xamba',
 } as const satisfies Record<Bracket, string>;
 
 export function chancesSentence(chances: Chances): string {

@@ -18,7 +18,7 @@ function DifficultyBars({ bracket }: { bracket: Bracket }) {
   return (
     <span className={styles.difficulty}>
       <span className={styles.bars} aria-hidden="true">
-        {BRACKETS.slice(1).map((bar) => (
+        {BRACKETS.map((bar) => (
           <span key={bar} data-filled={bar <= bracket} />
         ))}
       </span>
