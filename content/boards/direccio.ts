@@ -61,40 +61,6 @@ export const direccio = {
       },
     ],
   },
-  alongside: {
-    '2025-2026': {
-      direccio: {
-        titol: 'Direcció',
-        components: [
-          { carrec: 'Presidència', person: 'rita-solanes' },
-          { carrec: 'Vicepresidència', person: 'didac-amoros' },
-          'separador',
-          { carrec: 'Secretaria', person: 'txell-armengou' },
-          { carrec: 'Tresoreria', person: 'eloi-manent' },
-          'separador',
-          { carrec: 'Cap de colla', person: 'marti-oliveras' },
-        ],
-      },
-      junta: [
-        {
-          titol: 'Comunicació',
-          components: [{ carrec: 'Coordinació', person: 'jana-freixenet' }, { person: 'anais-verdaguer' }],
-        },
-        {
-          titol: 'Acollida',
-          components: [{ carrec: 'Coordinació', person: 'salma-bouzidi' }, { person: 'guiu-rocamora' }],
-        },
-        {
-          titol: 'Festa i vida universitària',
-          components: [{ carrec: 'Coordinació', person: 'bru-castellet' }, { person: 'lia-montagut' }],
-        },
-        {
-          titol: 'Material i local',
-          components: [{ person: 'arlet-guinovart' }],
-        },
-      ],
-    },
-  },
   i: {
     '2002-2003': {
       direccio: {
@@ -207,6 +173,38 @@ export const direccio = {
         {
           titol: 'Festa i vida universitària',
           components: [{ carrec: 'Coordinació', person: 'didac-amoros' }, { person: 'bru-castellet' }],
+        },
+      ],
+    },
+    '2025-2026': {
+      direccio: {
+        titol: 'Direcció',
+        components: [
+          { carrec: 'Presidència', person: 'rita-solanes' },
+          { carrec: 'Vicepresidència', person: 'didac-amoros' },
+          'separador',
+          { carrec: 'Secretaria', person: 'txell-armengou' },
+          { carrec: 'Tresoreria', person: 'eloi-manent' },
+          'separador',
+          { carrec: 'Cap de colla', person: 'marti-oliveras' },
+        ],
+      },
+      junta: [
+        {
+          titol: 'Comunicació',
+          components: [{ carrec: 'Coordinació', person: 'jana-freixenet' }, { person: 'anais-verdaguer' }],
+        },
+        {
+          titol: 'Acollida',
+          components: [{ carrec: 'Coordinació', person: 'salma-bouzidi' }, { person: 'guiu-rocamora' }],
+        },
+        {
+          titol: 'Festa i vida universitària',
+          components: [{ carrec: 'Coordinació', person: 'bru-castellet' }, { person: 'lia-montagut' }],
+        },
+        {
+          titol: 'Material i local',
+          components: [{ person: 'arlet-guinovart' }],
         },
       ],
     },

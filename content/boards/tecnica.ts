@@ -62,56 +62,6 @@ export const tecnica = {
       },
     ],
   },
-  alongside: {
-    '2025-2026': {
-      direccio: {
-        titol: 'Equip de direcció',
-        components: [
-          { carrec: 'Cap de colla', person: 'marti-oliveras' },
-          { carrec: 'Sotscap de colla', person: 'judit-sole' },
-          'separador',
-          { carrec: 'Secretaria tècnica', person: 'mei-vilardell' },
-        ],
-      },
-      junta: [
-        {
-          titol: 'Pinya',
-          components: [
-            { carrec: 'Cap de pinya', person: 'clara-bassols' },
-            { person: 'txema-alier' },
-            { person: 'berta-nogues' },
-          ],
-        },
-        {
-          titol: 'Tronc',
-          components: [{ carrec: 'Cap de tronc', person: 'ivana-grevol' }, { person: 'ignasi-fortuny' }],
-        },
-        {
-          titol: 'Pom de dalt',
-          components: [
-            { carrec: 'Cap de pom de dalt', person: 'duna-casassas' },
-            { person: 'nora-vidiella' },
-          ],
-        },
-        {
-          titol: 'Folre i manilles',
-          components: [{ carrec: 'Cap de folre', person: 'xavi-montaner' }, { person: 'blanca-isern' }],
-        },
-        {
-          titol: 'Seguretat i salut',
-          components: [
-            { carrec: 'Responsable', person: 'aleix-dorca' },
-            { person: 'ingrid-sala' },
-            { person: 'ferriol-badosa' },
-          ],
-        },
-        {
-          titol: 'Gralles i tabals',
-          components: [{ carrec: 'Cap de música', person: 'vinyet-sole' }, { person: 'noa-estape' }],
-        },
-      ],
-    },
-  },
   i: {
     '2002-2003': {
       direccio: {
@@ -265,6 +215,54 @@ export const tecnica = {
         {
           titol: 'Gralles i tabals',
           components: [{ carrec: 'Cap de música', person: 'vinyet-sole' }, { person: 'adria-pallarols' }],
+        },
+      ],
+    },
+    '2025-2026': {
+      direccio: {
+        titol: 'Equip de direcció',
+        components: [
+          { carrec: 'Cap de colla', person: 'marti-oliveras' },
+          { carrec: 'Sotscap de colla', person: 'judit-sole' },
+          'separador',
+          { carrec: 'Secretaria tècnica', person: 'mei-vilardell' },
+        ],
+      },
+      junta: [
+        {
+          titol: 'Pinya',
+          components: [
+            { carrec: 'Cap de pinya', person: 'clara-bassols' },
+            { person: 'txema-alier' },
+            { person: 'berta-nogues' },
+          ],
+        },
+        {
+          titol: 'Tronc',
+          components: [{ carrec: 'Cap de tronc', person: 'ivana-grevol' }, { person: 'ignasi-fortuny' }],
+        },
+        {
+          titol: 'Pom de dalt',
+          components: [
+            { carrec: 'Cap de pom de dalt', person: 'duna-casassas' },
+            { person: 'nora-vidiella' },
+          ],
+        },
+        {
+          titol: 'Folre i manilles',
+          components: [{ carrec: 'Cap de folre', person: 'xavi-montaner' }, { person: 'blanca-isern' }],
+        },
+        {
+          titol: 'Seguretat i salut',
+          components: [
+            { carrec: 'Responsable', person: 'aleix-dorca' },
+            { person: 'ingrid-sala' },
+            { person: 'ferriol-badosa' },
+          ],
+        },
+        {
+          titol: 'Gralles i tabals',
+          components: [{ carrec: 'Cap de música', person: 'vinyet-sole' }, { person: 'noa-estape' }],
         },
       ],
     },

@@ -43,10 +43,6 @@ export function careerDates(entry: CareerEntry): string {
   return 'board' in entry ? entry.seasons.join(', ') : formatPeriods(entry.tenure.from, entry.tenure.to);
 }
 
-export function seasonTitle(season: string): string {
-  return `Temporada ${season}`;
-}
-
 /** Of the current board, once its season is over. Whether there is another one is not known. */
 export function lastBoard(season: string): string {
   return `Aquesta és l'última composició que hem publicat, la de la temporada ${season}. Pot ser que ja hagi canviat.`;

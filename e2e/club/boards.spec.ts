@@ -9,6 +9,8 @@ import { formatSeason, parseSeason } from '@/lib/dates/seasons';
 const all: readonly BoardPage[] = boards;
 
 for (const board of all) {
+  const past = pastSeasons(board);
+
   test(`${board.path} answers with its current season, also under that season's own address`, async ({
     page,
     pageErrors,
@@ -19,9 +21,22 @@ for (const board of all) {
       await expect(page.getByText(BOARD_TEXTS.past)).toHaveCount(0);
     }
     const seasons = page.getByRole('navigation', { name: seasonsOf(board.title) });
-    await expect(seasons).toHaveCount(pastSeasons(board).length > 0 ? 1 : 0);
+    await expect(seasons).toHaveCount(past.length > 0 ? 1 : 0);
     expectNoPageErrors(pageErrors);
   });
+
+  if (past.length > 0) {
+    test(`${board.path} leads to every past board, and each of them back`, async ({ page }) => {
+      for (const season of past) {
+        await page.goto(`${board.path}/`);
+        await page.getByRole('link', { name: season, exact: true }).click();
+        await expect(page).toHaveURL(new RegExp(`${board.path}/${season}/$`));
+        await expect(page.locator('h1')).toHaveText(`${board.title} (${season})`);
+        await page.getByRole('link', { name: BOARD_TEXTS.toCurrent }).click();
+        await expect(page.locator('h1')).toHaveText(`${board.title} (${board.currentSeason})`);
+      }
+    });
+  }
 
   test(`${board.path} of an unknown season is not found`, async ({ request }) => {
     const next = formatSeason((parseSeason(board.currentSeason) ?? 0) + 1);

@@ -23,8 +23,6 @@ export type BoardHistory<Id extends string = string> = {
   readonly currentSeason: Season;
   readonly s: Board<Id>;
   readonly i: { readonly [season: Season]: Board<Id> };
-  /** Past boards without a page. The page of the current board shows them. */
-  readonly alongside?: { readonly [season: Season]: Board<Id> };
 };
 
 export type BoardPage<Id extends string = string, Link extends string = string> = BoardHistory<Id> & {
@@ -53,35 +51,14 @@ export function findBoard<Id extends string>(
   return board === undefined ? null : { season, current: false, board };
 }
 
-type SeasonBoard<Id extends string = string> = {
-  readonly season: Season;
-  readonly board: Board<Id>;
-};
-
-export function boardsAlongside<Id extends string>({
-  alongside = {},
-}: Pick<BoardHistory<Id>, 'alongside'>): SeasonBoard<Id>[] {
-  return inOrder(alongside).reverse();
+/** Ascending, current one included. */
+export function boardSeasons(history: BoardHistory): Season[] {
+  return [...pastSeasons(history), history.currentSeason];
 }
 
-/** Ascending, with and without a page, current one included. */
-export function allBoards<Id extends string>({
-  i,
-  alongside = {},
-  currentSeason,
-  s,
-}: BoardHistory<Id>): SeasonBoard<Id>[] {
-  return inOrder({ ...i, ...alongside, [currentSeason]: s });
-}
-
-function inOrder<Id extends string>(boards: BoardHistory<Id>['i']): SeasonBoard<Id>[] {
-  return Object.keys(boards)
-    .filter(isSeason)
-    .sort(compareSeasons)
-    .flatMap((season) => {
-      const board = boards[season];
-      return board === undefined ? [] : [{ season, board }];
-    });
+/** In the order of `boardSeasons`. */
+export function allBoards<Id extends string>(history: BoardHistory<Id>): FoundBoard<Id>[] {
+  return boardSeasons(history).flatMap((season) => findBoard(history, season) ?? []);
 }
 
 export type SeasonLink = { readonly label: string; readonly href: string; readonly selected: boolean };
@@ -105,9 +82,4 @@ export function boardMembers<Id extends string>(
   return [board.direccio, ...board.junta].flatMap(({ titol, components }) =>
     components.flatMap((member) => (member === SEPARATOR ? [] : [{ block: titol, member }])),
   );
-}
-
-/** Ascending, current one included. */
-export function boardSeasons(history: BoardHistory): Season[] {
-  return [...pastSeasons(history), history.currentSeason];
 }

@@ -3,7 +3,7 @@ import { aBoard, aDirectory, aHistory, aTenure } from '@/__tests__/builders/peop
 import {
   allBoards,
   boardMembers,
-  boardsAlongside,
+  boardSeasons,
   findBoard,
   pastSeasons,
   seasonLinks,
@@ -59,20 +59,10 @@ describe('boards', () => {
     expect(pastSeasons(aHistory({ i: {} }))).toEqual([]);
   });
 
-  test('a board without a page is in allBoards, but has no page and no link', () => {
-    const history = aHistory({ alongside: { '2024-2025': aBoard('pau'), '2025-2026': aBoard('mar') } });
-    expect(allBoards(history).map(({ season }) => season)).toEqual([
-      '2002-2003',
-      '2022-2023',
-      '2023-2024',
-      '2024-2025',
-      '2025-2026',
-      '2026-2027',
-    ]);
-    expect(boardsAlongside(history).map(({ season }) => season)).toEqual(['2025-2026', '2024-2025']);
-    expect(boardsAlongside(aHistory())).toEqual([]);
-    expect(findBoard(history, '2025-2026')).toBeNull();
-    expect(seasonLinks(history, '2026-2027', 'ACTUAL').map(({ label }) => label)).not.toContain('2025-2026');
+  test('all boards go up through the seasons and end with the current one', () => {
+    const seasons = ['2002-2003', '2022-2023', '2023-2024', '2026-2027'];
+    expect(boardSeasons(aHistory())).toEqual(seasons);
+    expect(allBoards(aHistory()).map(({ season }) => season)).toEqual(seasons);
   });
 
   test('members have their block, and separators are omitted', () => {
@@ -111,13 +101,6 @@ describe('careers', () => {
         seasons: ['2002-2003', '2022-2023', '2023-2024', '2026-2027'],
       },
       { role: 'Presidència', board: 'Junta directiva', seasons: ['2022-2023', '2023-2024'] },
-    ]);
-  });
-
-  test('counts a board without a page', () => {
-    const boards = [aHistory({ i: {}, alongside: { '2025-2026': aBoard('pau') } })];
-    expect(careerOf('pau', { ...directory, boards })).toEqual([
-      { role: 'Presidència', board: 'Junta directiva', seasons: ['2025-2026'] },
     ]);
   });
 

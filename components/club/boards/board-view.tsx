@@ -3,13 +3,12 @@ import { Notice } from '@/components/ui/notice';
 import { PageLink } from '@/components/ui/page-link';
 import { Page } from '@/components/ui/text/page';
 import { Prose, TextLink } from '@/components/ui/text/prose';
-import { BOARD_TEXTS, lastBoard, seasonsOf, seasonTitle } from '@/content/interface/club';
+import { BOARD_TEXTS, lastBoard, seasonsOf } from '@/content/interface/club';
 import { EMPTY_TEXTS } from '@/content/interface/pages';
 import { directory as clubDirectory } from '@/content/people/directory';
 import {
   type Board,
   type BoardPage,
-  boardsAlongside,
   type FoundBoard,
   type Member,
   SEPARATOR,
@@ -29,20 +28,11 @@ function MemberName({ member, directory }: { member: Member; directory: Director
   return <PageLink href={address}>{name}</PageLink>;
 }
 
-type ManagementBlockProps = {
-  block: Board['direccio'];
-  directory: Directory;
-  /** Of a board below the current one, under a heading with the id `temporada-${season}`. */
-  season?: string;
-};
-
-function ManagementBlock({ block, directory, season }: ManagementBlockProps) {
-  const id = season ? `direccio-${season}` : 'direccio';
-  const Heading = season ? 'h3' : 'h2';
+function ManagementBlock({ block, directory }: { block: Board['direccio']; directory: Directory }) {
   const groups = splitAt<Member, typeof SEPARATOR>(block.components, SEPARATOR);
   return (
-    <section aria-labelledby={season ? `${id} temporada-${season}` : id} className={styles.block}>
-      <Heading id={id}>{block.titol}</Heading>
+    <section aria-labelledby="direccio" className={styles.block}>
+      <h2 id="direccio">{block.titol}</h2>
       {groups.length === 0 && <p>{EMPTY_TEXTS.board}</p>}
       {groups.map((group, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: groups are identified by position and never move
@@ -61,14 +51,12 @@ function ManagementBlock({ block, directory, season }: ManagementBlockProps) {
   );
 }
 
-type TeamBlocksProps = { teams: Board['junta']; directory: Directory; heading?: 'h2' | 'h3' };
-
-function TeamBlocks({ teams, directory, heading: Heading = 'h2' }: TeamBlocksProps) {
+function TeamBlocks({ teams, directory }: { teams: Board['junta']; directory: Directory }) {
   return (
     <div className={styles.teams}>
       {teams.map(({ titol, components }) => (
         <section key={titol} className={styles.team}>
-          <Heading className={styles.title}>{titol}</Heading>
+          <h2 className={styles.title}>{titol}</h2>
           <ul className={styles.members}>
             {components.map((member) => (
               <li key={`${member.carrec} ${member.person ?? member.nom}`}>
@@ -133,14 +121,6 @@ export function BoardView({ page, found, built, directory = clubDirectory }: Boa
         <ManagementBlock block={board.direccio} directory={directory} />
         <TeamBlocks teams={board.junta} directory={directory} />
       </div>
-      {current &&
-        boardsAlongside(page).map((past) => (
-          <section key={past.season} aria-labelledby={`temporada-${past.season}`} className={styles.board}>
-            <h2 id={`temporada-${past.season}`}>{seasonTitle(past.season)}</h2>
-            <ManagementBlock block={past.board.direccio} directory={directory} season={past.season} />
-            <TeamBlocks teams={past.board.junta} directory={directory} heading="h3" />
-          </section>
-        ))}
     </Page>
   );
 }

@@ -41,7 +41,7 @@ export const keyed = <Entry extends object>(record: Readonly<Record<string, Entr
   Object.entries(record).map(([key, entry]) => ({ key, ...entry }));
 
 /** Current board first. */
-export const boardsOf = ({ currentSeason, s, i, alongside = {} }: BoardHistory) => [
+export const boardsOf = ({ currentSeason, s, i }: BoardHistory) => [
   { key: currentSeason, ...s },
-  ...keyed({ ...i, ...alongside }),
+  ...keyed(i),
 ];

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from '@/__tests__/axe';
 import { renderHtml } from '@/__tests__/builders/inline-scripts';
-import { aBoard, aBoardPage, aDirectory, aHeadsOffice } from '@/__tests__/builders/people';
+import { aBoardPage, aDirectory, aHeadsOffice } from '@/__tests__/builders/people';
 import { BoardView } from '@/components/club/boards/board-view';
 import { EraList } from '@/components/club/era-list';
 import { OfficeList } from '@/components/club/people/office-list';
@@ -115,19 +115,6 @@ describe('BoardView', () => {
     expect(screen.getByRole('link', { name: BOARD_TEXTS.current })).toBeVisible();
   });
 
-  test('shows a past board without a page below the current one, and on no other page', () => {
-    const page = aBoardPage({ alongside: { '2025-2026': aBoard('mar') } });
-    const { unmount } = boardViewShow(page);
-    const past = screen.getByRole('region', { name: 'Temporada 2025-2026' });
-    expect(within(past).getByRole('heading', { level: 3, name: 'Direcció' })).toBeVisible();
-    expect(within(past).getByText('Ada Soler')).toBeVisible();
-    expect(screen.queryByRole('link', { name: '2025-2026' })).toBeNull();
-    expect(findBoard(page, '2025-2026')).toBeNull();
-    unmount();
-    boardViewShow(page, '2002-2003');
-    expect(screen.queryByText('Temporada 2025-2026')).toBeNull();
-  });
-
   test('links a name to its card where there is one, and only there', () => {
     boardViewShow(aBoardPage(), '2002-2003');
     expect(screen.getByRole('link', { name: 'Mar Soler i Puig' })).toHaveAttribute('href', '/caps/#mar');
@@ -136,7 +123,7 @@ describe('BoardView', () => {
   });
 
   test('has no accessibility fault', async () => {
-    const { container } = boardViewShow(aBoardPage({ alongside: { '2025-2026': aBoard('mar') } }));
+    const { container } = boardViewShow(aBoardPage());
     expect((await axe(container)).violations).toEqual([]);
   });
 });
