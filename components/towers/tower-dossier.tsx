@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { resultsOf } from '@/content/interface/results';
-import { DOSSIER_TEXTS, seasonText, triedText } from '@/content/interface/towers';
+import { DOSSIER_TEXTS, seasonText } from '@/content/interface/towers';
 import { shortDate } from '@/lib/dates/formats';
+import { seasonOf } from '@/lib/dates/seasons';
 import type { Diada } from '@/lib/results/diada';
 import { formatListQuery } from '@/lib/results/query';
 import type { Dossier } from '@/lib/results/views/tower-dossier';
-import { formatPercent } from '@/lib/text/catalan';
 import styles from './tower-dossier.module.css';
+import { TowerSeasons } from './tower-seasons';
 
 type TowerDossierProps = {
   dossier: Dossier;
@@ -18,10 +19,9 @@ type TowerDossierProps = {
 };
 
 export function TowerDossier({ dossier, built, listPath }: TowerDossierProps) {
-  const { code, totals, tried, successRate, bestSeason: best } = dossier;
-  const intents = totals.intent + totals['intent desmuntat'];
+  const { code, tried, bestSeason: best } = dossier;
   const list = listPath + formatListQuery({ from: null, to: null, town: null, code });
-  const season = best && seasonText(best.season, best.descarregats, best.carregats);
+  const season = best && seasonText(best.season, best.totals.descarregat, best.totals.carregat);
   return (
     <section aria-labelledby="expedient" className={styles.dossier}>
       <h2 id="expedient">{DOSSIER_TEXTS.title}</h2>
@@ -29,13 +29,7 @@ export function TowerDossier({ dossier, built, listPath }: TowerDossierProps) {
         <p>{DOSSIER_TEXTS.unknown}</p>
       ) : (
         <>
-          <dl className={styles.totals}>
-            <Total name={DOSSIER_TEXTS.descarregats} count={totals.descarregat} />
-            <Total name={DOSSIER_TEXTS.carregats} count={totals.carregat} />
-            <Total name={DOSSIER_TEXTS.intents} count={intents} />
-            {successRate !== null && <Total name={triedText(tried)} count={formatPercent(successRate)} />}
-          </dl>
-          <Share totals={[totals.descarregat, totals.carregat, intents]} />
+          <TowerSeasons dossier={dossier} current={seasonOf(built)} />
           <dl className={styles.facts}>
             <Fact name={DOSSIER_TEXTS.firstCarregat}>{whenOf(dossier.firstCarregat)}</Fact>
             <Fact name={DOSSIER_TEXTS.firstDescarregat}>{whenOf(dossier.firstDescarregat)}</Fact>
@@ -49,27 +43,6 @@ export function TowerDossier({ dossier, built, listPath }: TowerDossierProps) {
       )}
       <p className="note">{resultsOf(built)}</p>
     </section>
-  );
-}
-
-function Total({ name, count }: { name: string; count: ReactNode }) {
-  return (
-    <div>
-      <dt className="note">{name}</dt>
-      <dd>{count}</dd>
-    </div>
-  );
-}
-
-/** Bar with the proportions of the totals. Hidden from screen readers, which have the numbers. */
-function Share({ totals }: { totals: readonly number[] }) {
-  return (
-    <div className={styles.share} aria-hidden="true">
-      {totals.map((total, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the three parts never change places
-        <span key={place} style={{ flexGrow: total }} />
-      ))}
-    </div>
   );
 }
 

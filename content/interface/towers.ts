@@ -12,12 +12,14 @@ export const DOSSIER_TEXTS = {
   descarregats: 'Descarregats',
   carregats: 'Carregats',
   intents: 'Intents',
+  dismantled: 'Intents desmuntats',
   firstCarregat: 'Primer carregat',
   firstDescarregat: 'Primer descarregat',
   last: 'Últim cop',
   bestSeason: 'Millor temporada',
   notYet: 'Encara no',
   noSeason: 'Encara cap',
+  chart: "Vegades que s'ha provat",
   list: 'Totes les diades amb aquest castell',
 } as const;
 
@@ -35,6 +37,14 @@ export const slideshowLabel = (name: string): string => `Imatges: ${name}`;
 export const slideLabel = (number: number, count: number): string => `Imatge ${number} ${de(String(count))}`;
 
 export const triedText = (tried: number): string => `Descarregats ${de(counted(tried, 'provat', 'provats'))}`;
+
+export function chartText(first: string, last: string): string {
+  const seasons = first === last ? `la temporada ${last}` : `de la temporada ${first} a la ${last}`;
+  return `Cada bloc n'és una, ${seasons}. Els peus desmuntats no hi són.`;
+}
+
+export const untriedText = (season: string): string =>
+  `No s'ha tornat a provar des de la temporada ${season}.`;
 
 /** "2024-2025: 2 descarregats i 1 carregat" */
 export function seasonText(season: string, descarregats: number, carregats: number): string {

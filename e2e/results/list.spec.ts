@@ -76,6 +76,23 @@ test('Back and Forward restore queries, and the menu link clears the query', asy
   await expect(page.getByRole('region', { name: 'Resultats' })).toHaveCount(0);
 });
 
+test('castell=none is no filter, and two equal castells and castells of six and eight are listed', async ({
+  page,
+  pageErrors,
+}) => {
+  const towers = ['3,6,,,,1', '3,6,,,,1', '6,6,,,,2', '8,6,,,,3'];
+  const rows = towers.map((tower) => NEWEST.replace('3,7,,,,1', tower));
+  await mockCsv(page, 'diades', { body: withRows(...rows) });
+  await page.goto('llista-de-diades/?castell=none');
+  await expect(page.getByRole('rowheader')).toHaveCount(diades.length + 1);
+  const newest = page.getByRole('row', { name: 'Zzz nova' });
+  for (const label of ['3d6+3d6', '6d6', '8d6']) await expect(newest).toContainText(label);
+  await page.getByRole('combobox', { name: 'Castell' }).selectOption('6d6');
+  await page.getByRole('button', { name: 'Filtra' }).click();
+  await expect(page.getByRole('rowheader')).toHaveText('Zzz nova');
+  expectNoPageErrors(pageErrors);
+});
+
 test('the CSV file has the visible rows, and the copied link opens the same', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const town = diadesWith(commonCode).find((diada) => diada.town !== '')?.town ?? '';

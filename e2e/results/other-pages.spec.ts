@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { ON_THIS_DAY_TEXTS } from '@/content/interface/on-this-day';
+import { chartLabel, chartTableCaption, SEASON_CHART_TEXTS } from '@/content/interface/results';
 import { DOSSIER_TEXTS } from '@/content/interface/towers';
 import { towers } from '@/content/towers/index';
+import { expectNoAxeViolations } from '@/e2e/support/axe';
 import { setClock } from '@/e2e/support/clock-and-chance';
+import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { anniversariesOf, remember } from '@/lib/calendar/anniversaries';
 import { dayAndMonth } from '@/lib/dates/formats';
+import { towerDossier } from '@/lib/results/views/tower-dossier';
 import { towerPath } from '@/lib/towers/catalogue';
 import { exportedRoutes } from '@/scripts/build/exported-routes';
 import { pageFiles } from '@/scripts/build/page-files';
@@ -29,6 +33,32 @@ test('a tower page shows its history and links to the filtered list', async ({ p
   await expect(page.getByRole('region', { name: 'Resultats' }).getByRole('rowheader')).toHaveCount(
     diadesWith(code).length,
   );
+  expectNoPageErrors(pageErrors);
+});
+
+test('a tower page shows every try as a block, with the figures in a table', async ({ page, pageErrors }) => {
+  const [code = ''] = told.toSorted((one, other) => diadesWith(other).length - diadesWith(one).length);
+  const { totals, seasons } = towerDossier(diades, code);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(towerPath(code).slice(1));
+  const series = page.getByRole('img', { name: chartLabel(DOSSIER_TEXTS.chart) }).locator('path');
+  const drawn = await series.evaluateAll((paths) =>
+    paths.map((path) => ({
+      blocks: (path.getAttribute('d') ?? '').split('M').length - 1,
+      fill: getComputedStyle(path).fill,
+    })),
+  );
+  const tries = [totals.descarregat, totals.carregat, totals.intent, totals['intent desmuntat']];
+  expect(drawn.map(({ blocks }) => blocks)).toEqual(tries);
+  expect(new Set(drawn.map(({ fill }) => fill)).size).toBe(drawn.length);
+  await page.getByText(SEASON_CHART_TEXTS.table).focus();
+  await page.keyboard.press('Enter');
+  const table = page.getByRole('table', { name: chartTableCaption(DOSSIER_TEXTS.chart) });
+  await expect(table.getByRole('rowheader')).toHaveText(seasons.map(({ season }) => season));
+  await expectNoHorizontalScroll(page);
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' });
+  await expectNoAxeViolations(page, 'main');
   expectNoPageErrors(pageErrors);
 });
 

@@ -27,6 +27,11 @@ export function compareSeasons(a: Season, b: Season): number {
   return Number.parseInt(a, 10) - Number.parseInt(b, 10);
 }
 
+/** Shortens `1994-1995` to `94-95`, to fit thirty on an axis. */
+export function shortSeason(season: string): string {
+  return season.replace(/\d\d(\d\d)/g, '$1');
+}
+
 export function seasonOf(date: string): Season {
   const year = Number(date.slice(0, 4));
   return formatSeason(Number(date.slice(5, 7)) >= 9 ? year : year - 1);

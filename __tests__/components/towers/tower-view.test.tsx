@@ -11,7 +11,14 @@ import { slideshows } from '@/components/towers/slideshow.enhancement';
 import { TowerDossier } from '@/components/towers/tower-dossier';
 import { TowerPicture } from '@/components/towers/tower-picture';
 import { TowerView } from '@/components/towers/tower-view';
-import { slideshowLabel, TOWER_TEXTS } from '@/content/interface/towers';
+import { chartLabel, chartTableCaption } from '@/content/interface/results';
+import {
+  chartText,
+  DOSSIER_TEXTS,
+  slideshowLabel,
+  TOWER_TEXTS,
+  untriedText,
+} from '@/content/interface/towers';
 import { towerDossier } from '@/lib/results/views/tower-dossier';
 
 const [first, middle, last] = [
@@ -67,7 +74,7 @@ const diades = [
   aDiada(['i3d7', '3d7C'], { date: '2019-05-03', reason: 'Sant Jordi', town: 'Vic' }),
   aDiada(['3d7', '3d7'], { date: '2024-11-14' }),
 ];
-const factOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+const factOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
 describe('the dossier of a tower', () => {
   test('shows first and last diada, totals and best season', () => {
@@ -78,7 +85,48 @@ describe('the dossier of a tower', () => {
     expect(factOf('Millor temporada')).toBe('2024-2025: 2 descarregats');
     expect(factOf('Descarregats')).toBe('2');
     expect(factOf('Intents')).toBe('1');
+    expect(factOf('Intents desmuntats')).toBe('0');
     expect(factOf('Descarregats de 4 provats')).toBe('50\u00A0%');
+  });
+
+  const dossierShow = (built = '2026-11-21', code = '3d7') =>
+    render(<TowerDossier dossier={towerDossier(diades, code)} built={built} listPath="/diades" />);
+
+  test('has a chart of all seasons since the first, and a table of those in which it was tried', () => {
+    dossierShow();
+    expect(screen.getByText(chartText('2018-2019', '2026-2027'))).toBeVisible();
+    const chart = screen.getByRole('img', { name: chartLabel(DOSSIER_TEXTS.chart) });
+    expect(chart).toHaveAttribute('viewBox', '0 0 90 2');
+    const table = screen.getByRole('table', { name: chartTableCaption(DOSSIER_TEXTS.chart), hidden: true });
+    const rows = within(table).getAllByRole('row', { hidden: true });
+    expect(rows.map((row) => Array.from(row.children, ({ textContent }) => textContent))).toEqual([
+      ['Temporada', 'Descarregats', 'Carregats', 'Intents', 'Intents desmuntats'],
+      ['2018-2019', '0', '1', '1', '0'],
+      ['2024-2025', '2', '0', '0', '0'],
+    ]);
+  });
+
+  test('says since when it was not tried again', () => {
+    dossierShow().unmount();
+    expect(screen.queryByText(untriedText('2024-2025'))).toBeNull();
+    dossierShow('2027-09-01');
+    expect(screen.getByText(untriedText('2024-2025'))).toBeVisible();
+  });
+
+  test('of one season has a chart of one column, with the season once', () => {
+    dossierShow('2018-12-01');
+    expect(screen.getByText(/Cada bloc n'és una, la temporada 2018-2019\./)).toBeVisible();
+  });
+
+  test('of a tower that was never tried has no chart', () => {
+    dossierShow('2026-11-21', 'Pd7fm');
+    expect(screen.getByText(DOSSIER_TEXTS.unknown)).toBeVisible();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  test('has no accessibility violation', async () => {
+    const { container } = dossierShow();
+    expect((await axe(container)).violations).toEqual([]);
   });
 
   test('links to the list filtered by the tower, with the plus sign encoded', () => {

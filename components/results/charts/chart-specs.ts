@@ -2,11 +2,6 @@ import { SEASON_CHART_TEXTS } from '@/content/interface/results';
 import { outcomeShares, type SeasonPoint } from '@/lib/results/views/summary';
 import { formatInteger, formatPercent } from '@/lib/text/catalan';
 
-/** Shortens `1994-1995` to `94-95`, to fit thirty on an axis. */
-export function shortSeason(season: string): string {
-  return season.replace(/\d\d(\d\d)/g, '$1');
-}
-
 type Series = {
   readonly name: string;
   /** A series colour of the tokens. */

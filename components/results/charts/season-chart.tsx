@@ -12,8 +12,9 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
+import { shortSeason } from '@/lib/dates/seasons';
 import type { SeasonPoint } from '@/lib/results/views/summary';
-import { type ChartSpec, shortSeason } from './chart-specs';
+import type { ChartSpec } from './chart-specs';
 
 type SeasonChartProps = { spec: ChartSpec; points: readonly SeasonPoint[]; season: string | null };
 

@@ -4,9 +4,10 @@ import { LazyChart } from '@/components/shared/lazy-chart/lazy-chart';
 import { Table } from '@/components/ui/table';
 import { COLUMN_NAMES, chartLabel, chartTableCaption, SEASON_CHART_TEXTS } from '@/content/interface/results';
 import { STILL, stillChart } from '@/lib/charts/still';
+import { shortSeason } from '@/lib/dates/seasons';
 import type { SeasonPoint } from '@/lib/results/views/summary';
 import { type Markup, markup } from '@/lib/text/markup';
-import { type ChartSpec, chartSpecs, shortSeason } from './chart-specs';
+import { type ChartSpec, chartSpecs } from './chart-specs';
 import styles from './season-charts.module.css';
 
 type SeasonChartsProps = {

@@ -1,12 +1,12 @@
+import { type Season, seasonsBetween } from '@/lib/dates/seasons';
 import type { Diada } from '@/lib/results/diada';
 import { isBuilt, type Outcome } from '@/lib/towers/types';
 import { groupBy } from '@/lib/values/collections';
 
-type SeasonRecord = {
-  readonly season: string;
-  readonly descarregats: number;
-  readonly carregats: number;
-};
+/** How often a tower ended so. */
+type Totals = Readonly<Record<Outcome, number>>;
+
+export type SeasonRecord = { readonly season: Season; readonly totals: Totals };
 
 /** A diada is null if it has not happened yet. */
 export type Dossier = {
@@ -15,12 +15,14 @@ export type Dossier = {
   readonly firstDescarregat: Diada | null;
   /** Last diada in which it was built. */
   readonly last: Diada | null;
-  readonly totals: Readonly<Record<Outcome, number>>;
+  readonly totals: Totals;
   /** Excludes peus desmuntats. */
   readonly tried: number;
   /** Share of tries that ended descarregat, 0 to 1. */
   readonly successRate: number | null;
-  /** Most descarregats, then carregats, then the latest. */
+  /** Seasons in which it was tried, oldest first. */
+  readonly seasons: readonly SeasonRecord[];
+  /** Most descarregats, then carregats, then the latest. Null if it was never built. */
   readonly bestSeason: SeasonRecord | null;
 };
 
@@ -30,25 +32,22 @@ type Try = { readonly diada: Diada; readonly outcome: Outcome };
 export function towerDossier(diades: readonly Diada[], code: string): Dossier {
   const tries = diades.flatMap((diada) => triesAt(diada, code));
   const first = (outcome: Outcome) => tries.find((one) => one.outcome === outcome)?.diada ?? null;
-  const count = (outcome: Outcome) => tries.filter((one) => one.outcome === outcome).length;
-  const totals = {
-    descarregat: count('descarregat'),
-    carregat: count('carregat'),
-    intent: count('intent'),
-    'intent desmuntat': count('intent desmuntat'),
-    'peu desmuntat': count('peu desmuntat'),
-  };
-  const tried = tries.length - totals['peu desmuntat'];
-  const built = tries.filter(isBuilt);
+  const totals = totalsOf(tries);
+  const tried = triedIn(totals);
+  const seasons = Array.from(
+    groupBy(tries, ({ diada }) => diada.season),
+    ([season, own]) => ({ season, totals: totalsOf(own) }),
+  ).filter((record) => triedIn(record.totals) > 0);
   return {
     code,
     firstCarregat: first('carregat'),
     firstDescarregat: first('descarregat'),
-    last: built.at(-1)?.diada ?? null,
+    last: tries.findLast(isBuilt)?.diada ?? null,
     totals,
     tried,
     successRate: tried === 0 ? null : totals.descarregat / tried,
-    bestSeason: bestSeasonOf(built),
+    seasons,
+    bestSeason: bestSeasonOf(seasons),
   };
 }
 
@@ -57,17 +56,42 @@ function triesAt(diada: Diada, code: string): Try[] {
   return attempts.filter((attempt) => attempt.code === code).map(({ outcome }) => ({ diada, outcome }));
 }
 
-function bestSeasonOf(built: readonly Try[]): SeasonRecord | null {
-  const records = Array.from(
-    groupBy(built, ({ diada }) => diada.season),
-    ([season, own]) => {
-      const carregats = own.filter(({ outcome }) => outcome === 'carregat').length;
-      return { season, descarregats: own.length - carregats, carregats };
-    },
-  );
+function totalsOf(tries: readonly Try[]): Totals {
+  const count = (outcome: Outcome) => tries.filter((one) => one.outcome === outcome).length;
+  return {
+    descarregat: count('descarregat'),
+    carregat: count('carregat'),
+    intent: count('intent'),
+    'intent desmuntat': count('intent desmuntat'),
+    'peu desmuntat': count('peu desmuntat'),
+  };
+}
+
+/** A peu desmuntat is not a try. */
+function triedIn({ 'peu desmuntat': _, ...totals }: Totals): number {
+  return Object.values(totals).reduce((sum, total) => sum + total, 0);
+}
+
+function bestSeasonOf(seasons: readonly SeasonRecord[]): SeasonRecord | null {
   // Latest first: the stable sort keeps the latest of equal seasons first.
-  const [best] = records
+  const [best] = seasons
+    .filter(({ totals }) => totals.descarregat + totals.carregat > 0)
     .reverse()
-    .sort((a, b) => b.descarregats - a.descarregats || b.carregats - a.carregats);
+    .sort((a, b) => b.totals.descarregat - a.totals.descarregat || b.totals.carregat - a.totals.carregat);
   return best ?? null;
+}
+
+/** Every season from the first in which the tower was tried to `current`, so that gaps are seen. */
+export function seasonRun({ seasons }: Pick<Dossier, 'seasons'>, current: Season): SeasonRecord[] {
+  const [first] = seasons;
+  if (!first) return [];
+  return seasonsBetween(first.season, current).map(
+    (season) => seasons.find((record) => record.season === season) ?? { season, totals: totalsOf([]) },
+  );
+}
+
+/** Returns the last season in which the tower was tried, if a whole one without a try has followed. */
+export function untriedSince({ seasons }: Pick<Dossier, 'seasons'>, current: Season): Season | null {
+  const last = seasons.at(-1)?.season;
+  return last !== undefined && seasonsBetween(last, current).length > 2 ? last : null;
 }

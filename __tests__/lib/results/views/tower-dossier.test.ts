@@ -1,12 +1,14 @@
 import { aDiada, NO_FILTER, someScores } from '@/__tests__/builders/results';
 import { GROUP_NAMES } from '@/content/interface/results';
+import { seasonsBetween } from '@/lib/dates/seasons';
 import { labelRound, roundName } from '@/lib/results/diada';
 import { listCsv, rankingCsv, summaryCsv } from '@/lib/results/views/csv';
 import { codesOf, filterDiades, listChoices, searchableDiades, townsOf } from '@/lib/results/views/list';
 import { countSeasons } from '@/lib/results/views/overview';
 import { rankingRows } from '@/lib/results/views/ranking';
 import { summaryOf } from '@/lib/results/views/summary';
-import { towerDossier } from '@/lib/results/views/tower-dossier';
+import { seasonRun, towerDossier, untriedSince } from '@/lib/results/views/tower-dossier';
+import { OUTCOMES } from '@/lib/towers/types';
 
 const diades = [
   aDiada(['id4d8'], { date: '2017-11-16' }),
@@ -38,7 +40,30 @@ describe('the dossier of a tower', () => {
   });
 
   test('the best season has the most descarregats, then carregats', () => {
-    expect(dossier.bestSeason).toEqual({ season: '2022-2023', descarregats: 1, carregats: 1 });
+    expect(dossier.bestSeason?.season).toBe('2022-2023');
+    expect(dossier.bestSeason?.totals).toMatchObject({ descarregat: 1, carregat: 1 });
+  });
+
+  test('a season with peus desmuntats only is not one in which it was tried', () => {
+    const feet = [aDiada(['pd4d8'], { date: '2014-11-20' }), ...diades];
+    const seasons = ['2017-2018', '2018-2019', '2019-2020', '2022-2023', '2024-2025', '2026-2027'];
+    expect(towerDossier(feet, '4d8').seasons.map(({ season }) => season)).toEqual(seasons);
+  });
+
+  test('the seasons run from the first try to the current one, gaps included, and add up to the totals', () => {
+    const run = seasonRun(dossier, '2027-2028');
+    expect(run.map(({ season }) => season)).toEqual(seasonsBetween('2017-2018', '2027-2028'));
+    const sums = OUTCOMES.map((outcome) => run.reduce((sum, { totals }) => sum + totals[outcome], 0));
+    expect(sums).toEqual(OUTCOMES.map((outcome) => dossier.totals[outcome]));
+    expect(seasonRun(towerDossier(diades, 'Pd7fm'), '2027-2028')).toEqual([]);
+  });
+
+  test.each([
+    ['2026-2027', null],
+    ['2027-2028', null],
+    ['2028-2029', '2026-2027'],
+  ] as const)('in %s it has been untried since %j: after a whole season without a try', (current, since) => {
+    expect(untriedSince(dossier, current)).toBe(since);
   });
 
   test('the later of two equal seasons is the best', () => {
@@ -53,6 +78,7 @@ describe('the dossier of a tower', () => {
       last: null,
       tried: 0,
       successRate: null,
+      seasons: [],
       bestSeason: null,
     });
   });

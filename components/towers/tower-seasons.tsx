@@ -1,0 +1,126 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Table } from '@/components/ui/table';
+import { COLUMN_NAMES, chartLabel, chartTableCaption, SEASON_CHART_TEXTS } from '@/content/interface/results';
+import { chartText, DOSSIER_TEXTS, triedText, untriedText } from '@/content/interface/towers';
+import { blockChart } from '@/lib/charts/blocks';
+import { type Season, shortSeason } from '@/lib/dates/seasons';
+import { type Dossier, type SeasonRecord, seasonRun, untriedSince } from '@/lib/results/views/tower-dossier';
+import { formatPercent } from '@/lib/text/catalan';
+import styles from './tower-seasons.module.css';
+
+/** In the order in which they are stacked, from the bottom. The stylesheet colours them by place. */
+const SERIES = [
+  { outcome: 'descarregat', name: DOSSIER_TEXTS.descarregats },
+  { outcome: 'carregat', name: DOSSIER_TEXTS.carregats },
+  { outcome: 'intent', name: DOSSIER_TEXTS.intents },
+  { outcome: 'intent desmuntat', name: DOSSIER_TEXTS.dismantled },
+] as const;
+
+/** As many fit below the chart on a phone. */
+const MAX_LABELS = 7;
+
+type TowerSeasonsProps = {
+  /** Of a tower that was tried. */
+  dossier: Dossier;
+  /** Season of the build. */
+  current: Season;
+};
+
+export function TowerSeasons({ dossier, current }: TowerSeasonsProps) {
+  const { tried, successRate } = dossier;
+  const run = seasonRun(dossier, current);
+  const since = untriedSince(dossier, current);
+  const { paths, width, height } = blockChart(
+    SERIES.map(({ outcome }) => run.map(({ totals }) => totals[outcome])),
+  );
+  const size: CSSProperties = Object.fromEntries([
+    ['--columns', run.length],
+    ['--blocks', height],
+  ]);
+  return (
+    <section aria-labelledby="temporades" className={styles.figure}>
+      <h3 id="temporades">{DOSSIER_TEXTS.chart}</h3>
+      <p className="note">{chartText(run[0]?.season ?? current, current)}</p>
+      <dl className={styles.totals}>
+        {SERIES.map(({ outcome, name }) => (
+          <Total key={outcome} name={name} count={dossier.totals[outcome]} />
+        ))}
+        {successRate !== null && <Total name={triedText(tried)} count={formatPercent(successRate)} />}
+      </dl>
+      <div className={styles.chart} style={size}>
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={chartLabel(DOSSIER_TEXTS.chart)}
+        >
+          {SERIES.map(({ name }, place) => (
+            <path key={name} d={paths[place]} />
+          ))}
+        </svg>
+        <Axis run={run} />
+      </div>
+      {since && <p>{untriedText(since)}</p>}
+      <details className={styles.details}>
+        <summary>{SEASON_CHART_TEXTS.table}</summary>
+        <SeasonTable seasons={dossier.seasons} />
+      </details>
+    </section>
+  );
+}
+
+/** With the colour of its series, so that the totals are the key of the chart. */
+function Total({ name, count }: { name: string; count: ReactNode }) {
+  return (
+    <div>
+      <dt className="note">{name}</dt>
+      <dd>{count}</dd>
+    </div>
+  );
+}
+
+/** Labels end below their column, so the first ones may lack the room. */
+function Axis({ run }: { run: readonly SeasonRecord[] }) {
+  const step = Math.ceil(run.length / MAX_LABELS);
+  return (
+    <div className={styles.axis} aria-hidden="true">
+      {run.map(({ season }, place) => {
+        const labelled = (run.length - 1 - place) % step === 0 && place >= step - 1;
+        return labelled ? (
+          <span key={season} style={{ gridColumnEnd: place + 2 }}>
+            {shortSeason(season)}
+          </span>
+        ) : null;
+      })}
+    </div>
+  );
+}
+
+function SeasonTable({ seasons }: Pick<Dossier, 'seasons'>) {
+  return (
+    <Table caption={chartTableCaption(DOSSIER_TEXTS.chart)}>
+      <thead>
+        <tr>
+          <th scope="col">{COLUMN_NAMES.season}</th>
+          {SERIES.map(({ name }) => (
+            <th key={name} scope="col" data-numeric>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {seasons.map(({ season, totals }) => (
+          <tr key={season}>
+            <th scope="row">{season}</th>
+            {SERIES.map(({ outcome }) => (
+              <td key={outcome} data-numeric>
+                {totals[outcome]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
