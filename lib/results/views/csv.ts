@@ -1,4 +1,6 @@
 import { type Diada, roundLabel } from '@/lib/results/diada';
+import type { PointsTable } from '@/lib/results/scoring/calculator';
+import type { Verdict } from '@/lib/results/scoring/scores';
 import type { TierId } from '@/lib/results/scoring/tiers';
 import { columnAttempts, type RankingRow } from './ranking-row';
 import type { Summary } from './summary';
@@ -68,5 +70,40 @@ export function summaryCsv({ tiers, unscored }: Summary, names: GroupNames): str
     groups.flatMap(({ id, towers }) =>
       towers.map(({ code, descarregats, carregats }) => [names[id], code, descarregats, carregats]),
     ),
+  );
+}
+
+/** One row per scored tower, with an empty cell where it has no points. */
+export function pointsCsv(table: PointsTable, names: GroupNames): string {
+  return file(
+    ['grup', 'castell', 'nom', 'descarregat', 'carregat'],
+    table.flatMap(({ id, towers }) =>
+      towers.map(({ code, name, descarregat, carregat }) => [
+        names[id],
+        code,
+        name,
+        descarregat ?? '',
+        carregat ?? '',
+      ]),
+    ),
+  );
+}
+
+/** One row per attempt and the total. `why` has the words of a verdict. */
+export function calculatedCsv(
+  { attempts, points }: Pick<RankingRow, 'attempts' | 'points'>,
+  why: Readonly<Record<Verdict, string>>,
+): string {
+  return file(
+    ['castell', 'punts', 'què passa', 'punts que suma'],
+    [
+      ...attempts.map(({ label, points: worth, verdict }) => [
+        label,
+        worth,
+        why[verdict],
+        verdict === 'counts' ? worth : 0,
+      ]),
+      ['total', '', '', points],
+    ],
   );
 }

@@ -1,5 +1,5 @@
 import type { TowerNames } from '@/lib/results/diada';
-import type { Verdict } from '@/lib/results/scoring/scores';
+import type { ScoreTable, Verdict } from '@/lib/results/scoring/scores';
 
 // Apart from `ranking.ts`, so that the page of the ranking does not load the calculation.
 
@@ -23,7 +23,13 @@ export type RankingRow = {
   readonly attempts: readonly RankedAttempt[];
 };
 
-export type RankingRows = { readonly rows: readonly RankingRow[]; readonly names: TowerNames };
+export type RankingRows = {
+  /** Best first. */
+  readonly rows: readonly RankingRow[];
+  readonly names: TowerNames;
+  /** For the calculator. */
+  readonly scores: ScoreTable;
+};
 
 /** Omits Pd4. */
 export function columnAttempts({ attempts }: Pick<RankingRow, 'attempts'>): readonly RankedAttempt[] {

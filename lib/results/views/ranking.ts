@@ -1,8 +1,8 @@
 import { attemptLabel, type Diada, namesOfAttempts } from '@/lib/results/diada';
 import { diadaPoints, type ScoredDiada, type ScoreTable, scoreDiada } from '@/lib/results/scoring/scores';
-import type { RankingRow, RankingRows } from './ranking-row';
+import type { RankedAttempt, RankingRow, RankingRows } from './ranking-row';
 
-const RANKING_SIZE = 100;
+export const RANKING_SIZE = 100;
 
 type RankedDiada = ScoredDiada & {
   /** From 1. Equal points share a position. */
@@ -38,6 +38,7 @@ export function rankingRows(diades: readonly Diada[], scores: ScoreTable): Ranki
   return {
     rows: ranked.map(rankingRow),
     names: namesOfAttempts(ranked.flatMap(({ attempts }) => attempts.map(({ attempt }) => attempt))),
+    scores,
   };
 }
 
@@ -51,11 +52,15 @@ function rankingRow({ diada, position, points, attempts }: RankedDiada): Ranking
     reason,
     town,
     points,
-    attempts: attempts.map(({ attempt, points: worth, verdict }) => ({
-      label: attemptLabel(attempt),
-      code: attempt.code,
-      points: worth,
-      verdict,
-    })),
+    attempts: rankedAttempts(attempts),
   };
+}
+
+export function rankedAttempts(attempts: ScoredDiada['attempts']): readonly RankedAttempt[] {
+  return attempts.map(({ attempt, points, verdict }) => ({
+    label: attemptLabel(attempt),
+    code: attempt.code,
+    points,
+    verdict,
+  }));
 }

@@ -107,7 +107,9 @@ describe('the live CSVs', () => {
 
   test('are shown to a new club without diades', async () => {
     serveCsvs({ diades: aCsv() });
-    render(<Ranking snapshot={{ rows: [], names: {} }} snapshotFacts={aSnapshot} pages={[]} />);
+    render(
+      <Ranking snapshot={{ rows: [], names: {}, scores: new Map() }} snapshotFacts={aSnapshot} pages={[]} />,
+    );
     expect(await screen.findByText(/Dades del full, llegides/)).toBeVisible();
     expect(screen.getByText(RANKING_TEXTS.none)).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
