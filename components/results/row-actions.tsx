@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { useCopy } from '@/components/ui/copy/use-copy';
 import { ACTION_TEXTS } from '@/content/interface/results';
@@ -16,22 +16,43 @@ type DownloadCsvProps = {
   /** Returns the visible rows as CSV. The writers are loaded on demand. */
   write: (writers: Writers) => string;
   disabled?: boolean;
+  label?: string;
 };
 
 export function RowActions(file: DownloadCsvProps) {
   return (
     <div className={styles.actions} data-only="screen">
-      <CopyLink />
+      <LinkActions />
       <DownloadCsv {...file} />
     </div>
   );
 }
 
+const never = () => () => {};
+const canShare = () => 'share' in navigator;
+
 /** Shows the URL if the clipboard is not available. */
-function CopyLink() {
+function LinkActions() {
   const { copy, message } = useCopy(ACTION_TEXTS.copied);
+  const shareable = useSyncExternalStore(never, canShare, () => false);
+
+  async function share() {
+    try {
+      await navigator.share({ title: document.title, url: location.href });
+    } catch (error) {
+      const cancelled = error instanceof DOMException && error.name === 'AbortError';
+      if (!cancelled) await copy();
+    }
+  }
+
   return (
     <>
+      {shareable && (
+        <Button kind="quiet" onClick={share}>
+          <DrawnIcon sign="share" size={20} />
+          {ACTION_TEXTS.share}
+        </Button>
+      )}
       <Button kind="quiet" onClick={() => copy()}>
         <DrawnIcon sign="link" size={20} />
         {ACTION_TEXTS.copyLink}
@@ -43,7 +64,12 @@ function CopyLink() {
   );
 }
 
-function DownloadCsv({ name, write, disabled = false }: DownloadCsvProps) {
+export function DownloadCsv({
+  name,
+  write,
+  disabled = false,
+  label = ACTION_TEXTS.downloadCsv,
+}: DownloadCsvProps) {
   const [failed, setFailed] = useState(false);
 
   async function download() {
@@ -60,7 +86,7 @@ function DownloadCsv({ name, write, disabled = false }: DownloadCsvProps) {
     <>
       <Button kind="quiet" onClick={download} disabled={disabled}>
         <DrawnIcon sign="download" size={20} />
-        {ACTION_TEXTS.downloadCsv}
+        {label}
       </Button>
       {failed && (
         <p className={styles.message} role="alert">

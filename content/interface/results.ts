@@ -30,6 +30,7 @@ export const ACTION_TEXTS = {
     copied: "S'ha copiat l'enllaç.",
     refused: "El navegador no deixa copiar. L'enllaç és:",
   },
+  share: 'Comparteix',
   downloadCsv: 'Baixa el CSV',
   downloadFailed: "No s'ha pogut preparar el fitxer. Mira la connexió i torna-ho a provar.",
 } as const;

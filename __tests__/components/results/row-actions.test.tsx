@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { aRanking } from '@/__tests__/builders/results';
 import { RowActions } from '@/components/results/row-actions';
 import { sortRows } from '@/components/results/sort';
+import { ACTION_TEXTS } from '@/content/interface/results';
 
 const actions = <RowActions name="x" write={() => ''} />;
 
@@ -22,6 +23,47 @@ describe("Copia l'enllaç", () => {
     render(actions);
     await user.click(screen.getByRole('button', { name: "Copia l'enllaç" }));
     expect(screen.getByRole('status')).toHaveTextContent('http://localhost/');
+  });
+});
+
+describe('Comparteix', () => {
+  const press = () => userEvent.click(screen.getByRole('button', { name: ACTION_TEXTS.share }));
+  const shareWith = (share: Navigator['share']) => {
+    Object.assign(navigator, { share });
+    return render(actions);
+  };
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  test('is not there if the browser has no sharing', () => {
+    render(actions);
+    expect(screen.queryByRole('button', { name: ACTION_TEXTS.share })).not.toBeInTheDocument();
+  });
+
+  test('shares the URL with its query', async () => {
+    history.replaceState(null, '', '/millors-diades/?calcula=3d7,4d7C');
+    const share = jest.fn(async () => {});
+    shareWith(share);
+    await press();
+    expect(share).toHaveBeenCalledWith({
+      title: document.title,
+      url: 'http://localhost/millors-diades/?calcula=3d7,4d7C',
+    });
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('is not an error when it is cancelled', async () => {
+    shareWith(() => Promise.reject(new DOMException('', 'AbortError')));
+    await press();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('copies the URL if it fails', async () => {
+    userEvent.setup();
+    shareWith(() => Promise.reject(new DOMException('', 'NotAllowedError')));
+    await press();
+    expect(await screen.findByText(ACTION_TEXTS.copied.copied)).toBeVisible();
   });
 });
 
