@@ -298,3 +298,11 @@ export function diadesFound(count: number): string {
 
 /** Followed by the invalid values. */
 export const IGNORED_TEXT = "L'adreça demana una cosa que no existeix i no s'ha tingut en compte:";
+
+/** Texts of the calculator itself are in `points-calculator.ts`, loaded with it. */
+export const CALCULATOR_OFFER_TEXTS = {
+  open: 'Calculadora de punts',
+  close: 'Torna a les millors diades',
+  loading: "S'està carregant la calculadora…",
+  failed: "No s'ha pogut carregar la calculadora. Mira la connexió i torna-ho a provar.",
+} as const;

@@ -18,8 +18,13 @@ import { SourceStatus } from '@/components/results/source/source-status';
 import { useLiveData, useToday } from '@/components/results/source/use-live-data';
 import { TowerTags } from '@/components/shared/tower-tag/tower-tags';
 import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
+import { useAddress } from '@/components/shared/use-address';
+import { Button } from '@/components/ui/button';
 import { NoScripts } from '@/components/ui/notice';
+import { OnDemand } from '@/components/ui/on-demand';
+import { PagePart } from '@/components/ui/page-part';
 import {
+  CALCULATOR_OFFER_TEXTS,
   COLUMN_NAMES,
   howPointsAddUp,
   NO_REASON,
@@ -53,10 +58,14 @@ type RankingProps = {
 };
 
 const importReader = () => import('./read-ranking').then(({ readRanking }) => readRanking);
+const loadCalculator = () => import('./calculator').then(({ Calculator }) => Calculator);
 
+/** The calculator takes the place of the table. The query holds its rounds. */
 export function Ranking({ snapshot, snapshotFacts, pages }: RankingProps) {
   const load = useCallback(() => loadResults(snapshotFacts, importReader), [snapshotFacts]);
   const { data, state, reload } = useLiveData(snapshot, load);
+  const [search, setSearch] = useAddress();
+  const calculating = new URLSearchParams(search).has('calcula');
   const season = seasonOf(useToday(snapshotFacts.built));
   const sort = useSort(rankingColumns, 'position');
   // The header shows the new order at once, the rows after the next paint.
@@ -64,19 +73,36 @@ export function Ranking({ snapshot, snapshotFacts, pages }: RankingProps) {
   return (
     <TowerTips pages={pages}>
       <NoScripts>{RANKING_TEXTS.noScripts}</NoScripts>
-      <RowActions
-        name="millors-diades"
-        write={({ rankingCsv }) => rankingCsv(rows)}
-        disabled={rows.length === 0}
-      />
-      <SourceStatus state={state} snapshotFacts={snapshotFacts} onRetry={reload} />
-      <ScrollAnchor data={data}>
-        {rows.length === 0 ? (
-          <p>{RANKING_TEXTS.none}</p>
-        ) : (
-          <RankingTable rows={rows} names={data.names} sort={sort} season={season} />
+      <div className={styles.tools} data-only="screen">
+        <Button
+          kind={calculating ? 'quiet' : 'accent'}
+          onClick={() => setSearch(calculating ? '' : '?calcula=')}
+          data-only="scripts"
+        >
+          {calculating ? CALCULATOR_OFFER_TEXTS.close : CALCULATOR_OFFER_TEXTS.open}
+        </Button>
+        {!calculating && (
+          <RowActions
+            name="millors-diades"
+            write={({ rankingCsv }) => rankingCsv(rows)}
+            disabled={rows.length === 0}
+          />
         )}
-      </ScrollAnchor>
+      </div>
+      <SourceStatus state={state} snapshotFacts={snapshotFacts} onRetry={reload} />
+      {calculating ? (
+        <PagePart onRetry={() => setSearch('')}>
+          <OnDemand load={loadCalculator} props={{ search, ranking: data }} texts={CALCULATOR_OFFER_TEXTS} />
+        </PagePart>
+      ) : (
+        <ScrollAnchor data={data}>
+          {rows.length === 0 ? (
+            <p>{RANKING_TEXTS.none}</p>
+          ) : (
+            <RankingTable rows={rows} names={data.names} sort={sort} season={season} />
+          )}
+        </ScrollAnchor>
+      )}
     </TowerTips>
   );
 }

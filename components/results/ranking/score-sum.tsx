@@ -16,7 +16,7 @@ export function ScoreSum({
   row: { attempts, points, reason },
   names,
 }: {
-  row: RankingRow;
+  row: Pick<RankingRow, 'attempts' | 'points' | 'reason'>;
   names: TowerNames;
 }) {
   const counting = attempts.filter(({ verdict }) => verdict === 'counts');

@@ -94,7 +94,7 @@ function rowsOf({ construction, outcome }: TriedConstruction, index: number): Ro
   }));
 }
 
-type Place =
+export type Place =
   | { readonly position: number; readonly shared: boolean }
   /** Points of the last diada of a full ranking. */
   | { readonly position: null; readonly last: number };
