@@ -133,6 +133,12 @@ test('the arrow of the sorted column is visible, and so is the border of a dialo
   expect(await borderOf(page.getByRole('dialog'))).toEqual({ style: 'solid', width: 2 });
 });
 
+test('points that add a castell to the calculator have a border, as a round has', async ({ page }) => {
+  await page.goto(`${pages.bestDiades.path}/?calcula=3d7`);
+  for (const control of [page.getByRole('button', { name: /^Afegeix / }), page.getByRole('combobox')])
+    expect(await borderOf(control.first())).toEqual({ style: 'solid', width: 1 });
+});
+
 test('choices of the castle game are visible, and so are the attempts left', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await playWith(page, experienced());

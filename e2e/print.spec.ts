@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { SEASON_CHART_TEXTS } from '@/content/interface/results';
+import { CALCULATOR_TEXTS } from '@/content/interface/points-calculator';
+import { SEASON_CHART_TEXTS, sumTitle } from '@/content/interface/results';
 import { pages } from '@/content/pages';
 import { storyNote } from '@/content/story/note';
 import { graph, titleOf } from './story/support';
@@ -40,6 +41,21 @@ test('the summary prints every table whole, every chart on one sheet, and no con
       'charts that end on the sheet where they begin',
     ).toBe(count(sheet, SEASON_CHART_TEXTS.table));
   }
+});
+
+test('a calculated diada prints its sum and not the table of points, which is printed without one', async ({
+  page,
+}) => {
+  await page.goto(`${pages.bestDiades.path}/?calcula=3d7,i4d7`);
+  const sum = page.getByRole('table', { name: sumTitle(CALCULATOR_TEXTS.calculated) });
+  await expect(sum).toBeVisible();
+  const paper = (await printedSheets(page)).join('');
+  expect(paper).toContain(packed(await sum.locator('tbody').innerText()));
+  for (const text of [CALCULATOR_TEXTS.table, CALCULATOR_TEXTS.search, 'desmuntat'])
+    expect(paper).not.toContain(packed(text));
+  await page.goto(`${pages.bestDiades.path}/?calcula=`);
+  await expect(page.getByText(CALCULATOR_TEXTS.none)).toBeVisible();
+  expect((await printedSheets(page)).join('')).toContain(packed(CALCULATOR_TEXTS.table));
 });
 
 test('a passage is printed below its note', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { CALCULATOR_TEXTS } from '@/content/interface/points-calculator';
 import { diadesFound, SOURCE_TEXTS } from '@/content/interface/results';
 import { pages } from '@/content/pages';
 import { commonCode, diades, diadesWith, withResults, withRows } from '@/e2e/results/results';
@@ -75,4 +76,15 @@ test('a list that was visited but not searched works offline with the results of
   await page.goto(`${list}?des=`);
   await expect(page.getByText(diadesFound(diades.length), { exact: true })).toBeVisible();
   await expect(page.getByText(SOURCE_TEXTS.keptCopy)).toBeVisible();
+});
+
+test('a diada is calculated offline after a visit to the ranking', async ({ page, host }) => {
+  const ranking = routeTo(pages.bestDiades);
+  await page.goto(ranking);
+  await whenCached(page, `/${ranking}`, '/data/instantania.csv');
+  host.cut();
+  await page.goto(`${ranking}?calcula=Pd5`);
+  await expect(page.getByRole('heading', { name: CALCULATOR_TEXTS.title })).toBeVisible();
+  await page.getByRole('button', { name: /^Afegeix 3d7: / }).click();
+  await expect(page.getByRole('combobox')).toHaveCount(2);
 });

@@ -1,8 +1,26 @@
 import { readFileSync } from 'node:fs';
-import { expectNoAxeViolations } from '@/e2e/support/axe';
+import {
+  addForPoints,
+  addRound,
+  CALCULATOR_TEXTS,
+  placeText,
+  towersFound,
+} from '@/content/interface/points-calculator';
+import { CALCULATOR_OFFER_TEXTS, IGNORED_TEXT, pointsText, sumTitle } from '@/content/interface/results';
+import { expectContrast, expectNoAxeViolations } from '@/e2e/support/axe';
 import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { rawHtml } from '@/e2e/support/raw-html';
+import { expectReadable } from '@/e2e/support/readable';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import {
+  calculate,
+  formatCalculatorQuery,
+  placeAmong,
+  pointsTable,
+  searchTowers,
+} from '@/lib/results/scoring/calculator';
+import { isPilar } from '@/lib/results/scoring/scores';
+import { formatTower } from '@/lib/towers/notation';
 import { delayCsv, ranking, withResults } from './results';
 
 withResults();
@@ -78,4 +96,77 @@ test('a slow source shows a loading message over the snapshot, without layout sh
   answer();
   await expect(page.getByText(READ)).toBeVisible();
   expect(await table.boundingBox()).toEqual(before);
+});
+
+/** The scored towers, three castells of them, and a pilar that counts. */
+const points = pointsTable(ranking.scores);
+const scored = points.flatMap(({ towers }) => towers).filter(({ descarregat }) => descarregat !== null);
+const castells = scored.filter(({ construction }) => construction.kind === 'tower' && !isPilar(construction));
+const pilars = scored.filter(({ construction }) => isPilar(construction));
+const chosen = [...castells.slice(0, 3), ...pilars.slice(0, 1)];
+const rounds = chosen.map(({ construction }) => ({ construction, outcome: 'descarregat' }) as const);
+const calculated = calculate(rounds, ranking.scores) ?? { points: 0 };
+
+test('a diada is calculated by keyboard, stays in the address, and Back closes it', async ({
+  page,
+  pageErrors,
+}) => {
+  await page.goto('millors-diades/');
+  await page.getByRole('button', { name: CALCULATOR_OFFER_TEXTS.open }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: CALCULATOR_TEXTS.none })).toBeVisible();
+  const search = page.getByRole('searchbox', { name: CALCULATOR_TEXTS.search });
+  await search.fill('res que hi respongui');
+  await expect(page.getByText(towersFound(0, 'res que hi respongui'))).toBeVisible();
+  for (const { code, name, descarregat } of castells.slice(0, 3)) {
+    await search.fill(name.toUpperCase());
+    const found = searchTowers(points, name).flatMap(({ towers }) => towers).length;
+    await expect(page.getByText(towersFound(found, name.toUpperCase()))).toBeVisible();
+    await page.getByRole('button', { name: addForPoints(code, descarregat ?? 0) }).press('Enter');
+  }
+  const [pilar] = pilars;
+  await search.fill(pilar?.code ?? '');
+  await expect(page.getByRole('button', { name: addRound(pilar?.code ?? ''), exact: true })).toBeVisible();
+  await search.press('Enter');
+  const sum = page.getByRole('table', { name: sumTitle(CALCULATOR_TEXTS.calculated) });
+  const total = `${pointsText(calculated.points)} ${placeText(placeAmong(ranking.rows, calculated.points))}`;
+  await expect(page.getByRole('status').filter({ hasText: total })).toBeVisible();
+  await expect(sum.getByRole('rowheader')).toHaveCount(chosen.length + 1);
+  expect(new URL(page.url()).search).toBe(formatCalculatorQuery(rounds));
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: total })).toBeVisible();
+  await expect(page.getByRole('combobox')).toHaveCount(chosen.length);
+  await page.goBack();
+  await expect(page).toHaveURL(/millors-diades\/$/);
+  await expect(page.getByRole('columnheader', { name: 'Data' })).toBeVisible();
+  expectNoPageErrors(pageErrors);
+});
+
+test('a bad address is reported, and the calculator is readable at any width, by day and by night', async ({
+  page,
+}) => {
+  const codes = rounds.map(formatTower).join(',');
+  await page.goto(`millors-diades/?calcula=patata,${codes},2Pd4,i${chosen[0]?.code}`);
+  await expect(page.getByText(IGNORED_TEXT, { exact: false })).toContainText('calcula=patata');
+  await expect(page.getByRole('combobox')).toHaveCount(6);
+  await expect(page.getByText(CALCULATOR_TEXTS.full)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectContrast(page);
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expectNoHorizontalScroll(page);
+    await expectReadable(page, `with the calculator at ${width} pixels`);
+  }
+});
+
+test('a calculator that cannot be loaded is asked for again', async ({ page }) => {
+  await page.goto('millors-diades/');
+  await expect(page.getByText(READ)).toBeVisible();
+  await page.route('**/_next/static/**', (route) => route.abort());
+  await page.getByRole('button', { name: CALCULATOR_OFFER_TEXTS.open }).click();
+  const failure = page.getByRole('alert').filter({ hasText: CALCULATOR_OFFER_TEXTS.failed });
+  await expect(failure).toBeVisible();
+  await page.unroute('**/_next/static/**');
+  await failure.getByRole('button').click();
+  await expect(page.getByRole('heading', { name: CALCULATOR_TEXTS.title })).toBeVisible();
 });
