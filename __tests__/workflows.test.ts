@@ -36,6 +36,11 @@ describe('what is published', () => {
     expect(readFileSync(`${folder}/check.yml`, 'utf8')).toMatch(/^name: Check$/m);
   });
 
+  test('has no text of the starter left', () => {
+    const [before] = publish.split('npm run build');
+    expect(before).toMatch(/ run: npm run --silent club:left\n +env:\n +NEXT_PUBLIC_SITE_URL: /);
+  });
+
   test('warns of a refused sheet where the run is read', () => {
     expect(publish).toMatch(/shell: bash\n +run: \|\n.* data:pull \| tee pull\.log \|\|\n +echo "::warning /);
     expect(publish).not.toContain('continue-on-error');
