@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import './env.mjs';
 
 /** The project's root folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));

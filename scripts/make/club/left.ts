@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { CLUB_LEFT } from '@/content/interface/new-club';
 import { modules } from '@/content/modules';
+import '@/scripts/run/env.mjs';
 import { leftToWrite, remainsIn } from './left-to-write';
 
 const published = Boolean(process.env.NEXT_PUBLIC_SITE_URL) && process.argv[2] !== 'warn';
