@@ -72,7 +72,8 @@ http {
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
   ${readFileSync('docs/nginx.conf', 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${plain};`)
-    .replace('listen 443 ssl;', `listen 127.0.0.1:${secure};`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${secure};`)
+    .replaceAll(/listen \[::\].*/g, '')
     .replace(/ *ssl_certificate.*\n/g, '')
     .replace('/srv/colla;', `${folder}/site;`)}
 }`;
