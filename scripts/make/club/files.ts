@@ -89,32 +89,40 @@ export const calendarRevised = '${today}';
 const modulesFile = (present: string, { modules }: Answers): string =>
   present.replace(/\[[^\]]*\] as const/, `${literal(modules)} as const`);
 
-/** Words with a capital, which may be missing in the dictionary. */
+/** Words with a capital, which may be missing in the dictionary. The spelling check cuts them at the punt volat. */
 function spellingFile({ name, short, town, university, rehearsals }: Answers): string {
   const places = rehearsals.flatMap(({ place, address }) => [place, address]);
   const texts = [name.name, short.name, town, university, ...places];
-  const words = texts.flatMap((text) => text.match(/\p{Lu}[\p{L}-]+/gu) ?? []);
+  const words = texts.flatMap((text) => text.match(/(?:\p{Lu}|(?<=·)\p{L})[\p{L}-]+/gu) ?? []);
   return `# Names that the texts of this club hold and the Catalan dictionary lacks, one a line.
 ${[...new Set(words)].sort((one, other) => one.localeCompare(other, 'ca')).join('\n')}
 `;
 }
 
+/** Files of the starter that name the season or the year. */
+export const DATED_FILES = [
+  ...['comissio', 'direccio', 'tecnica'].map((name) => `content/boards/${name}.ts`),
+  ...['estatuts', 'forms', 'protocol', 'reglament'].map((name) => `content/legal/${name}.ts`),
+];
+
 type Given = {
   readonly today: string;
   /** The text of content/modules.ts. */
   readonly presentModules: string;
-  /** The starter's boards, by path. */
-  readonly boards: Readonly<Record<string, string>>;
+  /** The starter's text of each of `DATED_FILES`, by path. */
+  readonly dated: Readonly<Record<string, string>>;
 };
 
 /** The files that the answers make, by path. */
-export function filesOf(answers: Answers, { today, presentModules, boards }: Given): Record<string, string> {
-  const seasoned = Object.entries(boards).map(([path, text]) => [
+export function filesOf(answers: Answers, { today, presentModules, dated }: Given): Record<string, string> {
+  const redated = Object.entries(dated).map(([path, text]) => [
     path,
-    text.replace(/(?<=currentSeason: ')[^']*/, seasonAt(today)),
+    text
+      .replace(/(?<=currentSeason: ')[^']*/, seasonAt(today))
+      .replace(/(?<=\byear: )\d+/, today.slice(0, 4)),
   ]);
   return {
-    ...Object.fromEntries(seasoned),
+    ...Object.fromEntries(redated),
     'content/club.ts': clubFile(answers),
     'content/calendar/rehearsals.ts': rehearsalsFile(answers),
     'content/calendar/season.ts': seasonFile(today),

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { CLUB_LEFT, TO_WRITE } from '@/content/interface/new-club';
 import { sampleWords } from '@/content/sample-words';
 
+/** `club:new` writes the year of a document. */
+const undated = (text: string) => text.replace(/\byear: \d+/, '');
+
 /** What the starter gave and the club has not written yet, of the modules that the club has: files as they were, and texts. */
 export function leftToWrite(modules: readonly string[], project = '.'): string[] {
   return TO_WRITE.flatMap(({ file, module, what, given = [] }) => {
@@ -11,7 +14,7 @@ export function leftToWrite(modules: readonly string[], project = '.'): string[]
     if (!existsSync(own) || !existsSync(starters)) return [];
     const text = readFileSync(own, 'utf8');
     const found =
-      text === readFileSync(starters, 'utf8')
+      undated(text) === undated(readFileSync(starters, 'utf8'))
         ? [CLUB_LEFT.toWrite(what)]
         : given.filter((words) => text.includes(words)).map((words) => CLUB_LEFT.given(words, what));
     return found.map((line) => `${file} · ${line}`);

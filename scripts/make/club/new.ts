@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { CLUB_LEFT, NEW_CLUB, TO_LOOK_OVER } from '@/content/interface/new-club';
 import { runPackage, runScript } from '@/scripts/run/program.mjs';
 import { askAnswers, Refused } from './ask';
-import { filesOf } from './files';
+import { DATED_FILES, filesOf } from './files';
 import { leftToWrite } from './left-to-write';
 import { replaceClub, TAKE_BACK } from './replace';
 
@@ -64,13 +64,8 @@ const answers = await askAnswers(readOptions(), {
 }).catch((error) => refuse(error instanceof Refused ? error.message : String(error)));
 
 const presentModules = readFileSync('content/modules.ts', 'utf8');
-const boards = Object.fromEntries(
-  ['comissio', 'direccio', 'tecnica'].map((name) => {
-    const path = `content/boards/${name}.ts`;
-    return [path, readFileSync(`starter/${path}`, 'utf8')];
-  }),
-);
-replaceClub(process.cwd(), filesOf(answers, { today, presentModules, boards }));
+const dated = Object.fromEntries(DATED_FILES.map((path) => [path, readFileSync(`starter/${path}`, 'utf8')]));
+replaceClub(process.cwd(), filesOf(answers, { today, presentModules, dated }));
 const code = await finish();
 
 if (code === 0) {

@@ -1,11 +1,10 @@
-import { calendarRevised } from '@/content/calendar/season';
 import { club } from '@/content/club';
 import type { LegalDocument } from '@/lib/legal/types';
 
 export const estatuts = {
   id: 'estatuts',
   title: `Estatuts ${club.ofShortName}`,
-  year: Number(calendarRevised.slice(0, 4)),
+  year: 2026,
   approval: "Esborrany, pendent de l'aprovació de l'assemblea.",
   articleWord: 'Article',
   preamble: [`Aquest text és un esborrany perquè l'assemblea ${club.ofShortName} el discuteixi i l'aprovi.`],

@@ -1,11 +1,10 @@
-import { calendarRevised } from '@/content/calendar/season';
 import { club } from '@/content/club';
 import type { ClubForm } from '@/lib/legal/forms';
 
 const alta = {
   id: 'full-alta',
   title: "Full d'alta",
-  year: Number(calendarRevised.slice(0, 4)),
+  year: 2026,
   lead: `Porta'l signat a un assaig o envia'l escanejat a ${club.email}.`,
   parts: [
     {

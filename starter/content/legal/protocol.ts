@@ -1,11 +1,10 @@
-import { calendarRevised } from '@/content/calendar/season';
 import { club } from '@/content/club';
 import type { LegalDocument } from '@/lib/legal/types';
 
 export const protocol = {
   id: 'protocol-agressions',
   title: `Protocol davant les agressions ${club.ofShortName}`,
-  year: Number(calendarRevised.slice(0, 4)),
+  year: 2026,
   approval: "Esborrany, pendent de l'aprovació de l'assemblea.",
   articleWord: 'Apartat',
   preamble: [`Aquest text és un esborrany perquè l'assemblea ${club.ofShortName} el discuteixi i l'aprovi.`],

@@ -24,7 +24,10 @@ const filesAt = (today: string, answers = ANSWERS) =>
   filesOf(answers, {
     today,
     presentModules: "export const modules = ['results'] as const;",
-    boards: { 'content/boards/direccio.ts': "{ currentSeason: '2020-2021', s }" },
+    dated: {
+      'content/boards/direccio.ts': "{ currentSeason: '2020-2021', s }",
+      'content/legal/estatuts.ts': '{ year: 2020 }',
+    },
   });
 
 test('a place is written once, with the town, and rehearsals of a day have ids of their own', () => {
@@ -39,9 +42,10 @@ test.each([
   ['2026-11-23', '2026-2027'],
   ['2027-05-31', '2026-2027'],
   ['2027-07-01', '2027-2028'],
-])('on %s the season is %s', (today, season) => {
+])('on %s the season is %s, and documents are of that year', (today, season) => {
   const files = filesAt(today);
   expect(files['content/boards/direccio.ts']).toBe(`{ currentSeason: '${season}', s }`);
+  expect(files['content/legal/estatuts.ts']).toBe(`{ year: ${today.slice(0, 4)} }`);
   expect(files['content/calendar/season.ts']).toContain(`from: '${season.slice(0, 4)}-`);
 });
 
@@ -50,6 +54,9 @@ test('modules are those chosen, the description has each weekday once, and each 
   expect(files['content/modules.ts']).toBe('export const modules = ["results","memory"] as const;');
   expect(files['content/club.ts']).toContain('Assagem dilluns i dijous,');
   expect(files['content/spelling.txt']?.match(/^Estol$/gm)).toHaveLength(1);
+  // The spelling check cuts a word at the punt volat.
+  const { 'content/spelling.txt': halves } = filesAt('2026-11-23', { ...ANSWERS, town: "l'Al·legoria" });
+  expect(halves).toMatch(/^Al\n(.*\n)*legoria$/m);
 });
 
 test('the description of the longest answers stays within 155 characters', () => {
