@@ -1,7 +1,7 @@
 import type { FETCH_FAILURES } from '@/lib/browser/fetch';
 import { ofDay, shortDate, theDay } from '@/lib/dates/formats';
 import type { NoteTexts } from '@/lib/results/count';
-import type { RowProblemKind, SpreadsheetFailure } from '@/lib/results/reading/spreadsheet';
+import type { RowProblem, RowProblemKind, SpreadsheetFailure } from '@/lib/results/reading/spreadsheet';
 import type { Verdict } from '@/lib/results/scoring/scores';
 import type { GroupNames } from '@/lib/results/views/csv';
 import type { SourceName } from '@/lib/site/address';
@@ -100,6 +100,9 @@ const ROW_PROBLEM_TEXTS = {
   punts: 'els punts no són un nombre',
 } as const satisfies Record<RowProblemKind, string>;
 
+export const rowProblemText = ({ line, kind, value }: RowProblem): string =>
+  `línia ${line}: ${ROW_PROBLEM_TEXTS[kind]} (${value})`;
+
 export const SPREADSHEET_FAILURE_TEXTS = {
   empty: 'El full és buit.',
   html: 'En lloc del full ha arribat una pàgina web: potser ja no és públic.',
@@ -114,6 +117,11 @@ export function columnsMissing(columns: readonly string[]): string {
     ? `Al full hi falta la columna ${names}.`
     : `Al full hi falten les columnes ${names}.`;
 }
+
+export const spreadsheetFailureText = (failure: SpreadsheetFailure): string =>
+  failure.reason === 'missing columns'
+    ? columnsMissing(failure.columns)
+    : SPREADSHEET_FAILURE_TEXTS[failure.reason];
 
 export function diadesMissing(found: number, kept: number): string {
   return `Al full hi falten diades: ${found === 1 ? "n'hi ha una" : `n'hi ha ${formatInteger(found)}`}, i a la còpia ${formatInteger(kept)}.`;
@@ -199,7 +207,7 @@ export function loadFailed(sheet: string, why: string, kept: string): string {
 export const NOTE_TEXTS = {
   skipped: (source, problems) => ({
     title: `Línies apartades del full de ${source}`,
-    lines: problems.map(({ line, kind, value }) => `línia ${line}: ${ROW_PROBLEM_TEXTS[kind]} (${value})`),
+    lines: problems.map(rowProblemText),
   }),
   unprocessed: (found) => ({
     title: 'NOT PROCESSED',

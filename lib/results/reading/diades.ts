@@ -161,6 +161,7 @@ function contentOf({ round, code, outcome, town, place }: Row): string {
 
 const formatFor = (range: DateRange): SpreadsheetFormat<DiadesColumn, Row> => ({
   columns: DIADES_COLUMNS,
+  optional: ['situació'],
   mayBeEmpty: true,
   readRow: (cells, line) => readRow(cells, line, range),
 });

@@ -11,9 +11,13 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    const text = new TextDecoder('windows-1252').decode(bytes);
+    return text.replace(/[\x80-\x9f]/g, (control) => WINDOWS_1252[control.charCodeAt(0) - 0x80] ?? control);
   }
 }
+
+/** Bytes 80 to 9F. Node 20 takes them for control characters. */
+const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
 function wideForm(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const [first, second] = bytes;
@@ -127,14 +131,18 @@ type Header<Column extends string> = {
 const MAX_CELL = 500;
 
 /** Ignores accents, case and surrounding spaces. */
-function readHeader<Column extends string>(cells: readonly string[], columns: readonly Column[]) {
+function readHeader<Column extends string>(
+  cells: readonly string[],
+  columns: readonly Column[],
+  optional: readonly Column[],
+) {
   const names = cells.map((cell) => searchForm(cell.slice(0, MAX_CELL)));
   const places = new Map<Column, number>();
   const missing: Column[] = [];
   for (const column of columns) {
     const place = names.indexOf(searchForm(column));
-    if (place === -1) missing.push(column);
-    else places.set(column, place);
+    if (place !== -1) places.set(column, place);
+    else if (!optional.includes(column)) missing.push(column);
   }
   const header: Header<Column> = { width: cells.length, places };
   return { header, missing };
@@ -209,6 +217,8 @@ export function skippedLines(problems: readonly RowProblem[]): number {
 
 export type SpreadsheetFormat<Column extends string, Row extends object> = {
   readonly columns: readonly Column[];
+  /** Those of `columns` that may be absent, and then are empty in every row. */
+  readonly optional?: readonly Column[];
   /** Whether the header alone is valid, as for a club without results yet. */
   readonly mayBeEmpty?: boolean;
   readonly readRow: (cells: Cells<Column>, line: number) => Row | CellFault;
@@ -259,6 +269,7 @@ const TRUNCATED = new Set<string>(['incomplete', 'quotes']);
 
 function spreadsheetReader<Column extends string, Row extends object>({
   columns,
+  optional = [],
   mayBeEmpty = false,
   readRow,
 }: SpreadsheetFormat<Column, Row>) {
@@ -271,7 +282,7 @@ function spreadsheetReader<Column extends string, Row extends object>({
   function takeRecord(record: CsvRecord): void {
     if (missing.length > 0 || isBlank(record)) return;
     if (!header) {
-      ({ header, missing } = readHeader(record.cells, columns));
+      ({ header, missing } = readHeader(record.cells, columns, optional));
       return;
     }
     const cells = readCells(record, header);

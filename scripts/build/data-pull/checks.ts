@@ -1,3 +1,4 @@
+import { spreadsheetFailureText } from '@/content/interface/results';
 import { roundLabel } from '@/lib/results/diada';
 import { type GroupedDiades, groupDiades } from '@/lib/results/grouping';
 import { parseDiades } from '@/lib/results/reading/diades';
@@ -9,7 +10,7 @@ export type Content = ReadonlyMap<string, string>;
 
 export type Checked =
   | { readonly ok: true; readonly content: Content; readonly problems: readonly RowProblem[] }
-  | { readonly ok: false; readonly reason: string };
+  | { readonly ok: false; readonly reason: string; readonly problems?: readonly RowProblem[] };
 
 /** Maximum share of invalid lines: single mistakes pass, a broken CSV does not. */
 const MAX_PROBLEMS = 0.02;
@@ -21,7 +22,7 @@ const MAX_OF_FEW = 2;
 /** Diades of a CSV with their rounds, or the reason why it must not be published. */
 export function checkDiades(text: string): Checked {
   const parsed = parseDiades(text);
-  if (!parsed.ok) return { ok: false, reason: parsed.reason };
+  if (!parsed.ok) return { ok: false, reason: spreadsheetFailureText(parsed) };
   const { rows, problems } = parsed;
   return withFewProblems(rows.length, problems, contentOf(groupDiades(rows)));
 }
@@ -29,7 +30,7 @@ export function checkDiades(text: string): Checked {
 /** Points of a CSV by tower, or the reason why it must not be published. */
 export function checkScores(text: string): Checked {
   const parsed = parseScores(text);
-  if (!parsed.ok) return { ok: false, reason: parsed.reason };
+  if (!parsed.ok) return { ok: false, reason: spreadsheetFailureText(parsed) };
   const { scores, problems } = parsed;
   const content = new Map(
     [...scores].map(([key, points]) => [key, `${points.descarregat ?? '–'} / ${points.carregat ?? '–'}`]),
@@ -42,7 +43,7 @@ export function lossProblem(published: Content, next: Content): string | undefin
   const lost = [...published.keys()].filter((key) => !next.has(key)).length;
   const allowed = Math.max(MAX_OF_FEW, published.size * MAX_LOSS);
   return lost > allowed || (lost > 0 && next.size === 0)
-    ? `${lost} of ${published.size} entries would be lost`
+    ? `De ${published.size} entrades, se'n perdrien ${lost}.`
     : undefined;
 }
 
@@ -63,8 +64,7 @@ function contentOf({ diades }: GroupedDiades): Content {
 
 function withFewProblems(read: number, problems: readonly RowProblem[], content: Content): Checked {
   if (problems.length > Math.max(MAX_OF_FEW, (read + problems.length) * MAX_PROBLEMS)) {
-    const [first] = problems;
-    return { ok: false, reason: `${problems.length} unreadable rows, the first in line ${first?.line}` };
+    return { ok: false, reason: `Hi ha ${problems.length} files que no valen.`, problems };
   }
   return { ok: true, content, problems };
 }

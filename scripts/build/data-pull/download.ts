@@ -8,7 +8,7 @@ const TIMEOUT_MS = 30_000;
 
 async function download(url: string): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`status ${response.status}`);
+  if (!response.ok) throw new Error(`estat ${response.status}`);
   return decodeText(new Uint8Array(await response.arrayBuffer()));
 }
 

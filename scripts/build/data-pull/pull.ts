@@ -1,4 +1,6 @@
 import { open, readFile, rename, rm } from 'node:fs/promises';
+import { rowProblemText } from '@/content/interface/results';
+import { decodeText } from '@/lib/results/reading/spreadsheet';
 import { type Checked, type Content, describeChanges, lossProblem } from './checks';
 
 export type Source = {
@@ -7,6 +9,9 @@ export type Source = {
   readonly url: string | undefined;
   readonly check: (text: string) => Checked;
 };
+
+/** Rows of a sheet that are told: a broken one has thousands. */
+const MAX_TOLD = 20;
 
 /** May throw. */
 type Download = (url: string) => Promise<string>;
@@ -27,12 +32,12 @@ export async function pullData(
     else if (result !== 'unset') accepted.push(result);
   }
   if (refused) {
-    log('Nothing was replaced.');
+    log("No s'ha canviat res.");
     return false;
   }
   for (const { source, text, changes } of accepted) {
     await replaceFile(source.path, text);
-    log(`${source.path}: ${changes.length} changes.`);
+    log(`${source.path}: ${changes.length === 1 ? '1 canvi' : `${changes.length} canvis`}.`);
     for (const change of changes) log(`  ${change}`);
   }
   return true;
@@ -44,29 +49,27 @@ async function consider(
   log: (line: string) => void,
 ): Promise<Accepted | 'refused' | 'unset'> {
   if (!url) {
-    log(`${path}: no live sheet is set, left as it is.`);
+    log(`${path}: no té cap full publicat, i es queda com està.`);
     return 'unset';
   }
   const text = await download(url).catch((error: unknown) => {
-    log(`${path}: the download failed: ${error instanceof Error ? error.message : String(error)}`);
+    log(`${path}: no s'ha pogut baixar: ${error instanceof Error ? error.message : String(error)}`);
   });
   if (text === undefined) return 'refused';
   const next = check(text);
   const published = await publishedContent(path, check);
   const problem = next.ok ? lossProblem(published, next.content) : next.reason;
-  if (!next.ok || problem !== undefined) {
-    log(`${path}: refused: ${problem}.`);
-    return 'refused';
-  }
-  for (const { line, kind, value } of next.problems)
-    log(`${path}: line ${line} set aside: ${kind} (${value})`);
+  if (problem !== undefined) log(`${path}: el full no serveix. ${problem}`);
+  const { problems = [] } = next;
+  for (const row of problems.slice(0, MAX_TOLD)) log(`  ${rowProblemText(row)}`);
+  if (problems.length > MAX_TOLD) log(`  i ${problems.length - MAX_TOLD} més`);
+  if (!next.ok || problem !== undefined) return 'refused';
   return { source: { path, url, check }, text, changes: describeChanges(published, next.content) };
 }
 
 /** Empty if there is no readable file, so that a valid CSV can replace it. */
 async function publishedContent(path: string, check: Source['check']): Promise<Content> {
-  const text = await readFile(path, 'utf8').catch(() => '');
-  const published = check(text);
+  const published = check(await readFile(path).then(decodeText, () => ''));
   return published.ok ? published.content : new Map();
 }
 

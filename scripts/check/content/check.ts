@@ -5,6 +5,7 @@ import { basename, dirname, join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { imageSize } from 'image-size';
 import { buildDay } from '@/app/build-day';
+import { decodeText } from '@/lib/results/reading/spreadsheet';
 import { idsIn, importProblem, owners, textsIn } from './content-files';
 import { type Reachable, textProblem } from './links';
 import { newCourseReminder } from './new-course';
@@ -70,7 +71,7 @@ if (lines.length === 0) {
       for (const message of textProblem(text, reachable)) lines.push(`${file} · "${text.label}": ${message}`);
   }
   const [{ checkResults }, { club }] = await Promise.all([import('./results'), import('@/content/club')]);
-  lines.push(...checkResults((path) => readFileSync(path, 'utf8'), club.founded.year));
+  lines.push(...checkResults((path) => decodeText(readFileSync(path)), club.founded.year, buildDay));
   const { rehearsalSeason } = await import('@/content/calendar/season');
   const reminder = newCourseReminder(rehearsalSeason, buildDay);
   if (reminder) console.log(reminder);

@@ -84,7 +84,7 @@ describe('the live CSVs', () => {
     ['diades', 404, /el full de resultats.*no l'ha volgut donar/],
     ['puntuacions', 500, /el full de puntuacions.*no l'ha volgut donar/],
     ['diades', '<!doctype html>', /ha arribat una pàgina web/],
-    ['diades', 'dia,mes\n1,2\n', /hi falten les columnes «any», «situació»/],
+    ['diades', 'dia,mes\n1,2\n', /hi falten les columnes «any», «ciutat»/],
     ['puntuacions', 'castell,Descarregat\n3d7,785\n', /hi falta la columna «Carregat»\./],
     ['diades', aCsv({}, {}).slice(0, -8), /ha arribat a mitges/],
     ['puntuacions', '', /El full és buit/],

@@ -107,6 +107,11 @@ describe('a row of the CSV', () => {
     });
   });
 
+  test('a sheet without the place is read', () => {
+    const withoutPlace = aCsv({}).replace('situació,', '').replace('Pati,', '');
+    expect(parsed(withoutPlace)).toMatchObject({ rows: [{ place: '', town: 'Barcelona' }], problems: [] });
+  });
+
   test('a row with surplus cells is rejected, since its columns are shifted', () => {
     expect(problemsOf({ motiu: 'Festa, major' })).toEqual([[3, 'surplus cells', 'd']]);
   });
@@ -152,7 +157,7 @@ describe('a whole CSV', () => {
     [' \n ', { reason: 'empty' }],
     ['<!doctype html><p>Inicia la sessió', { reason: 'html' }],
     ['{"error":"not found"}', { reason: 'json' }],
-    ['dia,mes\n1,2', { reason: 'missing columns', columns: DIADES_COLUMNS.slice(2) }],
+    ['dia,mes\n1,2', { reason: 'missing columns', columns: ['any', ...DIADES_COLUMNS.slice(4)] }],
     [aCsv({}).replace('ordre', 'ronda'), { reason: 'missing columns', columns: ['ordre'] }],
     [aCsv({ tipus: 'x' }, { mes: '0' }), { reason: 'no readable row' }],
     [aCsv({}, {}).slice(0, -8), { reason: 'cut short' }],

@@ -49,32 +49,60 @@ describe('pulling the live sheets', () => {
     expect(done).toBe(true);
     expect(kept()).toEqual([live, scores.replace('690', '700')]);
     expect(log).toEqual([
-      'diades.csv: 2 changes.',
+      'diades.csv: 2 canvis.',
       '  ~ 2024-11-01 aniversari: Barcelona, 3d7 -> Barcelona, 3d7C',
       '  + 2024-11-28 nova: Barcelona, 3d7',
-      'puntuacions.csv: 1 changes.',
+      'puntuacions.csv: 1 canvi.',
       '  ~ 4d7: 690 / 540 -> 700 / 540',
     ]);
   });
 
   test.each([
-    ['a failed download', new Error('status 404'), 'the download failed: status 404'],
-    ['a page', '<!doctype html>', 'refused: html.'],
-    ['an empty answer', '\n', 'refused: empty.'],
-    ['a sheet without a column', published.replace('ordre', 'x'), 'refused: missing columns.'],
-    ['half a sheet', published.slice(0, published.length / 2), 'refused: cut short.'],
-    ['a sheet cut short between two rows', aCsv(day(1)), 'refused: 24 of 25 entries would be lost.'],
+    ['a failed download', new Error('estat 404'), "no s'ha pogut baixar: estat 404"],
     [
-      'too many unreadable rows',
-      aCsv(day(1), ...[2, 3, 4].map((dia) => day(dia, { tipus: 'x' }))),
-      'refused: 3 unreadable rows, the first in line 3.',
+      'a page',
+      '<!doctype html>',
+      'el full no serveix. En lloc del full ha arribat una pàgina web: potser ja no és públic.',
     ],
-    ['the header alone', aCsv(), 'refused: 25 of 25 entries would be lost.'],
+    ['an empty answer', '\n', 'el full no serveix. El full és buit.'],
+    [
+      'a sheet without a column',
+      published.replace('ordre', 'x'),
+      'el full no serveix. Al full hi falta la columna «ordre».',
+    ],
+    [
+      'half a sheet',
+      published.slice(0, published.length / 2),
+      'el full no serveix. El full ha arribat a mitges.',
+    ],
+    [
+      'a sheet cut short between two rows',
+      aCsv(day(1)),
+      "el full no serveix. De 25 entrades, se'n perdrien 24.",
+    ],
+    ['the header alone', aCsv(), "el full no serveix. De 25 entrades, se'n perdrien 25."],
   ])('refuses %s and leaves both files as they were', async (_, diades, reason) => {
     const { done, log } = await pull({ diades, scores: scores.replace('690', '700') });
     expect(done).toBe(false);
     expect(kept()).toEqual([published, scores]);
-    expect(log).toEqual([`diades.csv: ${reason}`.trim(), 'Nothing was replaced.']);
+    expect(log).toEqual([`diades.csv: ${reason}`.trim(), "No s'ha canviat res."]);
+  });
+
+  test('names each row that is wrong, up to twenty', async () => {
+    const { done, log } = await pull({
+      diades: aCsv(...DAYS.map((dia) => day(dia, { tipus: 'x' })), day(26)),
+    });
+    expect(done).toBe(false);
+    expect(log).toHaveLength(24);
+    expect(log.slice(0, 2)).toEqual([
+      'diades.csv: el full no serveix. Hi ha 25 files que no valen.',
+      "  línia 2: el tipus de castell no és cap dels que s'utilitzen (x)",
+    ]);
+    expect(log.slice(-3)).toEqual([
+      '  i 5 més',
+      'puntuacions.csv: no té cap full publicat, i es queda com està.',
+      "No s'ha canviat res.",
+    ]);
   });
 
   test('one slip in a short sheet is not too much', async () => {
@@ -87,7 +115,10 @@ describe('pulling the live sheets', () => {
   test('leaves alone what has no live sheet', async () => {
     const { done, log } = await pull({ scores });
     expect(done).toBe(true);
-    expect(log).toEqual(['diades.csv: no live sheet is set, left as it is.', 'puntuacions.csv: 0 changes.']);
+    expect(log).toEqual([
+      'diades.csv: no té cap full publicat, i es queda com està.',
+      'puntuacions.csv: 0 canvis.',
+    ]);
   });
 
   test('replaces a published file that cannot be read', async () => {

@@ -285,20 +285,17 @@ test('a file that cannot be read is named with line, column and remedy', () => {
   );
 });
 
-test('a row that the site leaves out is named with its line and column', () => {
-  const files: Readonly<Record<string, string>> = {
-    'public/data/diades.csv': aCsv({}, { mes: '13' }, { any: '1904' }),
-    'public/data/puntuacions.csv': 'Castell,Descarregat',
-  };
-  const [row, early, scores] = checkResults((path) => files[path] ?? '', 2024);
-  expect(row).toBe(
-    'public/data/diades.csv:3 · there is no such date: "14/13/2024". The site leaves the row out.',
-  );
-  expect(early).toBe(
-    'public/data/diades.csv:4 · the date is before the year in which the club was founded: "1904-11-14". The site leaves the row out.',
-  );
-  expect(scores).toMatch(/^public\/data\/puntuacions\.csv cannot be read: missing columns: /);
-  expect(checkResults((path) => (path.includes('diades') ? aCsv({ motiu: '"Diada' }) : ''), 2024).at(0)).toBe(
-    'public/data/diades.csv cannot be read: no readable row. A quotation mark may not be closed.',
-  );
+test('a row that the site leaves out is named with its line and reason', () => {
+  const told = (diades: string, scores = 'Castell,Descarregat,Carregat\n3d7,785,615\n') =>
+    checkResults((path) => (path.includes('diades') ? diades : scores), 2024, '2026-11-23');
+  const wrong = aCsv({}, { mes: '13' }, { any: '1904' }, { any: '2062' });
+  expect(told(wrong, 'Castell,Descarregat')).toEqual([
+    'public/data/diades.csv · línia 3: la data no existeix (14/13/2024). El web no la fa servir.',
+    'public/data/diades.csv · línia 4: la data és anterior a la fundació de la colla (1904-11-14). El web no la fa servir.',
+    'public/data/diades.csv · línia 5: la data encara no ha arribat (2062-11-14). El web no la fa servir.',
+    'public/data/puntuacions.csv · Al full hi falta la columna «Carregat».',
+  ]);
+  expect(told(aCsv({ motiu: '"Diada' }))).toEqual([
+    "public/data/diades.csv · No s'ha pogut llegir cap fila del full. Potser hi ha unes cometes que no es tanquen.",
+  ]);
 });
