@@ -3,24 +3,23 @@ import { eachItem, oneOf, rule, suggestion, unique } from '@/lib/values/schema';
 import { wayOf } from './engine/ways';
 import { CONTEXTS, type Context, GAME_OUTCOMES } from './types';
 
-const amount = (what: string) =>
-  v.pipe(
-    v.number(),
-    rule((value) => (Number.isInteger(value) && value > 0 ? undefined : `${what} cannot be ${value}.`)),
-  );
+const amount = v.pipe(
+  v.number(),
+  rule((value) => (Number.isInteger(value) && value > 0 ? undefined : `\`amount\` no pot ser ${value}.`)),
+);
 
 export const objective = v.object({
   /** Of a tower, or one of the `WAYS`, which are always descarregat. */
   code: v.string(),
   outcome: oneOf(GAME_OUTCOMES, 'outcome'),
   /** 1 if absent. */
-  amount: v.optional(amount('`amount`')),
+  amount: v.optional(amount),
 });
 type Objective = v.InferOutput<typeof objective>;
 
 export const reward = v.object({
-  type: oneOf(['members'], 'reward'),
-  amount: amount('a reward'),
+  type: oneOf(['members'], 'type'),
+  amount,
 });
 
 export const mission = v.object({
@@ -28,9 +27,9 @@ export const mission = v.object({
   title: v.string(),
   description: v.string(),
   objectives: v.pipe(
-    v.record(oneOf(CONTEXTS, 'kind of day'), v.array(objective)),
+    v.record(oneOf(CONTEXTS, 'objectives'), v.array(objective)),
     rule((asked) =>
-      Object.values(asked).flat().length === 0 ? 'it asks for nothing: `objectives` is empty.' : undefined,
+      Object.values(asked).flat().length === 0 ? 'no demana res: `objectives` és buit.' : undefined,
     ),
   ),
   rewards: v.array(reward),
@@ -43,9 +42,9 @@ export const missions = (known: readonly string[], rehearsed: readonly string[])
   const problemOf = (context: Context, { code, outcome }: Objective) => {
     if (wayOf(code)) return wayProblem(code, outcome, context);
     if (!known.includes(code))
-      return `the castle game has no "${code}". ${suggestion(code, known) ?? 'Its castells are in content/castle-game/scored-towers.ts.'}`;
+      return `el joc de castells no té «${code}». ${suggestion(code, known) ?? 'Els que té són a content/castle-game/scored-towers.ts.'}`;
     return context === 'performance' && rehearsed.includes(code)
-      ? `no performance has ${code}: ask for it under \`rehearsal\`.`
+      ? `a les actuacions no hi ha ${code}: demana'l a \`rehearsal\`.`
       : undefined;
   };
   return v.pipe(
@@ -59,15 +58,15 @@ export const missions = (known: readonly string[], rehearsed: readonly string[])
     eachItem(({ after }, index, all) =>
       after === undefined || all.slice(0, index).some(({ title }) => title === after)
         ? undefined
-        : `"${after}" is no mission above this one.`,
+        : `«${after}» no és cap missió de més amunt.`,
     ),
   );
 };
 
 /** Only a first time can also be asked for in a rehearsal. */
 const wayProblem = (way: string, outcome: string, context: Context) => {
-  if (outcome !== 'descarregat') return `"${way}" is always descarregat.`;
+  if (outcome !== 'descarregat') return `«${way}» sempre vol \`descarregat\`.`;
   return context === 'performance' || way === 'primer cop'
     ? undefined
-    : `"${way}" is of a whole performance: ask for it under \`performance\`.`;
+    : `«${way}» és de tota una actuació: demana-ho a \`performance\`.`;
 };

@@ -4,7 +4,7 @@ import { eachItem, filled, id, rule, text, unique, unknownName } from '@/lib/val
 import { SEPARATOR } from './boards';
 
 export const person = v.object({
-  name: filled('the name is empty.'),
+  name: filled('el nom és buit.'),
   /** Nickname, shown in quotes. */
   mote: v.optional(v.string()),
   /** Portrait, drawn if missing. */
@@ -17,7 +17,7 @@ export const people = v.pipe(v.array(v.object({ key: id, ...person.entries })), 
 const personId = (ids: readonly string[], otherwise = '') =>
   text(
     (value) => ids.includes(value),
-    (value) => unknownName(value, ids, 'person', `Add it to content/people/people.ts${otherwise}.`),
+    (value) => unknownName(value, ids, 'person', `Afegeix-la a content/people/people.ts${otherwise}.`),
   );
 
 export const tenure = v.object({
@@ -26,7 +26,7 @@ export const tenure = v.object({
   from: v.array(v.number()),
   /** Null: still in office. */
   to: v.array(v.nullable(v.number())),
-  text: v.array(filled('a paragraph is empty.')),
+  text: v.array(filled('hi ha un paràgraf buit.')),
 });
 export const tenures = (ids: readonly string[]) =>
   v.pipe(
@@ -34,10 +34,10 @@ export const tenures = (ids: readonly string[]) =>
       v.pipe(
         v.object({ ...tenure.entries, person: personId(ids) }),
         rule(({ from, to }) => {
-          if (from.length !== to.length) return '`from` and `to` need a year for each period.';
+          if (from.length !== to.length) return '`from` i `to` volen un any per a cada període.';
           const start = from.find((year, index) => (to[index] ?? year) < year);
           const end = start === undefined ? undefined : to[from.indexOf(start)];
-          return end === undefined ? undefined : `it ends in ${end}, before it begins in ${start}.`;
+          return end === undefined ? undefined : `s'acaba el ${end}, abans de començar el ${start}.`;
         }),
       ),
     ),
@@ -51,7 +51,7 @@ const block = <Part extends v.GenericSchema<unknown, { person?: string; nom?: st
     v.object({ titol: v.string(), components: v.array(part) }),
     rule(({ titol, components }) =>
       components.some((one) => one !== SEPARATOR && one.person === undefined && !one.nom?.trim())
-        ? `a member of "${titol}" has neither \`person\` nor \`nom\`.`
+        ? `a «${titol}» hi ha algú sense \`person\` ni \`nom\`.`
         : undefined,
     ),
   );
@@ -59,13 +59,13 @@ const block = <Part extends v.GenericSchema<unknown, { person?: string; nom?: st
 /** Current board first. `key`: season. */
 export const boards = (ids: readonly string[]) => {
   const member = v.object({
-    person: v.optional(personId(ids, ', or write `nom`')),
+    person: v.optional(personId(ids, ', o escriu `nom`')),
     nom: v.optional(v.string()),
   });
   return v.pipe(
     v.array(
       v.object({
-        key: text(isSeason, (key) => `${key} is not a season. Write two years in a row, as 2026-2027.`),
+        key: text(isSeason, (key) => `${key} no és cap temporada. Escriu dos anys seguits, com 2026-2027.`),
         direccio: v.pipe(
           block(v.union([v.literal(SEPARATOR), member])),
           rule(({ components }) =>
@@ -73,7 +73,7 @@ export const boards = (ids: readonly string[]) => {
               (part, index) =>
                 part === SEPARATOR && (index === 0 || (components[index + 1] ?? SEPARATOR) === SEPARATOR),
             )
-              ? `'${SEPARATOR}' stands between two members: not first, last or twice.`
+              ? `'${SEPARATOR}' va entre dues persones: ni al principi, ni al final, ni dues vegades seguides.`
               : undefined,
           ),
         ),
@@ -82,7 +82,7 @@ export const boards = (ids: readonly string[]) => {
     ),
     eachItem(({ key }, index, [current]) =>
       index > 0 && current && key >= current.key
-        ? `a past board cannot be of the current season, ${current.key}, or later.`
+        ? `una junta d'abans no pot ser de la temporada d'ara, ${current.key}, ni de després.`
         : undefined,
     ),
   );

@@ -23,21 +23,21 @@ export const club = v.object({
   ofShortName: v.string(),
   email: text(
     (email) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email),
-    (email) => `${email} is not an e-mail address.`,
+    (email) => `${email} no és cap adreça de correu.`,
   ),
   founded: v.object({
     year: v.pipe(
       v.number(),
       v.check(
         (year) => Number.isInteger(year) && year > 1900,
-        ({ input }) => `${input} is not a year.`,
+        ({ input }) => `${input} no és cap any.`,
       ),
     ),
   }),
   /** Shades, drawings, icons and PDFs derive from it. */
   colour: text<`#${string}`>(
     (colour) => /^#[0-9a-f]{6}$/i.test(colour),
-    (colour) => `${colour} is not a colour. Write # and six digits 0-9 or A-F, as #2F6FB0.`,
+    (colour) => `${colour} no és cap color. Escriu # i sis xifres o lletres de la A a la F, com #2F6FB0.`,
   ),
   tagline: v.string(),
   description,
@@ -49,13 +49,13 @@ export const club = v.object({
 const MIN_QUOTES = 3;
 
 export const quote = v.object({
-  quote: filled('the quote is empty.'),
-  author: filled('it does not name who said it: `author` is empty.'),
+  quote: filled('la frase és buida.'),
+  author: filled('no hi diu de qui és: `author` és buit.'),
 });
 export const quotes = v.pipe(
   v.array(quote),
   rule(({ length }) =>
-    length > 0 && length < MIN_QUOTES ? `the home page shows ${MIN_QUOTES}; there are ${length}.` : undefined,
+    length > 0 && length < MIN_QUOTES ? `la portada n'ensenya ${MIN_QUOTES}; n'hi ha ${length}.` : undefined,
   ),
   unique('quote'),
 );
@@ -72,9 +72,9 @@ export const sponsors = (ratioOf: (image: string) => number | undefined) =>
     v.array(sponsor),
     eachItem(({ image }) => {
       const ratio = ratioOf(image);
-      if (ratio === undefined) return `public/sponsors/${image} does not exist.`;
+      if (ratio === undefined) return `public/sponsors/${image} no existeix.`;
       if (Math.abs(ratio - 2) < 0.05) return undefined;
-      return `public/sponsors/${image} is ${ratio.toFixed(2)} times as wide as high. A logo is twice as wide.`;
+      return `public/sponsors/${image} fa d'ample ${ratio.toFixed(2).replace('.', ',')} vegades el que fa d'alt. Un logotip en fa el doble.`;
     }),
   );
 
@@ -85,17 +85,21 @@ export const era = v.object({
   id,
   years: v.string(),
   picture: v.object({ code: towerCode, caption: v.string() }),
-  paragraphs: v.pipe(v.array(v.unknown()), v.nonEmpty('it has no paragraph.')),
+  paragraphs: v.pipe(v.array(v.unknown()), v.nonEmpty('no té cap paràgraf.')),
 });
 export const eras = v.pipe(v.array(era), unique('id'));
 
 const partialDate = v.pipe(
-  v.custom<PartialDate>((date) => typeof date === 'object'),
+  v.custom<PartialDate>(
+    (date) => typeof date === 'object',
+    'la data no és com { year: 2026, month: 11, day: 23 }.',
+  ),
   rule(({ year, month, day }) => {
-    if (day !== undefined && month === undefined) return 'a date with a day needs its month.';
-    if (month !== undefined && !(month >= 1 && month <= 12)) return `${month} is not a month. Write 1 to 12.`;
+    if (day !== undefined && month === undefined) return 'una data amb dia també vol el mes.';
+    if (month !== undefined && !(month >= 1 && month <= 12))
+      return `${month} no és cap mes. Escriu de l'1 al 12.`;
     const date = isoPartialDate({ year, month: month ?? 1, day: day ?? 1 });
-    return isCalendarDate(date) ? undefined : `${date} does not exist.`;
+    return isCalendarDate(date) ? undefined : `el dia ${date} no existeix.`;
   }),
 );
 
@@ -118,7 +122,7 @@ export const timelineEvent = v.object({
 /** `clubs`: keys of their colours. Dates that are known in part are compared as far as both are. */
 export const timeline = (clubs: readonly string[]) =>
   v.pipe(
-    v.array(v.object({ ...timelineEvent.entries, color: oneOf(clubs, 'club') })),
+    v.array(v.object({ ...timelineEvent.entries, color: oneOf(clubs, 'color') })),
     unique('id'),
     eachItem(({ date }, index, events) => {
       const before = events.slice(0, index).findLast((event) => event.date)?.date;
@@ -126,7 +130,7 @@ export const timeline = (clubs: readonly string[]) =>
       const [here, above] = [isoPartialDate(date), isoPartialDate(before)];
       const shared = Math.min(here.length, above.length);
       return here.slice(0, shared) < above.slice(0, shared)
-        ? `${here} stands below ${above}. Put events in the order of their dates.`
+        ? `${here} és sota de ${above}. Posa els fets per ordre de data.`
         : undefined;
     }),
   );

@@ -8,7 +8,7 @@ export const description = v.pipe(
   v.string(),
   v.maxLength(
     MAX_DESCRIPTION,
-    ({ input }) => `the description has ${input.length} characters. Search engines show ${MAX_DESCRIPTION}.`,
+    ({ input }) => `la descripció té ${input.length} caràcters. Els cercadors n'ensenyen ${MAX_DESCRIPTION}.`,
   ),
 );
 
@@ -21,19 +21,19 @@ export const pageEntries = (places: readonly string[]) =>
         path: text(
           (path) => /^\/([a-z0-9]+(-[a-z0-9]+)*)?$/.test(path),
           (path) =>
-            `${path} is not an address of one part: lower-case letters, digits and hyphens after one slash.`,
+            `${path} no és una adreça d'una sola part: una barra i, després, minúscules sense accents, xifres i guionets.`,
         ),
         description: v.optional(description),
-        menu: v.optional(v.record(oneOf(places, 'place in the menu'), v.string())),
+        menu: v.optional(v.record(oneOf(places, 'menu'), v.string())),
       }),
     ),
     eachItem(({ path }, index, entries) => {
       const before = entries.slice(0, index).find((other) => other.path === path);
-      return before ? `${path} is already the address of "${before.key}".` : undefined;
+      return before ? `${path} ja és l'adreça de «${before.key}».` : undefined;
     }),
     rule((entries) => {
       const joining = entries.filter(({ menu }) => menu?.join !== undefined).map(({ key }) => key);
       if (joining.length === 1) return undefined;
-      return `one page invites to join, with \`menu: { join: … }\`; here: ${joining.join(', ') || 'none'}.`;
+      return `una pàgina, i només una, convida a venir, amb \`menu: { join: … }\`; ara són: ${joining.join(', ') || 'cap'}.`;
     }, 'menu'),
   );

@@ -8,9 +8,9 @@ export const towerCode = v.pipe(
   v.string(),
   rule((code) => {
     const parsed = parseConstruction(code);
-    if (!parsed.ok) return `"${code}" is not the code of a castell. Write it as 4d8, 3d7a, Td7f or 3d7+4d7.`;
+    if (!parsed.ok) return `«${code}» no és el codi de cap castell. Escriu-lo com 4d8, 3d7a, Td7f o 3d7+4d7.`;
     const canonical = formatTower(parsed.construction);
-    return canonical === code ? undefined : `write the code "${code}" as "${canonical}".`;
+    return canonical === code ? undefined : `el codi «${code}» s'escriu «${canonical}».`;
   }),
 );
 
@@ -26,13 +26,13 @@ export const catalogueTower = v.object({
   text: v.pipe(
     v.array(v.string()),
     rule(({ length }) =>
-      length < 2 || length > 4 ? `paragraphs: ${length}. Write two to four.` : undefined,
+      length < 2 || length > 4 ? `paràgrafs: ${length}. N'hi van de dos a quatre.` : undefined,
     ),
   ),
   gallery: v.optional(
     v.pipe(
       v.array(v.object({ link: pictureLink, caption: v.string() })),
-      rule(({ length }) => (length === 1 ? 'a gallery needs two pictures or none.' : undefined)),
+      rule(({ length }) => (length === 1 ? 'una galeria vol dues imatges o més, o cap.' : undefined)),
     ),
   ),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-// What the schemas of content share. A schema is type, check and sentences of what members write. Only checks import schemas at
+// What the schemas of content share. A schema is type, check and sentences of what members write, in Catalan. Only checks import schemas at
 // run time: the site imports their types.
 
 /** What a schema accepts, read-only. */
@@ -32,10 +32,10 @@ const step = (key: string | number): v.IssuePathItem => ({
   value: undefined,
 });
 
-export const unique = <T>(key: keyof T & string, what: string = key) =>
+export const unique = <T>(key: keyof T & string) =>
   eachItem<T>((item, index, items) =>
     items.findIndex((other) => other[key] === item[key]) < index
-      ? `this ${what} is used twice. Change one.`
+      ? `aquest \`${key}\` hi és dues vegades: canvia'n un.`
       : undefined,
   );
 
@@ -45,17 +45,17 @@ export const text = <T extends string = string>(
   sentence: (value: string) => string = String,
 ) =>
   v.pipe(
-    v.custom<T>(
-      (value) => typeof value === 'string',
-      ({ received }) => `Invalid type: Expected string but received ${received}`,
-    ),
+    v.custom<T>((value) => typeof value === 'string'),
     rule<T>((value) => (isRight(value) ? undefined : sentence(value))),
   );
 
 /** Anchor. */
 export const id = v.pipe(
   v.string(),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id has lower-case letters, digits and hyphens only.'),
+  v.regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'un identificador només té minúscules sense accents, xifres i guionets.',
+  ),
 );
 
 /** A text with more than spaces. */
@@ -63,25 +63,24 @@ export const filled = (sentence: string) => v.pipe(v.string(), v.regex(/\S/, sen
 
 export const https = text<`https://${string}`>(
   (value) => value.startsWith('https://'),
-  (value) => `${value} does not begin with https://.`,
+  (value) => `${value} no comença amb https://.`,
 );
 
-export const oneOf = <const Name extends string>(known: readonly Name[], what: string) =>
-  v.picklist(known, ({ input }) =>
-    unknownName(String(input), known, what, `Write one of: ${known.join(', ')}.`),
-  );
+/** `key`: of the property. */
+export const oneOf = <const Name extends string>(known: readonly Name[], key: string) =>
+  v.picklist(known, ({ input }) => unknownName(String(input), known, key, `Tria: ${known.join(', ')}.`));
 
-/** `unknown person "x". Did you mean "y"?`, or with `remedy` if no name is near. */
-export const unknownName = (name: string, known: readonly string[], what: string, remedy: string): string =>
-  `unknown ${what} "${name}". ${suggestion(name, known) ?? remedy}`;
+/** `` `person` no pot ser «x». Volies dir «y»? ``, or with `remedy` if no name is near. */
+export const unknownName = (name: string, known: readonly string[], key: string, remedy: string): string =>
+  `\`${key}\` no pot ser «${name}». ${suggestion(name, known) ?? remedy}`;
 
-/** `Did you mean "x"?`, or undefined if no name is near. */
+/** `Volies dir «x»?`, or undefined if no name is near. */
 export function suggestion(name: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((other) => ({ other, edits: distance(name, other) }))
     .sort((one, two) => one.edits - two.edits);
   return best && best.edits < name.length && best.edits <= Math.max(2, name.length / 4)
-    ? `Did you mean "${best.other}"?`
+    ? `Volies dir «${best.other}»?`
     : undefined;
 }
 

@@ -5,12 +5,12 @@ import { parseVideoFeed } from './feed';
 /** The text of the site's own list of videos. */
 export const videoFile = v.pipe(
   v.string(),
-  v.parseJson(undefined, ({ received }) => `it is not JSON: ${received}.`),
+  v.parseJson(undefined, ({ received }) => `no és JSON: ${received}.`),
   rule((feed) => {
     const read = parseVideoFeed(feed);
-    if (read === null) return 'it has no list `items`.';
+    if (read === null) return 'no hi ha la llista `items`.';
     return read.skipped === 0
       ? undefined
-      : `videos without a title, or without a link as "https://…/watch?v=…": ${read.skipped}.`;
+      : `vídeos sense títol, o sense un enllaç com «https://…/watch?v=…»: ${read.skipped}.`;
   }, 'items'),
 );

@@ -13,7 +13,7 @@ export const memoryEntries = (cards: readonly string[]) =>
     v.array(memoryEntry),
     eachItem((entry) =>
       entry.kind === 'named' && !cards.includes(entry.card)
-        ? unknownName(entry.card, cards, 'card', `Write one of: ${cards.join(', ')}.`)
+        ? unknownName(entry.card, cards, 'card', `Tria: ${cards.join(', ')}.`)
         : undefined,
     ),
   );

@@ -78,5 +78,5 @@ if (lines.length === 0) {
 }
 
 for (const line of [...new Set(lines)]) console.error(line);
-console.log(`Content: ${files.length} files, ${new Set(lines).size} mistakes.`);
+console.log(`Contingut: ${files.length} fitxers, errors: ${new Set(lines).size}.`);
 process.exitCode = lines.length > 0 ? 1 : 0;

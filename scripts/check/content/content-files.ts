@@ -47,6 +47,6 @@ const SYNTAX = /(content\/[^\s:]+):(\d+):(\d+): ERROR: ([^\n]+)/;
 export function importProblem(file: string, error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const [, path, line, column, reason] = SYNTAX.exec(message) ?? [];
-  if (!path) return `${file} cannot be read: ${message.split('\n', 1).join()}`;
-  return `${path}:${line}:${column} ${reason}. Look there for a missing comma, bracket or quotation mark; a text that holds an apostrophe stands between double quotes.`;
+  if (!path) return `${file} no es pot llegir: ${message.split('\n', 1).join()}`;
+  return `${path}:${line}:${column} ${reason}. Mira si hi falta una coma, un parèntesi o unes cometes; un text amb apòstrof va entre cometes dobles.`;
 }

@@ -31,20 +31,21 @@ const MADE = /^\/(dibuixos|fotos|cartes|icons|jocs|targetes|castell-del-dia|sons
 
 function pictureProblem(path: string, { sizeOf, isPicture }: Reachable): string[] {
   const file = sourceOf(path);
-  if (/\.heic$/i.test(path)) return [`${file} is a HEIC, which browsers do not show. Save it as JPEG.`];
+  if (/\.heic$/i.test(path))
+    return [`${file} és un HEIC, i els navegadors no l'ensenyen. Desa'l com a JPEG.`];
   const size = sizeOf(file);
   if (size === undefined)
-    return [`${file} does not exist. Capital letters and accents count in the name of a file.`];
+    return [`${file} no existeix. Al nom d'un fitxer, les majúscules i els accents compten.`];
   const isPhotograph = isPhoto(path);
   if (isPhotograph && size > MAX_PHOTO)
     return [
-      `${file} has ${Math.round(size / MB)} MB. A photograph has ${MAX_PHOTO / MB} MB at most: save it smaller.`,
+      `${file} pesa ${Math.round(size / MB)} MB. Una fotografia en pesa ${MAX_PHOTO / MB} com a molt: desa-la més petita.`,
     ];
   if (!isPhotograph && PIXELS.test(path) && size > MAX_PICTURE)
     return [
-      `${file} has ${Math.round(size / 1024)} KB. A picture outside public/images has ${MAX_PICTURE / 1024} KB at most.`,
+      `${file} pesa ${Math.round(size / 1024)} KB. Fora de public/images, una imatge en pesa ${MAX_PICTURE / 1024} com a molt.`,
     ];
-  return isPhotograph && !isPicture(file) ? [`${file} is not a picture. Save it as JPEG again.`] : [];
+  return isPhotograph && !isPicture(file) ? [`${file} no és cap imatge. Torna-la a desar com a JPEG.`] : [];
 }
 
 /** What is wrong with a link, a picture or the apostrophes of a text, if anything. */
@@ -52,13 +53,13 @@ export function textProblem({ key, text }: FoundText, reachable: Reachable): str
   const { isRoute, anchors } = reachable;
   const curly = text.indexOf('’');
   if (curly >= 0)
-    return [`«${text.slice(Math.max(0, curly - 12), curly + 12)}» has a curly apostrophe. Write '.`];
+    return [`«${text.slice(Math.max(0, curly - 12), curly + 12)}» té un apòstrof corbat. Escriu '.`];
   if (FILE.test(text) && text.startsWith('/')) return MADE.test(text) ? [] : pictureProblem(text, reachable);
   if (key !== 'link' || !text.startsWith('/')) return [];
   const [address = '', anchor] = text.split('#');
   const [path = ''] = address.split('?');
-  if (!isRoute(path)) return [`${path} is not the address of a page.`];
+  if (!isRoute(path)) return [`${path} no és l'adreça de cap pàgina.`];
   return anchor === undefined || anchors.includes(anchor)
     ? []
-    : [`no entry has the id "${anchor}" of ${text}.`];
+    : [`res no té l'identificador «${anchor}» de ${text}.`];
 }

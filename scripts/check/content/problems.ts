@@ -20,17 +20,33 @@ function nameOf(entry: unknown): string | undefined {
   return names.find((name): name is string => typeof name === 'string' && name !== '');
 }
 
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'un text',
+  // Of `text()`.
+  unknown: 'un text',
+  number: 'un nombre',
+  Array: 'una llista, entre claudàtors',
+  Object: 'un grup de valors, entre claus',
+};
+
+/** Valibot's own sentence, of a value of another type, is in English and does not name it. */
+const typeSentence = (key: string, expected: string | null, received: string) =>
+  received === 'undefined'
+    ? `falta \`${key}\`.`
+    : `\`${key}\` ha de ser ${TYPES[expected ?? ''] ?? expected}, i hi ha ${received}.`;
+
 /** A sentence for each mistake. `whole`: label of a mistake of no single entry. */
 export function problemsOf(schema: v.GenericSchema, content: unknown, whole = ''): Problem[] {
   const { issues = [] } = v.safeParse(schema, content);
-  return issues.map(({ path = [], message }) => {
+  return issues.map(({ path = [], message, expected, received }) => {
     const keys = path.map(({ key }) => String(key));
     const entries = keys.map((_, depth) => keys.slice(0, depth + 1).reduce(valueAt, content));
     const label = entries.map(nameOf).find((name) => name !== undefined) ?? keys[0] ?? whole;
     return {
       label: label.slice(0, MAX_LABEL),
-      // valibot's own sentence, of a value of another type, does not name it.
-      message: message.startsWith('Invalid') ? `\`${keys.at(-1)}\`: ${message}.` : message,
+      message: message.startsWith('Invalid')
+        ? typeSentence(String(keys.at(-1)), expected, received)
+        : message,
       within: [content, ...entries],
     };
   });

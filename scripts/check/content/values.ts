@@ -77,7 +77,7 @@ const checks: readonly (readonly [file: string, schema: v.GenericSchema, content
   [
     'content/games/memory.ts',
     memoryEntries(MEMORY_CARDS.map(({ name }) => name)),
-    MEMORY_PAIRS.map((pair, index) => ({ key: `pair ${index + 1}`, ...pair })),
+    MEMORY_PAIRS.map((pair, index) => ({ key: `parella ${index + 1}`, ...pair })),
   ],
   ['public/data/videos.json', videoFile, readFileSync('public/data/videos.json', 'utf8')],
   ['content/towers/index.ts', towerCatalogue, towers],
@@ -98,7 +98,7 @@ export function valueProblems(fileOf: (value: unknown) => string | undefined): s
     }),
   );
   const unlisted = unlistedTowers().map(
-    (name) => `content/towers/index.ts · "${name}": it is in content/towers, and not in this list.`,
+    (name) => `content/towers/index.ts · "${name}": és a content/towers i no en aquesta llista.`,
   );
   return [...found, ...unlisted];
 }

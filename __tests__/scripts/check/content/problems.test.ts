@@ -104,71 +104,79 @@ test('right content has no problem', () => {
   ]).toEqual([]);
 });
 
-const NO_CODE = 'is not the code of a castell. Write it as 4d8, 3d7a, Td7f or 3d7+4d7.';
+const NO_CODE = 'no és el codi de cap castell. Escriu-lo com 4d8, 3d7a, Td7f o 3d7+4d7.';
 
 const MISTAKES: Readonly<Record<string, readonly string[]>> = {
-  '2026-2027 · unknown person "rita-solane". Did you mean "rita-solanes"?': board({ person: 'rita-solane' }),
-  '2026-2027 · unknown person "nova". Add it to content/people/people.ts, or write `nom`.': board({
+  '2026-2027 · `person` no pot ser «rita-solane». Volies dir «rita-solanes»?': board({
+    person: 'rita-solane',
+  }),
+  '2026-2027 · `person` no pot ser «nova». Afegeix-la a content/people/people.ts, o escriu `nom`.': board({
     person: 'nova',
   }),
-  '2026-2027 · a member of "Junta" has neither `person` nor `nom`.': board({ carrec: 'Vocal', nom: ' ' }),
-  "2026-2027 · 'separador' stands between two members: not first, last or twice.": board(
-    { person: 'rita-solanes' },
-    'separador',
-  ),
-  '2026-2028 · 2026-2028 is not a season. Write two years in a row, as 2026-2027.': history({
+  '2026-2027 · a «Junta» hi ha algú sense `person` ni `nom`.': board({ carrec: 'Vocal', nom: ' ' }),
+  "2026-2027 · 'separador' va entre dues persones: ni al principi, ni al final, ni dues vegades seguides.":
+    board({ person: 'rita-solanes' }, 'separador'),
+  '2026-2028 · 2026-2028 no és cap temporada. Escriu dos anys seguits, com 2026-2027.': history({
     currentSeason: '2026-2028',
   }),
-  '2026-2027 · a past board cannot be of the current season, 2026-2027, or later.': history({
+  "2026-2027 · una junta d'abans no pot ser de la temporada d'ara, 2026-2027, ni de després.": history({
     i: { '2026-2027': aBoard },
   }),
-  'nova · unknown person "nova". Add it to content/people/people.ts.': tenure({ person: 'nova' }),
-  'pau-rovria · unknown person "pau-rovria". Did you mean "pau-rovira"?': tenure({ person: 'pau-rovria' }),
-  'rita-solanes · `from` and `to` need a year for each period.': tenure({ to: [] }),
-  'rita-solanes · it ends in 2020, before it begins in 2022.': tenure({ from: [2022], to: [2020] }),
-  'rita-solanes · this person is used twice. Change one.': told(tenures(PEOPLE), [aTenure, aTenure]),
-  'rita-solanes · a paragraph is empty.': tenure({ text: [' '] }),
-  'pau-2 · this name is used twice. Change one.': person({ pau: { name: 'Pau' }, 'pau-2': { name: 'Pau' } }),
-  'pau · the name is empty.': person({ pau: { name: '' } }),
-  [`els-inicis · "4d66" ${NO_CODE}`]: era({ picture: { code: '4d66', caption: '' } }),
-  'els-inicis · it has no paragraph.': era({ paragraphs: [] }),
-  'El primer pilar · the castle game has no "3d4nn". Did you mean "3d4n"?': asked('rehearsal', '3d4nn'),
-  'El primer pilar · no performance has 3d4n: ask for it under `rehearsal`.': asked('performance', '3d4n'),
-  'El primer pilar · it asks for nothing: `objectives` is empty.': mission({ objectives: {} }),
-  'El primer pilar · "sense caure" is of a whole performance: ask for it under `performance`.': asked(
+  'nova · `person` no pot ser «nova». Afegeix-la a content/people/people.ts.': tenure({ person: 'nova' }),
+  'pau-rovria · `person` no pot ser «pau-rovria». Volies dir «pau-rovira»?': tenure({ person: 'pau-rovria' }),
+  'rita-solanes · `from` i `to` volen un any per a cada període.': tenure({ to: [] }),
+  "rita-solanes · s'acaba el 2020, abans de començar el 2022.": tenure({ from: [2022], to: [2020] }),
+  "rita-solanes · aquest `person` hi és dues vegades: canvia'n un.": told(tenures(PEOPLE), [
+    aTenure,
+    aTenure,
+  ]),
+  'rita-solanes · hi ha un paràgraf buit.': tenure({ text: [' '] }),
+  "pau-2 · aquest `name` hi és dues vegades: canvia'n un.": person({
+    pau: { name: 'Pau' },
+    'pau-2': { name: 'Pau' },
+  }),
+  'pau · el nom és buit.': person({ pau: { name: '' } }),
+  [`els-inicis · «4d66» ${NO_CODE}`]: era({ picture: { code: '4d66', caption: '' } }),
+  'els-inicis · no té cap paràgraf.': era({ paragraphs: [] }),
+  'El primer pilar · el joc de castells no té «3d4nn». Volies dir «3d4n»?': asked('rehearsal', '3d4nn'),
+  "El primer pilar · a les actuacions no hi ha 3d4n: demana'l a `rehearsal`.": asked('performance', '3d4n'),
+  'El primer pilar · no demana res: `objectives` és buit.': mission({ objectives: {} }),
+  'El primer pilar · «sense caure» és de tota una actuació: demana-ho a `performance`.': asked(
     'rehearsal',
     'sense caure',
   ),
-  'El primer pilar · "primer cop" is always descarregat.': asked('performance', 'primer cop', 'carregat'),
-  'El primer pilar · "El segon pilar" is no mission above this one.': mission({ after: 'El segon pilar' }),
-  'El primer pilar · a reward cannot be 0.': mission({ rewards: [{ type: 'members', amount: 0 }] }),
-  [`pair 1 · "5d77" ${NO_CODE}`]: memory({ key: 'pair 1', kind: 'views', code: '5d77' }),
-  'items · videos without a title, or without a link as "https://…/watch?v=…": 1.': video(
+  'El primer pilar · «primer cop» sempre vol `descarregat`.': asked('performance', 'primer cop', 'carregat'),
+  'El primer pilar · «El segon pilar» no és cap missió de més amunt.': mission({ after: 'El segon pilar' }),
+  'El primer pilar · `amount` no pot ser 0.': mission({ rewards: [{ type: 'members', amount: 0 }] }),
+  [`parella 1 · «5d77» ${NO_CODE}`]: memory({ key: 'parella 1', kind: 'views', code: '5d77' }),
+  'items · vídeos sense títol, o sense un enllaç com «https://…/watch?v=…»: 1.': video(
     '{"items":[{"link":"https://videos.example/watch?v=abcdefghijk"}]}',
   ),
-  'items · it has no list `items`.': video('{}'),
-  'agenda · unknown place in the menu "Colla". Write one of: La colla, join.': page({
+  'items · no hi ha la llista `items`.': video('{}'),
+  'agenda · `menu` no pot ser «Colla». Tria: La colla, join.': page({
     menu: { Colla: 'Qui som' },
   }),
-  'menu · one page invites to join, with `menu: { join: … }`; here: about, agenda.': page({
+  'menu · una pàgina, i només una, convida a venir, amb `menu: { join: … }`; ara són: about, agenda.': page({
     menu: { join: 'Vine' },
   }),
-  'agenda · /qui-som is already the address of "about".': page({ path: '/qui-som' }),
-  'agenda · /en/about is not an address of one part: lower-case letters, digits and hyphens after one slash.':
+  "agenda · /qui-som ja és l'adreça de «about».": page({ path: '/qui-som' }),
+  "agenda · /en/about no és una adreça d'una sola part: una barra i, després, minúscules sense accents, xifres i guionets.":
     page({ path: '/en/about' }),
-  'agenda · the description has 156 characters. Search engines show 155.': page({
+  "agenda · la descripció té 156 caràcters. Els cercadors n'ensenyen 155.": page({
     description: 'x'.repeat(156),
   }),
-  'abans · 2019-11 stands below 2020. Put events in the order of their dates.': timeline(anEvent, {
+  'abans · 2019-11 és sota de 2020. Posa els fets per ordre de data.': timeline(anEvent, {
     ...anEvent,
     id: 'abans',
     date: { year: 2019, month: 11 },
   }),
-  'neix · unknown club "campsu". Did you mean "campus"?': event({ color: 'campsu' }),
-  'neix · 14 is not a month. Write 1 to 12.': event({ date: { year: 2026, month: 14 } }),
-  'neix · 2026-11-31 does not exist.': event({ date: { year: 2026, month: 11, day: 31 } }),
-  [`neix · "4x8" ${NO_CODE}`]: event({ image: { code: '4x8' } }),
-  'Neix Avui · an id has lower-case letters, digits and hyphens only.': event({ id: 'Neix Avui' }),
+  'neix · `color` no pot ser «campsu». Volies dir «campus»?': event({ color: 'campsu' }),
+  "neix · 14 no és cap mes. Escriu de l'1 al 12.": event({ date: { year: 2026, month: 14 } }),
+  'neix · el dia 2026-11-31 no existeix.': event({ date: { year: 2026, month: 11, day: 31 } }),
+  [`neix · «4x8» ${NO_CODE}`]: event({ image: { code: '4x8' } }),
+  'Neix Avui · un identificador només té minúscules sense accents, xifres i guionets.': event({
+    id: 'Neix Avui',
+  }),
   'berenar-2026 · 2026-13-45 is not a date. Write year-month-day, as 2026-11-23.': agenda({
     date: '2026-13-45',
   }),
@@ -178,29 +186,29 @@ const MISTAKES: Readonly<Record<string, readonly string[]>> = {
     date: '2026-11-23',
     until: '2026-11-20',
   }),
-  'berenar-2026 · unknown kind "actuació". Did you mean "actuacio"?': agenda({ kind: 'actuació' }),
-  'berenar-2026 · `place`: Invalid type: Expected string but received 5.': agenda({ place: 5 }),
-  'sopar · this id is used twice. Change one.': agenda({ id: 'sopar' }, { id: 'sopar' }),
-  'dimarts · unknown weekday "dimars". Did you mean "dimarts"?': rehearsal({ weekday: 'dimars' }),
+  'berenar-2026 · `kind` no pot ser «actuació». Volies dir «actuacio»?': agenda({ kind: 'actuació' }),
+  'berenar-2026 · `place` ha de ser un text, i hi ha 5.': agenda({ place: 5 }),
+  "sopar · aquest `id` hi és dues vegades: canvia'n un.": agenda({ id: 'sopar' }, { id: 'sopar' }),
+  'dimarts · `weekday` no pot ser «dimars». Volies dir «dimarts»?': rehearsal({ weekday: 'dimars' }),
   'dimarts · 25:00 is not an hour of the day. Write 20:30.': rehearsal({ from: '20:00', to: '25:00' }),
   'Nadal · it ends on 2026-12-22, before it begins on 2027-01-07.': pause({
     from: '2027-01-07',
     to: '2026-12-22',
   }),
-  [`4d7x · "4d7x" ${NO_CODE}`]: tower({ code: '4d7x' }),
-  '4d8 · paragraphs: 1. Write two to four.': tower({ text: ['Un.'] }),
-  'colour · #15A8 is not a colour. Write # and six digits 0-9 or A-F, as #2F6FB0.': club({ colour: '#15A8' }),
-  'email · colla is not an e-mail address.': club({ email: 'colla' }),
-  'whole · the home page shows 3; there are 2.': quotes(...aQuotes.slice(1)),
-  'Fet. · it does not name who said it: `author` is empty.': quotes(...aQuotes, {
+  [`4d7x · «4d7x» ${NO_CODE}`]: tower({ code: '4d7x' }),
+  "4d8 · paràgrafs: 1. N'hi van de dos a quatre.": tower({ text: ['Un.'] }),
+  'colour · #15A8 no és cap color. Escriu # i sis xifres o lletres de la A a la F, com #2F6FB0.': club({
+    colour: '#15A8',
+  }),
+  'email · colla no és cap adreça de correu.': club({ email: 'colla' }),
+  "whole · la portada n'ensenya 3; n'hi ha 2.": quotes(...aQuotes.slice(1)),
+  'Fet. · no hi diu de qui és: `author` és buit.': quotes(...aQuotes, {
     quote: 'Fet.',
     author: '',
   }),
-  'Bar · public/sponsors/bra.svg does not exist.': sponsor('bra.svg', undefined),
-  'Bar · public/sponsors/bar.svg is 1.00 times as wide as high. A logo is twice as wide.': sponsor(
-    'bar.svg',
-    1,
-  ),
+  'Bar · public/sponsors/bra.svg no existeix.': sponsor('bra.svg', undefined),
+  "Bar · public/sponsors/bar.svg fa d'ample 1,00 vegades el que fa d'alt. Un logotip en fa el doble.":
+    sponsor('bar.svg', 1),
 };
 
 test.each(Object.entries(MISTAKES))('%s', (line, told) => {
@@ -221,8 +229,8 @@ const reachable = {
 };
 
 test.each([
-  ['link', '/assajos', ['/assajos is not the address of a page.']],
-  ['link', '/agenda#els-inici', ['no entry has the id "els-inici" of /agenda#els-inici.']],
+  ['link', '/assajos', ["/assajos no és l'adreça de cap pàgina."]],
+  ['link', '/agenda#els-inici', ["res no té l'identificador «els-inici» de /agenda#els-inici."]],
   ['link', '/agenda#els-inicis', []],
   ['link', '/agenda?mes=2026-11#els-inicis', []],
   ['link', 'https://castells.example', []],
@@ -231,31 +239,35 @@ test.each([
   [
     'link',
     '/images/Petita.jpg',
-    ['public/images/Petita.jpg does not exist. Capital letters and accents count in the name of a file.'],
+    ["public/images/Petita.jpg no existeix. Al nom d'un fitxer, les majúscules i els accents compten."],
   ],
   [
     'link',
     '/asajos/images/x.svg',
-    ['public/asajos/images/x.svg does not exist. Capital letters and accents count in the name of a file.'],
+    ["public/asajos/images/x.svg no existeix. Al nom d'un fitxer, les majúscules i els accents compten."],
   ],
   [
     'image',
     '/images/gran.jpg',
-    ['public/images/gran.jpg has 21 MB. A photograph has 20 MB at most: save it smaller.'],
+    ['public/images/gran.jpg pesa 21 MB. Una fotografia en pesa 20 com a molt: desa-la més petita.'],
   ],
-  ['image', '/images/trencada.jpg', ['public/images/trencada.jpg is not a picture. Save it as JPEG again.']],
+  [
+    'image',
+    '/images/trencada.jpg',
+    ['public/images/trencada.jpg no és cap imatge. Torna-la a desar com a JPEG.'],
+  ],
   [
     'image',
     '/images/IMG_1.HEIC',
-    ['public/images/IMG_1.HEIC is a HEIC, which browsers do not show. Save it as JPEG.'],
+    ["public/images/IMG_1.HEIC és un HEIC, i els navegadors no l'ensenyen. Desa'l com a JPEG."],
   ],
   [
     'image',
     '/sponsors/gran.png',
-    ['public/sponsors/gran.png has 513 KB. A picture outside public/images has 512 KB at most.'],
+    ['public/sponsors/gran.png pesa 513 KB. Fora de public/images, una imatge en pesa 512 com a molt.'],
   ],
   ['image', '/dibuixos/4d8.svg', []],
-  ['title', 'Com apuntar-s’hi, encara que…', ["«om apuntar-s’hi, encara » has a curly apostrophe. Write '."]],
+  ['title', 'Com apuntar-s’hi, encara que…', ["«om apuntar-s’hi, encara » té un apòstrof corbat. Escriu '."]],
 ])('%s %s', (key, text, expected) => {
   expect(textProblem({ label: 'x', key, text }, reachable)).toEqual(expected);
 });
@@ -278,10 +290,10 @@ test('a file that cannot be read is named with line, column and remedy', () => {
     'Transform failed with 1 error:\n/a/b/content/quotes.ts:6:12: ERROR: Expected "," but found "ident"',
   );
   expect(importProblem('content/index.ts', error)).toBe(
-    'content/quotes.ts:6:12 Expected "," but found "ident". Look there for a missing comma, bracket or quotation mark; a text that holds an apostrophe stands between double quotes.',
+    'content/quotes.ts:6:12 Expected "," but found "ident". Mira si hi falta una coma, un parèntesi o unes cometes; un text amb apòstrof va entre cometes dobles.',
   );
   expect(importProblem('content/index.ts', new RangeError('no such code\nat x'))).toBe(
-    'content/index.ts cannot be read: no such code',
+    'content/index.ts no es pot llegir: no such code',
   );
 });
 
