@@ -35,7 +35,7 @@ function parseInline(
   let end = 0;
   for (const match of text.matchAll(REFERENCE)) {
     const target = resolve(match[1] ?? '');
-    if (target === undefined) throw new Error(`No article has the key ${match[1]}`);
+    if (target === undefined) throw new Error(`cap article no té la clau «${match[1]}».`);
     if (match.index > end) pieces.push(text.slice(end, match.index));
     pieces.push(target);
     end = match.index + match[0].length;
@@ -122,7 +122,7 @@ function indexArticles(document: LegalDocument): Map<string, Target> {
     .flatMap(({ articles }) => articles)
     .forEach(({ key }, index) => {
       if (key === undefined) return;
-      if (targets.has(key)) throw new Error(`Two articles have the key ${key}`);
+      if (targets.has(key)) throw new Error(`hi ha dos articles amb la clau «${key}».`);
       targets.set(key, {
         text: articleReference(word, index + 1),
         anchor: `${word.toLowerCase()}-${index + 1}`,

@@ -48,7 +48,7 @@ describe('numbering of a document', () => {
     const article = { key: 'nom', title: 'Nom', blocks: [] };
     expect(() =>
       numberDocument(aLegalDocument({ chapters: [{ title: 'A', articles: [article, article] }] })),
-    ).toThrow('Two articles');
+    ).toThrow('dos articles');
   });
 
   test('lists are lettered, and numbered past the alphabet', () => {

@@ -54,6 +54,8 @@ export function textProblem({ key, text }: FoundText, reachable: Reachable): str
   const curly = text.indexOf('’');
   if (curly >= 0)
     return [`«${text.slice(Math.max(0, curly - 12), curly + 12)}» té un apòstrof corbat. Escriu '.`];
+  if (FILE.test(text) && text.startsWith('public/'))
+    return [`${text} s'escriu sense «public»: ${text.slice(6)}.`];
   if (FILE.test(text) && text.startsWith('/')) return MADE.test(text) ? [] : pictureProblem(text, reachable);
   if (key !== 'link' || !text.startsWith('/')) return [];
   const [address = '', anchor] = text.split('#');

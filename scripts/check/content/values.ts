@@ -15,6 +15,7 @@ import { missions } from '@/content/castle-game/missions';
 import { club } from '@/content/club';
 import { MEMORY_CARDS, MEMORY_PAIRS } from '@/content/games/memory';
 import { eras } from '@/content/history/eras';
+import { documents } from '@/content/legal/documents';
 import { menuGroups } from '@/content/navigation';
 import { pages } from '@/content/pages';
 import { heads } from '@/content/people/heads';
@@ -31,6 +32,8 @@ import * as members from '@/lib/club/people-schema';
 import * as clubs from '@/lib/club/schema';
 import type { SponsorGroup } from '@/lib/club/types';
 import { memoryEntries } from '@/lib/games/memory/schema';
+import { numberDocument } from '@/lib/legal/numbering';
+import type { LegalDocument } from '@/lib/legal/types';
 import { pageEntries } from '@/lib/site/schema';
 import { catalogue as towerCatalogue } from '@/lib/towers/schema';
 import { videoFile } from '@/lib/videos/schema';
@@ -86,6 +89,16 @@ const checks: readonly (readonly [file: string, schema: v.GenericSchema, content
   ['content/albums.ts', clubs.albums, albums],
 ];
 
+/** Why the articles of a document cannot be numbered, if so. */
+function numberingProblem(document: LegalDocument): string[] {
+  try {
+    numberDocument(document);
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
+
 /** A line for each mistake. `fileOf` finds the file that defines a value: a list may have its entries from others. */
 export function valueProblems(fileOf: (value: unknown) => string | undefined): string[] {
   const found = checks.flatMap(([file, schema, content]) =>
@@ -100,5 +113,8 @@ export function valueProblems(fileOf: (value: unknown) => string | undefined): s
   const unlisted = unlistedTowers().map(
     (name) => `content/towers/index.ts · "${name}": és a content/towers i no en aquesta llista.`,
   );
-  return [...found, ...unlisted];
+  const legal = documents.flatMap((document) =>
+    numberingProblem(document).map((message) => `${fileOf(document)} · "${document.id}": ${message}`),
+  );
+  return [...found, ...unlisted, ...legal];
 }

@@ -267,6 +267,7 @@ test.each([
     ['public/sponsors/gran.png pesa 513 KB. Fora de public/images, una imatge en pesa 512 com a molt.'],
   ],
   ['image', '/dibuixos/4d8.svg', []],
+  ['link', 'public/images/a.jpg', ["public/images/a.jpg s'escriu sense «public»: /images/a.jpg."]],
   ['title', 'Com apuntar-s’hi, encara que…', ["«om apuntar-s’hi, encara » té un apòstrof corbat. Escriu '."]],
 ])('%s %s', (key, text, expected) => {
   expect(textProblem({ label: 'x', key, text }, reachable)).toEqual(expected);
