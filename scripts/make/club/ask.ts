@@ -1,7 +1,9 @@
 import { isCancel, multiselect, text } from '@clack/prompts';
 import * as v from 'valibot';
 import { ANSWER_PROBLEMS, NEW_CLUB, QUESTIONS } from '@/content/interface/new-club';
-import { MODULES } from '@/lib/site/modules';
+import { pages } from '@/content/pages';
+import { MODULES, type Module } from '@/lib/site/modules';
+import type { PageEntry } from '@/lib/site/pages';
 import { type Answers, answerSchemas, hasChannel, proposedModules, type RehearsalAnswer } from './answers';
 
 /** What the options say; absent ones are asked for. */
@@ -28,6 +30,14 @@ function read<T>(schema: v.GenericSchema<string, T>, answer: string): T {
 /** The sentence that says why an answer is wrong, if it is. */
 const problemOf = (schema: v.GenericSchema<string, unknown>, answer: string | undefined) =>
   v.safeParse(schema, answer ?? '').issues?.[0].message;
+
+const entries: readonly PageEntry[] = Object.values(pages);
+
+/** `crossword (Mots Encreuats)`: with the titles of its pages. */
+function labelOf(module: Module): string {
+  const titles = entries.filter((entry) => entry.module === module).map(({ section }) => section);
+  return titles.length > 0 ? `${module} (${titles.join(', ')})` : module;
+}
 
 /** Checks what the options say and asks for the rest on the terminal. Without a terminal the rest has to be optional. */
 export async function askAnswers(
@@ -64,7 +74,7 @@ export async function askAnswers(
       return answered(
         await multiselect({
           message: QUESTIONS.modules,
-          options: options.map((value) => ({ value })),
+          options: options.map((value) => ({ value, label: labelOf(value) })),
           initialValues: proposed,
           required: false,
         }),
