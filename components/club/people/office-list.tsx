@@ -8,9 +8,9 @@ import styles from './office-list.module.css';
 
 type CareerProps = { person: string; except: string; directory: Directory };
 
-/** Lists the other roles of a person. */
+/** Lists the other roles of a person. Their board names that of the card too. */
 function Career({ person, except, directory }: CareerProps) {
-  const entries = careerOf(person, directory).filter((entry) => 'board' in entry || entry.role !== except);
+  const entries = careerOf(person, directory).filter(({ role }) => role !== except);
   if (entries.length === 0) return null;
   return (
     <div className={styles.career}>

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from '@/__tests__/axe';
 import { renderHtml } from '@/__tests__/builders/inline-scripts';
-import { aBoardPage, aDirectory, aHeadsOffice } from '@/__tests__/builders/people';
+import { aBoard, aBoardPage, aDirectory, aHeadsOffice, aTenure } from '@/__tests__/builders/people';
 import { BoardView } from '@/components/club/boards/board-view';
 import { EraList } from '@/components/club/era-list';
 import { OfficeList } from '@/components/club/people/office-list';
@@ -18,6 +18,16 @@ describe('OfficeList', () => {
     expect(within(card(/Mar Soler/)).getByText('Llima').tagName).toBe('Q');
     expect(within(card(/Mar Soler/)).getByText('2016-2018, 2021-2022')).toBeInTheDocument();
     expect(within(card(/Nil Costa/)).getByText('2022 (actualment)')).toBeInTheDocument();
+  });
+
+  test('lists other roles, and not again the one that the card is for', () => {
+    const office = aHeadsOffice({ role: 'Presidència', tenures: [aTenure('mar')] });
+    render(<OfficeList office={office} directory={aDirectory({ offices: [aHeadsOffice()] })} />);
+    const roles = within(card(/Mar Soler/)).getAllByRole('listitem');
+    expect(roles.map(({ textContent }) => textContent)).toEqual([
+      'Cap de colla (2016-2018, 2021-2022)',
+      expect.stringContaining('Equip de festa, junta directiva'),
+    ]);
   });
 
   test('has no accessibility fault', async () => {
