@@ -1,5 +1,5 @@
 import type { FETCH_FAILURES } from '@/lib/browser/fetch';
-import { ofDay, shortDate, theDay } from '@/lib/dates/formats';
+import { ofDay, shortDate, theDay, toDay } from '@/lib/dates/formats';
 import type { NoteTexts } from '@/lib/results/count';
 import type { RowProblem, RowProblemKind, SpreadsheetFailure } from '@/lib/results/reading/spreadsheet';
 import type { Verdict } from '@/lib/results/scoring/scores';
@@ -169,8 +169,9 @@ export function cachedCopyOf(date: string, time: string): string {
   return `La xarxa no respon: còpia del full, llegida ${theDay(shortDate(date))} a les ${time}.`;
 }
 
+/** `date`: of the build, not of the last diada. */
 export function resultsOf(date: string): string {
-  return `Resultats ${ofDay(shortDate(date))}.`;
+  return `Amb els resultats publicats fins ${toDay(shortDate(date))}.`;
 }
 
 export function lastDiada(date: string): string {

@@ -105,7 +105,7 @@ describe('Tal dia com avui', () => {
     const box = document.createElement('div');
     box.innerHTML = renderToString(element);
     expect(box).toHaveTextContent('Aniversari');
-    expect(box).toHaveTextContent('Resultats del 14/11/2026.');
+    expect(box).toHaveTextContent('Amb els resultats publicats fins al 14/11/2026.');
     expect(box).not.toHaveTextContent('Avui fa anys');
   });
 

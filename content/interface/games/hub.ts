@@ -26,7 +26,9 @@ export function resultWords(record: DayRecord | undefined): string {
 export const SAVED_DATA_SECTION_TEXTS = {
   title: 'El que recorden els jocs',
   intro:
-    "Tot el que has fet es desa en aquest navegador i enlloc més. Ho pots exportar en un fitxer, portar-ho d'un altre aparell o esborrar-ho. El codi de la barra lliure no hi surt: és de cada aparell.",
+    "Tot el que has fet es desa en aquest navegador i enlloc més. Ho pots exportar en un fitxer, portar-ho d'un altre aparell o esborrar-ho.",
+  /** After `intro`, for a club that has it. */
+  freeBar: 'El codi de la barra lliure no hi surt: és de cada aparell.',
   loading: 'Mirant què hi ha…',
   failed: "No s'ha pogut obrir aquesta part de la pàgina.",
 } as const;

@@ -2,7 +2,7 @@ import { club } from '@/content/club';
 import type { HomePage } from '@/lib/club/types';
 
 export const home = {
-  title: 'Castells entre classe i classe',
+  title: 'Fem castells a la universitat',
   lead: club.description,
   actions: [
     { label: 'Vine a assaig', link: '/assajos' },

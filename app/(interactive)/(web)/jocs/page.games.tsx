@@ -50,7 +50,9 @@ export default function GamesPage() {
         </PageSection>
       )}
       <PageSection id="records" title={SAVED_DATA_SECTION_TEXTS.title}>
-        <p>{SAVED_DATA_SECTION_TEXTS.intro}</p>
+        <p>
+          {SAVED_DATA_SECTION_TEXTS.intro} {hasModule('free-bar') && SAVED_DATA_SECTION_TEXTS.freeBar}
+        </p>
         <PagePart>
           <SavedDataSection />
         </PagePart>
