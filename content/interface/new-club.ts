@@ -1,5 +1,5 @@
 // Options, commands and paths within sentences are no Catalan.
-// cspell:ignoreRegExp /--\w+(=\w+)?|\w+:(falcons|nom)|content\/[\w/.]+|git \w+|«videos»/g
+// cspell:ignoreRegExp /--\w+(=\w+)?|\w+:(falcons|nom|https)|content\/[\w/.]+|git \w+|«videos»/g
 /** What `npm run club:new` asks, in the order of its options. */
 export const QUESTIONS = {
   name: "Com es diu la colla, amb l'article? (els Falcons de la Vall)",
