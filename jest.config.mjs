@@ -14,7 +14,7 @@ const project = async (testEnvironment, ending, setup) => ({
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   })()),
   // These packages are ES modules, which Jest has to transform. Next's option can only add patterns.
-  transformIgnorePatterns: ['/node_modules/(?!(parse5|entities)/)', '\\.module\\.(css|sass|scss)$'],
+  transformIgnorePatterns: ['/node_modules/(?!(parse5|entities|ical\\.js)/)', '\\.module\\.(css|sass|scss)$'],
 });
 
 export default async () => ({

@@ -1,11 +1,11 @@
 import { agenda } from '@/components/calendar/agenda.enhancement';
 import { ownHost } from '@/components/calendar/calendar-subscription.enhancement';
 import { galleries } from '@/components/club/photos/gallery.enhancement';
-import { nextMeetingEnhancement } from '@/components/home/next-meeting.enhancement';
 import { onThisDay } from '@/components/home/on-this-day.enhancement';
 import { randomQuotes } from '@/components/home/random-quotes.enhancement';
 import { pdfIframes } from '@/components/legal/pdf-iframe.enhancement';
 import { embeds } from '@/components/shared/embed/embed.enhancement';
+import { nextMeetingEnhancement } from '@/components/shared/next-meeting/next-meeting.enhancement';
 import { siteMenu } from '@/components/site/menu/site-menu.enhancement';
 import { cachePages } from '@/components/site/offline/cache-pages.enhancement';
 import { networkLine } from '@/components/site/offline/network-line.enhancement';

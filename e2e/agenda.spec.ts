@@ -3,7 +3,7 @@ import { testNow } from '@/__tests__/test-day';
 import { course } from '@/content/calendar/course';
 import { AGENDA_TEXTS, dayOfMeeting, NEXT_MEETING_TEXTS } from '@/content/interface/calendar';
 import { pages } from '@/content/pages';
-import { sortAgenda } from '@/lib/calendar/course';
+import { type AgendaItem, asHeld, sortAgenda } from '@/lib/calendar/course';
 import { AGENDA_ICS, icsPath } from '@/lib/calendar/ics';
 import { madridToUtc } from '@/lib/calendar/madrid-time';
 import { calendarMonths } from '@/lib/calendar/month-view';
@@ -14,7 +14,8 @@ import { watchLayoutShifts } from './support/layout';
 import { expect, expectNoPageErrors, test } from './support/watch';
 
 const months = calendarMonths(course);
-const items = sortAgenda(course.agenda);
+const agenda: readonly AgendaItem[] = course.agenda;
+const items = sortAgenda(agenda.map(asHeld));
 const middle = items[Math.floor(items.length / 2)];
 if (!middle) throw new Error('the agenda has no items');
 

@@ -1,7 +1,10 @@
 import type { AgendaItem, Course, Rehearsal } from '@/lib/calendar/course';
 import { type MeetingPlan, meetingPlan } from '@/lib/calendar/next-meeting';
 
-/** Two years of rehearsals at midday, in the evening and on Sundays in the small hours, when clocks are changed. */
+/**
+ * Two years of rehearsals at midday, in the evening and on Sundays in the small hours, when clocks are changed. A rehearsal, a
+ * performance and a rehearsal of the agenda are cancelled, and one of each is moved.
+ */
 export const aCourse: Course = {
   season: { from: '2026-09-15', to: '2028-06-15' },
   rehearsals: [
@@ -11,12 +14,57 @@ export const aCourse: Course = {
     aRehearsal({ id: 'matinada', weekday: 'diumenge', from: '00:30', to: '04:00' }),
   ],
   pauses: [{ from: '2026-12-22', to: '2027-01-07', reason: 'Nadal' }],
+  changes: [
+    { date: '2027-02-04', rehearsal: 'vespre', status: 'anul·lat', reason: 'neu' },
+    {
+      date: '2027-02-09',
+      rehearsal: 'dimarts',
+      movedTo: { date: '2027-02-10', start: '22:30', end: '00:30', place: 'Gimnàs' },
+      reason: 'obres',
+    },
+  ],
   agenda: [
     anAgendaItem({ id: 'sopar', date: '2026-09-14' }),
     anAgendaItem({ id: 'diada', kind: 'actuacio', date: '2026-11-26', start: '13:00', end: '16:30' }),
-    anAgendaItem({ id: 'festa', kind: 'actuacio', date: '2027-05-08', start: '18:00', end: '23:59' }),
+    anAgendaItem({ id: 'festa', kind: 'actuacio', date: '2027-05-08', start: '18:00', end: '02:00' }),
     anAgendaItem({ id: 'portes', kind: 'assaig', date: '2027-03-02', start: '14:00', end: '16:00' }),
     anAgendaItem({ id: 'concurs', kind: 'actuacio', date: '2027-10-09' }),
+    anAgendaItem({
+      id: 'aplec',
+      kind: 'actuacio',
+      date: '2027-04-15',
+      start: '12:00',
+      end: '14:00',
+      status: 'anul·lat',
+      reason: 'pluja',
+    }),
+    anAgendaItem({
+      id: 'fira',
+      kind: 'actuacio',
+      date: '2027-04-22',
+      start: '12:00',
+      end: '14:00',
+      movedTo: { date: '2027-04-24' },
+      reason: 'pluja',
+    }),
+    anAgendaItem({
+      id: 'portes-de-maig',
+      kind: 'assaig',
+      date: '2027-05-04',
+      start: '14:00',
+      end: '16:00',
+      status: 'anul·lat',
+      reason: 'vaga',
+    }),
+    anAgendaItem({
+      id: 'portes-de-juny',
+      kind: 'assaig',
+      date: '2027-06-01',
+      start: '14:00',
+      end: '16:00',
+      movedTo: { start: '18:00', end: '20:00' },
+      reason: 'calor',
+    }),
   ],
 };
 

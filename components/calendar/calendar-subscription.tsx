@@ -3,7 +3,7 @@ import { Embed } from '@/components/shared/embed/embed';
 import { PageSection } from '@/components/ui/text/page';
 import { course } from '@/content/calendar/course';
 import { publicCalendar } from '@/content/calendar/public-calendar';
-import { courseCalendar, REHEARSAL_TEXTS } from '@/content/interface/calendar';
+import { courseCalendar, pauseReason, REHEARSAL_TEXTS } from '@/content/interface/calendar';
 import { allPauses, type PublicCalendar } from '@/lib/calendar/course';
 import { spanOfDays } from '@/lib/dates/formats';
 import { absolute, asset } from '@/lib/site/address';
@@ -60,9 +60,9 @@ export function CalendarSubscription() {
         <details className={styles.pauses}>
           <summary>{REHEARSAL_TEXTS.pauses}</summary>
           <ul>
-            {pauses.map(({ from, to, reason }) => (
-              <li key={from}>
-                {reason}: {spanOfDays(from, to)}
+            {pauses.map((pause) => (
+              <li key={pause.from}>
+                {pauseReason(pause)}: {spanOfDays(pause.from, pause.to)}
               </li>
             ))}
           </ul>

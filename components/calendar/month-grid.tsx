@@ -1,26 +1,59 @@
 import { AGENDA_TEXTS } from '@/content/interface/calendar';
+import { isCancelled } from '@/lib/calendar/course';
 import { CALENDAR_WEEKDAYS, type CalendarDay, type CalendarMonth } from '@/lib/calendar/month-view';
+import type { Meeting } from '@/lib/calendar/rehearsal-days';
 import styles from './month-grid.module.css';
 
-function Day({ date, items, rehearsals }: CalendarDay) {
+type EntryProps = {
+  meeting: Meeting;
+  className: string | undefined;
+  /** Why it is struck. */
+  off: string | false;
+};
+
+function Entry({ meeting, className, off }: EntryProps) {
+  const { id, kind, title, announced, start } = meeting;
+  const name = title ?? `${(off && announced?.start) || start} ${AGENDA_TEXTS.rehearsal}`;
+  return (
+    <a href={`#${id}`} className={className} data-kind={kind} data-off={off ? '' : undefined}>
+      <span className={styles.sign} data-kind={kind} aria-hidden="true" />
+      <span className={styles.words}>
+        {off ? (
+          <>
+            <s>{name}</s> {off}
+          </>
+        ) : (
+          name
+        )}
+      </span>
+    </a>
+  );
+}
+
+function Day({ date, items, rehearsals, moved }: CalendarDay) {
   return (
     <>
       <time dateTime={date} className={styles.number}>
         {Number(date.slice(8))}
       </time>
-      {rehearsals.map(({ id, from }) => (
-        <span key={id} className={styles.rehearsal} data-kind="assaig">
-          <span className={styles.sign} data-kind="assaig" aria-hidden="true" />
-          <span className={styles.words}>
-            {from} {AGENDA_TEXTS.rehearsal}
-          </span>
-        </span>
+      {rehearsals.map((rehearsal) => (
+        <Entry
+          key={rehearsal.id}
+          meeting={rehearsal}
+          className={styles.rehearsal}
+          off={isCancelled(rehearsal) && AGENDA_TEXTS.off}
+        />
       ))}
-      {items.map(({ id, kind, title }) => (
-        <a key={id} href={`#${id}`} className={styles.item} data-kind={kind}>
-          <span className={styles.sign} data-kind={kind} aria-hidden="true" />
-          <span className={styles.words}>{title}</span>
-        </a>
+      {items.map((item) => (
+        <Entry
+          key={item.id}
+          meeting={item}
+          className={styles.item}
+          off={isCancelled(item) && AGENDA_TEXTS.off}
+        />
+      ))}
+      {moved.map((meeting) => (
+        <Entry key={meeting.id} meeting={meeting} className={styles.rehearsal} off={AGENDA_TEXTS.movedAway} />
       ))}
     </>
   );

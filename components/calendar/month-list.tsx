@@ -1,26 +1,52 @@
 import { Badge } from '@/components/ui/badge';
-import { AGENDA_TEXTS, dayText, hoursText } from '@/content/interface/calendar';
-import type { AgendaItem, Rehearsal } from '@/lib/calendar/course';
+import {
+  AGENDA_TEXTS,
+  changeNews,
+  changeText,
+  daysText,
+  dayText,
+  hoursText,
+  reasonText,
+} from '@/content/interface/calendar';
+import { type HeldItem, isCancelled } from '@/lib/calendar/course';
 import { icsPath } from '@/lib/calendar/ics';
 import type { CalendarDay, CalendarMonth } from '@/lib/calendar/month-view';
+import type { Meeting, RehearsalDay } from '@/lib/calendar/rehearsal-days';
 import { asset } from '@/lib/site/address';
 import { capitalised } from '@/lib/text/catalan';
 import styles from './month-list.module.css';
 
-function Item({ item }: { item: AgendaItem }) {
+function KindBadge({ item }: { item: HeldItem }) {
+  const { kind } = item;
+  if (isCancelled(item)) return <Badge kind="danger">{AGENDA_TEXTS.cancelled[kind]}</Badge>;
+  return <Badge kind={kind === 'actuacio' ? 'accent' : 'neutral'}>{AGENDA_TEXTS.kinds[kind]}</Badge>;
+}
+
+/** Why an item is cancelled, or where and when it was before. */
+function ItemChange({ item }: { item: HeldItem }) {
+  if (isCancelled(item)) return <p className={styles.change}>{reasonText(item.reason)}</p>;
+  return item.announced ? <p className={styles.change}>{changeText(item)}</p> : null;
+}
+
+function Item({ item }: { item: HeldItem }) {
   const { id, kind, title, date, until, start, end, place, howToGet, description } = item;
   return (
-    <li id={id} className={styles.item} data-kind={kind} data-agenda-until={until ?? date} data-over="false">
+    <li
+      id={id}
+      className={styles.item}
+      data-kind={kind}
+      data-off={isCancelled(item) ? '' : undefined}
+      data-agenda-until={until ?? date}
+      data-over="false"
+    >
       <p className={styles.when}>
-        <time dateTime={start ? `${date}T${start}` : date}>
-          {capitalised(dayText(date, 'later'))}
-          {until && ` – ${dayText(until, 'later')}`}
-        </time>
+        <time dateTime={start ? `${date}T${start}` : date}>{capitalised(daysText(item))}</time>
         {start && <span>{hoursText(start, end)}</span>}
       </p>
       <div className={styles.what}>
         <h4>{title}</h4>
-        <Badge kind={kind === 'actuacio' ? 'accent' : 'neutral'}>{AGENDA_TEXTS.kinds[kind]}</Badge>
+        <KindBadge item={item} />
+        <ItemChange item={item} />
         <p>{description}</p>
         <p className="note">
           {place}
@@ -40,25 +66,50 @@ function Item({ item }: { item: AgendaItem }) {
   );
 }
 
-function Rehearsals({ date, rehearsals }: { date: string; rehearsals: readonly Rehearsal[] }) {
+function Rehearsal({ rehearsal }: { rehearsal: RehearsalDay }) {
+  const { id, start = '', end, place, announced } = rehearsal;
+  const text = `${AGENDA_TEXTS.kinds.assaig}, ${hoursText(start, end)}: ${place}`;
+  const isOff = isCancelled(rehearsal);
+  return (
+    <p id={id} className={styles.one}>
+      {isOff ? <s>{text}</s> : text}
+      {(isOff || announced) && <span className={styles.change}>{changeText(rehearsal)}</span>}
+    </p>
+  );
+}
+
+function Rehearsals({ date, rehearsals }: { date: string; rehearsals: readonly RehearsalDay[] }) {
   return (
     <li className={styles.rehearsal} data-agenda-until={date} data-over="false">
       <time dateTime={date}>{capitalised(dayText(date, 'later'))}</time>
-      {rehearsals.map(({ id, from, to, place }) => (
-        <p key={id}>
-          {AGENDA_TEXTS.kinds.assaig}, {hoursText(from, to)}: {place.name}
-        </p>
+      {rehearsals.map((rehearsal) => (
+        <Rehearsal key={rehearsal.id} rehearsal={rehearsal} />
       ))}
     </li>
   );
 }
 
-function Day({ date, items, rehearsals }: CalendarDay) {
+/** On the day for which it was announced. */
+function Moved({ date, meeting }: { date: string; meeting: Meeting }) {
+  return (
+    <li className={styles.rehearsal} data-agenda-until={date} data-over="false">
+      <time dateTime={date}>{capitalised(dayText(date, 'later'))}</time>
+      <p>
+        <a href={`#${meeting.id}`}>{changeNews(meeting)}</a>
+      </p>
+    </li>
+  );
+}
+
+function Day({ date, items, rehearsals, moved }: CalendarDay) {
   const [first] = rehearsals;
-  const isBefore = ({ start = '' }: AgendaItem) => !first || start < first.from;
-  const draw = (item: AgendaItem) => <Item key={item.id} item={item} />;
+  const isBefore = ({ start = '' }: HeldItem) => !first?.start || start < first.start;
+  const draw = (item: HeldItem) => <Item key={item.id} item={item} />;
   return (
     <>
+      {moved.map((meeting) => (
+        <Moved key={meeting.id} date={date} meeting={meeting} />
+      ))}
       {items.filter(isBefore).map(draw)}
       {first && <Rehearsals date={date} rehearsals={rehearsals} />}
       {items.filter((item) => !isBefore(item)).map(draw)}

@@ -1,3 +1,4 @@
+import { CalendarNotices } from '@/components/shared/calendar-notices';
 import { Embed } from '@/components/shared/embed/embed';
 import { PastNotice } from '@/components/shared/past-notice';
 import { rehearsals } from '@/content/calendar/rehearsals';
@@ -15,6 +16,7 @@ export function RehearsalTimes({ built, maps = false }: { built: string; maps?: 
         text={pastRehearsals(rehearsalSeason)}
         ask={REHEARSAL_TEXTS.ask}
       />
+      <CalendarNotices built={built} only="assaig" />
       <ul className={styles.times}>
         {rehearsals.map(({ id, weekday, from, to, place }) => (
           <li key={id} className={styles.time}>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { CalendarNotices } from '@/components/shared/calendar-notices';
+import { NextMeeting } from '@/components/shared/next-meeting/next-meeting';
 import { type ButtonKind, ButtonLink } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 import { home } from '@/content/pages/home';
 import { isShown } from '@/content/shown';
 import styles from './hero.module.css';
-import { NextMeeting } from './next-meeting';
 
 const kinds: readonly ButtonKind[] = ['join', 'accent', 'quiet'];
 
@@ -31,6 +32,7 @@ export function Hero({ picture, built }: { picture: ReactNode; built: string }) 
             </PageLink>
           </span>
         </div>
+        <CalendarNotices built={built} />
         <NextMeeting from={built} />
       </div>
       <div className={styles.picture}>

@@ -1,5 +1,6 @@
 import type { Course } from '@/lib/calendar/course';
 import { agendaItems } from './agenda';
+import { changes } from './changes';
 import { pauses } from './pauses';
 import { rehearsals } from './rehearsals';
 import { rehearsalSeason } from './season';
@@ -9,5 +10,6 @@ export const course = {
   season: rehearsalSeason,
   rehearsals,
   pauses,
+  changes,
   agenda: agendaItems,
 } as const satisfies Course;

@@ -1,5 +1,3 @@
-import { calendarRevised } from './season';
-
 /** What a subscribed calendar says of the rehearsals. */
 export const subscription = {
   name: 'Assajos dels Enfilats',
@@ -16,5 +14,4 @@ export const agendaCalendar = {
   name: 'Agenda dels Enfilats',
   description: 'Diades i activitats dels Enfilats de la Zona Universitària. Són obertes a tothom.',
   domain: subscription.domain,
-  revised: calendarRevised,
 } as const;

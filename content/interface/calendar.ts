@@ -1,10 +1,29 @@
-import { courseName, type RehearsalSeason } from '@/lib/calendar/course';
+import {
+  type AgendaKind,
+  courseName,
+  type DayOff,
+  isCancelled,
+  type Occasion,
+  type RehearsalSeason,
+} from '@/lib/calendar/course';
+import type { Meeting } from '@/lib/calendar/rehearsal-days';
 import { addDays, type Weekday, weekdayOf } from '@/lib/dates/days';
 import { dayAndMonth, dayMonthAndYear, ofDay, theDay, toDay } from '@/lib/dates/formats';
+
+/** Also before a title in calendar files, in capitals. */
+const CANCELLED: Readonly<Record<AgendaKind, string>> = {
+  actuacio: 'Actuació anul·lada',
+  activitat: 'Activitat anul·lada',
+  assaig: 'Assaig anul·lat',
+};
 
 /** Agenda. */
 export const AGENDA_TEXTS = {
   kinds: { actuacio: 'Actuació', activitat: 'Activitat', assaig: 'Assaig' },
+  cancelled: CANCELLED,
+  /** After a struck title in the grid: no gender. */
+  off: 'no es fa',
+  movedAway: 'canvi de dia',
   /** After the hour, in a cell of the grid. */
   rehearsal: 'assaig',
   legend: 'Què vol dir cada senyal',
@@ -34,8 +53,8 @@ export const AGENDA_TEXTS = {
 export const NEXT_MEETING_TEXTS = {
   label: 'Quan ens trobem',
   weekly: 'Assagem cada setmana',
-  assaig: { next: 'Pròxim assaig', link: 'Com va un assaig i què cal portar' },
-  actuacio: { next: 'Pròxima actuació', link: "Mira-la a l'agenda" },
+  assaig: { next: 'Pròxim assaig', link: 'Com va un assaig i què cal portar', agenda: "Mira'l a l'agenda" },
+  actuacio: { next: 'Pròxima actuació', agenda: "Mira-la a l'agenda" },
   over: {
     title: 'Ara no hi ha cap assaig anunciat',
     text: (course: string) =>
@@ -52,6 +71,8 @@ export const REHEARSAL_TEXTS = {
   /** Followed by the URL. */
   address: 'També pots enganxar aquesta adreça al teu calendari:',
   pauses: 'Dies sense assaig',
+  /** Rehearsals of the agenda, such as those for newcomers. */
+  special: 'Assajos especials',
   /** Link to the contact page, after the course. */
   ask: 'Pregunta quan són els pròxims',
 } as const;
@@ -74,6 +95,64 @@ export function mapTitle(weekday: string, from: string): string {
 /** `14:00–16:00` or `14:00`. */
 export function hoursText(from: string, to?: string): string {
   return to ? `${from}–${to}` : from;
+}
+
+/** `dissabte 20 de febrer – diumenge 21 de febrer`. */
+export function daysText({ date, until }: Pick<Occasion, 'date' | 'until'>): string {
+  return [date, ...(until ? [until] : [])].map((day) => dayText(day, 'later')).join(' – ');
+}
+
+/** `dimarts 1 de desembre, 14:00–16:00`. */
+export function occasionText(occasion: Omit<Occasion, 'place'>): string {
+  const { start, end } = occasion;
+  return start ? `${daysText(occasion)}, ${hoursText(start, end)}` : daysText(occasion);
+}
+
+/** What one occasion has and the other has not. */
+function differences(one: Occasion, other: Occasion) {
+  const hours = ({ start, end }: Occasion) => (start ? hoursText(start, end) : undefined);
+  return {
+    days: daysText(one) === daysText(other) ? undefined : daysText(one),
+    hours: hours(one) === hours(other) ? undefined : hours(one),
+    place: one.place === other.place ? undefined : one.place,
+  };
+}
+
+const sentences = (...parts: readonly (string | undefined)[]): string =>
+  parts.flatMap((part) => (part ? [`${part}.`] : [])).join(' ');
+
+const cancelledText = ({ kind, reason }: Meeting) => `${CANCELLED[kind]}: ${reason}`;
+
+export const reasonText = (reason?: string): string => `Motiu: ${reason}.`;
+
+/** What is cancelled, or where and when it was before. It stands beside the new date. */
+export function changeText(meeting: Meeting): string {
+  const { reason, announced = meeting } = meeting;
+  if (isCancelled(meeting)) return sentences(cancelledText(meeting));
+  const { days, hours, place } = differences(announced, meeting);
+  const before = [days, hours, place].filter(Boolean).join(', ');
+  return `Abans: ${before}. ${reasonText(reason)}`;
+}
+
+/** What has become of a meeting. It stands beside the announced date. */
+export function changeNews(meeting: Meeting): string {
+  const { title, reason, announced = meeting } = meeting;
+  if (isCancelled(meeting)) return sentences(title, cancelledText(meeting));
+  const { days, hours, place } = differences(meeting, announced);
+  const news = sentences(
+    title ?? AGENDA_TEXTS.kinds.assaig,
+    days && `Passa al ${days}`,
+    hours && `Nova hora: ${hours}`,
+    place && `Nou lloc: ${place}`,
+  );
+  return `${news} ${reasonText(reason)}`;
+}
+
+/** Why a day has no rehearsal. */
+export function pauseReason({ from, reason, performance }: DayOff): string {
+  if (!performance) return reason;
+  if (isCancelled(performance)) return `${reason} (${CANCELLED.actuacio.toLowerCase()})`;
+  return performance.date === from ? reason : `${reason} (canvi de dia)`;
 }
 
 type Nearness = 'now' | 'today' | 'tomorrow' | 'later';

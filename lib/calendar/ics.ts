@@ -2,13 +2,18 @@ import { addDays, type Weekday } from '@/lib/dates/days';
 import {
   type AgendaItem,
   allPauses,
+  asHeld,
   type Course,
+  endOf,
+  isCancelled,
   isPaused,
+  type Occasion,
   type Pause,
   type Rehearsal,
   weeklyDates,
 } from './course';
 import { MADRID_VTIMEZONE, madridToUtc } from './madrid-time';
+import { isChanged, type Meeting, type RehearsalDay, rehearsalDays } from './rehearsal-days';
 
 /** RFC 5545, section 3.1: octets without the line break. */
 export const MAX_OCTETS = 75;
@@ -53,60 +58,136 @@ const DAY_CODES: Readonly<Record<Weekday, string>> = {
   diumenge: 'SU',
 };
 
-export type RehearsalCalendar = Course & {
+export type CalendarFacts = {
   readonly name: string;
   readonly description: string;
-  readonly title: string;
   /** Domain after `@` in UIDs. */
   readonly domain: string;
-  /** Last change, used as DTSTAMP: equal data give equal files. */
-  readonly revised: string;
+  /** Address of the agenda, to which anchors are added. */
+  readonly page: string;
+  /**
+   * Moment of the build, in milliseconds since 1970. It is the DTSTAMP, and SEQUENCE rises with it, in minutes: each build may
+   * have changes, and no member has to count them. Equal builds give equal files.
+   */
+  readonly built: number;
+  /** Before the title of what is cancelled: some programs show it as if it were held. */
+  readonly cancelled: Readonly<Record<AgendaItem['kind'], string>>;
+  /** What has changed, in a sentence. */
+  readonly changeText: (changed: Meeting) => string;
 };
 
+const zone = 'TZID=Europe/Madrid';
+
+const compactDay = (date: string): string => date.replaceAll('-', '');
+
 /** `20261124T140000`. */
-function localStamp(date: string, time: string): string {
-  return `${date.replaceAll('-', '')}T${time.replace(':', '')}00`;
-}
+const localStamp = (date: string, time: string): string => `${compactDay(date)}T${time.replace(':', '')}00`;
 
 function utcStamp(utc: number): string {
   return `${new Date(utc).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
 
+type CalendarEvent = {
+  readonly uid: string;
+  readonly kind: AgendaItem['kind'];
+  readonly title: string;
+  readonly place: string;
+  readonly notes: readonly (string | undefined)[];
+  /** On the agenda. */
+  readonly anchor: string;
+  readonly status?: AgendaItem['status'];
+  /** Content lines of when it is. */
+  readonly times: readonly string[];
+};
+
+function eventLines(calendar: CalendarFacts, event: CalendarEvent): string[] {
+  const { uid, kind, title, place, notes, anchor, times } = event;
+  const { domain, page, built, cancelled } = calendar;
+  const isOff = isCancelled(event);
+  const stamp = utcStamp(built);
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}@${domain}`,
+    `DTSTAMP:${stamp}`,
+    `LAST-MODIFIED:${stamp}`,
+    `SEQUENCE:${Math.floor(built / 60_000)}`,
+    ...times,
+    `SUMMARY:${escapeText(isOff ? `${cancelled[kind].toUpperCase()}: ${title}` : title)}`,
+    `LOCATION:${escapeText(place)}`,
+    `DESCRIPTION:${escapeText(notes.filter(Boolean).join(' '))}`,
+    `URL:${page}#${anchor}`,
+    `STATUS:${isOff ? 'CANCELLED' : 'CONFIRMED'}`,
+    'END:VEVENT',
+  ];
+}
+
+export type RehearsalCalendar = CalendarFacts &
+  Course & {
+    /** Of each weekly rehearsal. */
+    readonly title: string;
+  };
+
 /** DTSTART may be a paused date, which an EXDATE excludes. */
-function eventLines(calendar: RehearsalCalendar, rehearsal: Rehearsal, pauses: readonly Pause[]): string[] {
+function weeklyLines(calendar: RehearsalCalendar, rehearsal: Rehearsal, pauses: readonly Pause[]): string[] {
   const { id, weekday, from, to, place } = rehearsal;
   const dates = weeklyDates(weekday, calendar.season);
   const [first] = dates;
   const last = dates.at(-1);
   if (first === undefined || last === undefined) return [];
   const excluded = dates.filter((date) => isPaused(date, pauses));
-  const zone = 'TZID=Europe/Madrid';
-  return [
-    'BEGIN:VEVENT',
-    `UID:${id}@${calendar.domain}`,
-    `DTSTAMP:${localStamp(calendar.revised, '00:00')}Z`,
-    `DTSTART;${zone}:${localStamp(first, from)}`,
-    `DTEND;${zone}:${localStamp(first, to)}`,
-    `RRULE:FREQ=WEEKLY;BYDAY=${DAY_CODES[weekday]};UNTIL=${utcStamp(madridToUtc(last, from))}`,
-    ...excluded.map((date) => `EXDATE;${zone}:${localStamp(date, from)}`),
-    `SUMMARY:${escapeText(calendar.title)}`,
-    `LOCATION:${escapeText(`${place.name}, ${place.address}`)}`,
-    `DESCRIPTION:${escapeText(place.notes)}`,
-    'END:VEVENT',
-  ];
+  return eventLines(calendar, {
+    uid: id,
+    kind: 'assaig',
+    title: calendar.title,
+    place: `${place.name}, ${place.address}`,
+    notes: [place.notes],
+    anchor: 'horaris',
+    times: [
+      `DTSTART;${zone}:${localStamp(first, from)}`,
+      `DTEND;${zone}:${localStamp(first, to)}`,
+      `RRULE:FREQ=WEEKLY;BYDAY=${DAY_CODES[weekday]};UNTIL=${utcStamp(madridToUtc(last, from))}`,
+      ...excluded.map((date) => `EXDATE;${zone}:${localStamp(date, from)}`),
+    ],
+  });
 }
 
+/** Replaces one day of the weekly event, under the same UID. */
+function changedLines(calendar: RehearsalCalendar, day: RehearsalDay): string[] {
+  const { rehearsal, place, id, status, announced = day } = day;
+  const isSamePlace = place === rehearsal.place.name;
+  return eventLines(calendar, {
+    uid: rehearsal.id,
+    kind: 'assaig',
+    title: calendar.title,
+    place: isSamePlace ? `${place}, ${rehearsal.place.address}` : place,
+    notes: [calendar.changeText(day), isSamePlace ? rehearsal.place.notes : day.howToGet],
+    anchor: id,
+    status,
+    times: [`RECURRENCE-ID;${zone}:${localStamp(announced.date, rehearsal.from)}`, ...timeLines(day)],
+  });
+}
+
+/** The weekly rehearsals, and those of the agenda that are none of them. */
 export function rehearsalsToIcs(calendar: RehearsalCalendar): string {
   const pauses = allPauses(calendar);
-  return calendarFile(
-    { ...calendar, product: 'Assajos' },
-    calendar.rehearsals.flatMap((rehearsal) => eventLines(calendar, rehearsal, pauses)),
-  );
+  const days = rehearsalDays(calendar);
+  const weekly = new Set(days.map(({ item }) => item));
+  const others = calendar.agenda.filter((item) => item.kind === 'assaig' && !weekly.has(item));
+  return calendarFile(calendar, 'Assajos', [
+    ...calendar.rehearsals.flatMap((rehearsal) => weeklyLines(calendar, rehearsal, pauses)),
+    ...days.filter(isChanged).flatMap((day) => changedLines(calendar, day)),
+    ...others.flatMap((item) => itemLines(calendar, item)),
+  ]);
 }
 
-type CalendarFacts = { readonly name: string; readonly description: string; readonly product: string };
+/** How often programs that ask should look for changes: rehearsals are cancelled two hours before. */
+const REFRESH = 'PT2H';
 
-function calendarFile({ name, description, product }: CalendarFacts, events: readonly string[]): string {
+function calendarFile(
+  { name, description }: CalendarFacts,
+  product: string,
+  events: readonly string[],
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -116,6 +197,8 @@ function calendarFile({ name, description, product }: CalendarFacts, events: rea
     `X-WR-CALNAME:${escapeText(name)}`,
     `X-WR-CALDESC:${escapeText(description)}`,
     'X-WR-TIMEZONE:Europe/Madrid',
+    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
+    `X-PUBLISHED-TTL:${REFRESH}`,
     ...MADRID_VTIMEZONE,
     ...events,
     'END:VCALENDAR',
@@ -127,40 +210,38 @@ export const AGENDA_ICS = '/agenda.ics';
 export const icsPath = (id: string): string => `/agenda/${icsName(id)}`;
 export const icsName = (id: string): string => `${id}.ics`;
 
-export type AgendaCalendar = {
-  readonly name: string;
-  readonly description: string;
-  /** Domain after `@` in UIDs. */
-  readonly domain: string;
-  readonly revised: string;
-};
-
 /** iCalendar (RFC 5545). */
-export function agendaToIcs(calendar: AgendaCalendar, items: readonly AgendaItem[]): string {
+export function agendaToIcs(calendar: CalendarFacts, items: readonly AgendaItem[]): string {
   return calendarFile(
-    { ...calendar, product: 'Agenda' },
-    items.flatMap((item) => [
-      'BEGIN:VEVENT',
-      `UID:${item.id}@${calendar.domain}`,
-      `DTSTAMP:${localStamp(calendar.revised, '00:00')}Z`,
-      ...timeLines(item),
-      `SUMMARY:${escapeText(item.title)}`,
-      `LOCATION:${escapeText(item.place)}`,
-      `DESCRIPTION:${escapeText([item.description, item.howToGet].filter(Boolean).join(' '))}`,
-      'END:VEVENT',
-    ]),
+    calendar,
+    'Agenda',
+    items.flatMap((item) => itemLines(calendar, item)),
   );
 }
 
-/** DTEND is exclusive. An item with hours and several days repeats daily. */
-function timeLines({ date, until = date, start, end }: AgendaItem): string[] {
-  if (!start) {
-    const [first, after] = [date, addDays(until, 1)].map((day) => day.replaceAll('-', ''));
-    return [`DTSTART;VALUE=DATE:${first}`, `DTEND;VALUE=DATE:${after}`];
-  }
+function itemLines(calendar: CalendarFacts, item: AgendaItem): string[] {
+  const held = asHeld(item);
+  const { id, kind, title, place, description, howToGet, status } = held;
+  return eventLines(calendar, {
+    uid: id,
+    kind,
+    title,
+    place,
+    notes: [isChanged(held) ? calendar.changeText(held) : undefined, description, howToGet],
+    anchor: id,
+    status,
+    times: timeLines(held),
+  });
+}
+
+/** DTEND is exclusive. What has hours and several days repeats daily. */
+function timeLines({ date, until = date, start, end }: Occasion): string[] {
+  if (!start)
+    return [`DTSTART;VALUE=DATE:${compactDay(date)}`, `DTEND;VALUE=DATE:${compactDay(addDays(until, 1))}`];
+  const [endDay = '', endHour = ''] = endOf({ date, start, end }).split(' ');
   return [
-    `DTSTART;TZID=Europe/Madrid:${localStamp(date, start)}`,
-    ...(end ? [`DTEND;TZID=Europe/Madrid:${localStamp(date, end)}`] : []),
+    `DTSTART;${zone}:${localStamp(date, start)}`,
+    ...(end ? [`DTEND;${zone}:${localStamp(endDay, endHour)}`] : []),
     ...(until > date ? [`RRULE:FREQ=DAILY;UNTIL=${utcStamp(madridToUtc(until, start))}`] : []),
   ];
 }

@@ -1,20 +1,15 @@
 import { addDays, daysInMonth, WEEKDAYS, type Weekday, weekdayOf } from '@/lib/dates/days';
-import {
-  type AgendaItem,
-  allPauses,
-  type Course,
-  daysOfCourse,
-  isPaused,
-  type Rehearsal,
-  sortAgenda,
-} from './course';
+import { asHeld, type Course, daysOfCourse, type HeldItem, sortAgenda } from './course';
+import { type Meeting, type RehearsalDay, rehearsalDays } from './rehearsal-days';
 
 export type CalendarDay = {
   readonly date: string;
   /** Items of several days are on each day. */
-  readonly items: readonly AgendaItem[];
+  readonly items: readonly HeldItem[];
   /** Without rehearsals that are also agenda items. */
-  readonly rehearsals: readonly Rehearsal[];
+  readonly rehearsals: readonly RehearsalDay[];
+  /** What was announced for this day and is on another one now. */
+  readonly moved: readonly Meeting[];
 };
 
 export type CalendarMonth = {
@@ -22,7 +17,7 @@ export type CalendarMonth = {
   readonly month: string;
   /** Monday to Sunday. Null for days of other months. */
   readonly weeks: readonly (readonly (CalendarDay | null)[])[];
-  /** Days with an item that begins on them, or with a rehearsal. */
+  /** Days with an item that begins on them, with a rehearsal, or from which something was moved. */
   readonly days: readonly CalendarDay[];
 };
 
@@ -35,21 +30,16 @@ export function calendarMonths(course: Course): CalendarMonth[] {
 }
 
 function dayReader(course: Course): (date: string) => CalendarDay {
-  const pauses = allPauses(course);
-  const agenda = sortAgenda(course.agenda);
-  const { season } = course;
-  return (date) => {
-    const items = agenda.filter((item) => item.date <= date && date <= (item.until ?? item.date));
-    const isHeld = date >= season.from && date <= season.to && !isPaused(date, pauses);
-    const weekday = weekdayOf(date);
-    const rehearsals = course.rehearsals.filter(
-      (rehearsal) =>
-        isHeld &&
-        rehearsal.weekday === weekday &&
-        !items.some(({ kind, start }) => kind === 'assaig' && start === rehearsal.from),
-    );
-    return { date, items, rehearsals };
-  };
+  const agenda = sortAgenda(course.agenda.map(asHeld));
+  const rehearsals = rehearsalDays(course).filter(({ item }) => !item);
+  const all: Meeting[] = [...agenda, ...rehearsals];
+  const moved = all.filter(({ date, announced = { date } }) => announced.date !== date);
+  return (date) => ({
+    date,
+    items: agenda.filter((item) => item.date <= date && date <= (item.until ?? item.date)),
+    rehearsals: rehearsals.filter((rehearsal) => rehearsal.date === date),
+    moved: moved.filter(({ announced }) => announced?.date === date),
+  });
 }
 
 function monthOf(month: string, dayOf: (date: string) => CalendarDay): CalendarMonth {
@@ -60,7 +50,7 @@ function monthOf(month: string, dayOf: (date: string) => CalendarDay): CalendarM
   while (cells.length % 7 !== 0) cells.push(null);
   const days = all
     .map((day) => ({ ...day, items: day.items.filter(({ date }) => date === day.date) }))
-    .filter(({ items, rehearsals }) => items.length + rehearsals.length > 0);
+    .filter(({ items, rehearsals, moved }) => items.length + rehearsals.length + moved.length > 0);
   return {
     month,
     weeks: Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7)),

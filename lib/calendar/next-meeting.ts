@@ -1,5 +1,16 @@
 import { addDays, type Weekday, weekdayOf } from '@/lib/dates/days';
-import { type AgendaItem, allPauses, type Course, isPaused, type Pause } from './course';
+import {
+  type AgendaItem,
+  type AgendaKind,
+  allPauses,
+  asHeld,
+  type Course,
+  endOf,
+  isCancelled,
+  isPaused,
+  type Pause,
+} from './course';
+import { isChanged, type Meeting, rehearsalAnchor, rehearsalDays } from './rehearsal-days';
 
 /** `2026-11-24`, `13:05`. */
 export type MadridNow = { readonly date: string; readonly time: string };
@@ -9,7 +20,9 @@ export type MeetingPlan = {
   readonly season: { readonly from: string; readonly to: string };
   readonly pauses: readonly Pick<Pause, 'from' | 'to'>[];
   readonly weekly: readonly { readonly id: string; readonly weekday: Weekday; from: string; to: string }[];
-  /** Without hours: the whole day. */
+  /** Anchors of the weekly rehearsals that are cancelled or moved. */
+  readonly changed: readonly string[];
+  /** Without hours: the whole day. Moved rehearsals are among them. */
   readonly dated: readonly Pick<AgendaItem, 'id' | 'date' | 'start' | 'end'>[];
 };
 
@@ -20,12 +33,15 @@ export type NextMeeting = {
   readonly now: boolean;
 };
 
-export function meetingPlan(course: Course): MeetingPlan {
+/** `only`: of that kind. */
+export function meetingPlan(course: Course, only?: AgendaKind): MeetingPlan {
+  const changed = rehearsalDays(course).filter(isChanged);
   return {
     season: course.season,
     pauses: allPauses(course).map(({ from, to }) => ({ from, to })),
     weekly: course.rehearsals.map(({ id, weekday, from, to }) => ({ id, weekday, from, to })),
-    dated: meetingsOfAgenda(course.agenda).map(({ id, date, start, end }) => ({
+    changed: changed.map(({ id }) => id),
+    dated: datedMeetings(course, only).map(({ id, date, start, end }) => ({
       id,
       date,
       ...(start && { start }),
@@ -34,12 +50,26 @@ export function meetingPlan(course: Course): MeetingPlan {
   };
 }
 
-/** Drops what ended before the date. */
+/** Performances and rehearsals of the agenda, and weekly rehearsals that were moved. None is cancelled. */
+export function datedMeetings(course: Course, only?: AgendaKind): Meeting[] {
+  const items = meetingsOfAgenda(course.agenda).map(asHeld);
+  const moved = rehearsalDays(course).filter(({ announced, item }) => announced && !item);
+  const all: Meeting[] = [...items, ...moved];
+  return all.filter((meeting) => !isCancelled(meeting) && (!only || meeting.kind === only));
+}
+
+/** Drops what ended before the date, and was to end before it. */
 export function courseFrom(course: Course, date: string): Course {
   return {
     ...course,
     pauses: course.pauses.filter(({ to }) => to >= date),
-    agenda: course.agenda.filter(({ date: day, until = day }) => until >= date),
+    changes: course.changes.filter(({ date: day, movedTo }) =>
+      [day, movedTo?.date ?? day].some((one) => one >= date),
+    ),
+    agenda: course.agenda.filter((item) => {
+      const { announced, ...held } = asHeld(item);
+      return endOf(held) >= date || (announced && endOf(announced) >= date);
+    }),
   };
 }
 
@@ -47,26 +77,28 @@ export function meetingsOfAgenda(agenda: readonly AgendaItem[]): AgendaItem[] {
   return agenda.filter(({ kind }) => kind !== 'activitat');
 }
 
+/** `from` and `to`: `2026-11-24 14:00`. */
 type Candidate = { readonly id: string; readonly date: string; readonly from: string; readonly to: string };
 
 /** Returns undefined after the last meeting. On a tie, agenda items come first. */
 export function nextMeeting(plan: MeetingPlan, now: MadridNow): NextMeeting | undefined {
-  const dated = plan.dated.map(({ id, date, start = '00:00', end = '24:00' }) => ({
-    id,
-    date,
-    from: start,
-    to: end,
-  }));
-  const isToCome = ({ date, to }: Candidate) => date > now.date || (date === now.date && to > now.time);
-  const [next] = [...dated.filter(isToCome), ...nextWeekly(plan, now.date, isToCome)].sort(
-    (one, other) => compare(one.date, other.date) || compare(one.from, other.from),
+  const moment = `${now.date} ${now.time}`;
+  const isToCome = ({ to }: Candidate) => to > moment;
+  const dated = plan.dated.map(candidate);
+  const [next] = [...dated.filter(isToCome), ...nextWeekly(plan, now.date, isToCome)].sort((one, other) =>
+    one.from < other.from ? -1 : one.from > other.from ? 1 : 0,
   );
-  return next && { id: next.id, date: next.date, now: next.date === now.date && next.from <= now.time };
+  return next && { id: next.id, date: next.date, now: next.from <= moment };
+}
+
+function candidate({ id, ...occasion }: MeetingPlan['dated'][number]): Candidate {
+  const { date, start = '00:00' } = occasion;
+  return { id, date, from: `${date} ${start}`, to: endOf(occasion) };
 }
 
 /** Returns the rehearsals of the next day that has any. */
 function nextWeekly(
-  { season, pauses, weekly }: MeetingPlan,
+  { season, pauses, weekly, changed }: MeetingPlan,
   today: string,
   isToCome: (candidate: Candidate) => boolean,
 ): Candidate[] {
@@ -75,11 +107,10 @@ function nextWeekly(
     const weekday = weekdayOf(date);
     const own = weekly
       .filter((rehearsal) => rehearsal.weekday === weekday)
-      .map(({ id, from, to }) => ({ id, date, from, to }))
+      .filter(({ id }) => !changed.includes(rehearsalAnchor(id, date)))
+      .map(({ id, from, to }) => candidate({ id, date, start: from, end: to }))
       .filter(isToCome);
     if (own.length > 0) return own;
   }
   return [];
 }
-
-const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);

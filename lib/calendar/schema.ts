@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isCalendarDate, WEEKDAYS } from '@/lib/dates/days';
-import { filled, https, id, oneOf, rule, text, unique } from '@/lib/values/schema';
+import { eachItem, filled, https, id, oneOf, rule, text, unique } from '@/lib/values/schema';
 
 /** `2026-11-23`. */
 export const date = text(
@@ -20,27 +20,83 @@ const daysBackwards = (from: string, to: string | undefined) =>
 const hoursBackwards = (from: string, to: string) =>
   isHour(from) && isHour(to) && to <= from ? `it ends at ${to}, before it begins at ${from}.` : undefined;
 
+/** What begins after noon may end before the next noon. */
+const isOvernight = (start: string, end: string) => start >= '12:00' && end <= '12:00';
+
+type Hours = { readonly start?: string; readonly end?: string };
+const hoursProblem = ({ start, end }: Hours) => {
+  if (end === undefined) return undefined;
+  if (start === undefined) return '`end` needs a `start`.';
+  return isOvernight(start, end) ? undefined : hoursBackwards(start, end);
+};
+
+/** Where and when instead. What is absent stays as it was announced. */
+const movedTo = v.pipe(
+  v.object({
+    date: v.optional(date),
+    start: v.optional(hour),
+    end: v.optional(hour),
+    place: v.optional(filled('the new place is empty.')),
+    /** Of the new place. */
+    howToGet: v.optional(v.string()),
+  }),
+  rule((value) => hoursProblem(value)),
+  rule(({ date, start, place }) =>
+    (date ?? start ?? place) === undefined
+      ? '`movedTo` says nothing new. Write `date`, `start` or `place`.'
+      : undefined,
+  ),
+);
+
+/** What has become of something announced. */
+const change = {
+  status: v.optional(oneOf(['anul·lat'], 'status')),
+  movedTo: v.optional(movedTo),
+};
+type Change = { readonly status?: string; readonly movedTo?: Hours };
+const changeProblem = ({ status, movedTo }: Change) =>
+  status !== undefined && movedTo !== undefined
+    ? 'it is cancelled and moved. Write `status` or `movedTo`.'
+    : undefined;
+const reason = filled('the reason is empty.');
+
 export const agendaItem = v.pipe(
   v.object({
     id,
     kind: oneOf(['actuacio', 'activitat', 'assaig'], 'kind'),
     title: v.string(),
     date,
+    /** Last day on which it begins. With hours, it begins each day. */
     until: v.optional(date),
     /** Absent: the whole day. */
     start: v.optional(hour),
+    /** Before `start`: on the next day. */
     end: v.optional(hour),
     place: v.string(),
     howToGet: v.optional(v.string()),
     description: v.string(),
+    ...change,
+    /** Ends a sentence, as `pluja`. */
+    reason: v.optional(reason),
   }),
   rule(({ date, until }) => daysBackwards(date, until)),
-  rule(({ start, end }) => {
-    if (end === undefined) return undefined;
-    return start === undefined ? '`end` needs a `start`.' : hoursBackwards(start, end);
+  rule((value) => hoursProblem(value)),
+  rule((value) => changeProblem(value)),
+  rule(({ status, movedTo, reason }) => {
+    const isChanged = status !== undefined || movedTo !== undefined;
+    if (isChanged && reason === undefined) return 'it does not say why. Write a `reason`.';
+    return !isChanged && reason !== undefined ? '`reason` needs `status` or `movedTo`.' : undefined;
   }),
+  rule(({ end, movedTo }) => newEnd(end, movedTo)),
 );
 export const agenda = v.pipe(v.array(agendaItem), unique('id'));
+
+function newEnd(end: string | undefined, movedTo: Hours | undefined): string | undefined {
+  const { start, end: next } = movedTo ?? {};
+  return start !== undefined && end !== undefined && next === undefined
+    ? '`movedTo` has a new `start`. Write its `end`, too.'
+    : undefined;
+}
 
 export const rehearsalPlace = v.object({
   name: v.string(),
@@ -68,7 +124,43 @@ export const season = v.pipe(
   rule(({ from, to }) => daysBackwards(from, to)),
 );
 export const pause = v.pipe(
-  v.object({ from: date, to: date, reason: filled('the reason is empty.') }),
+  v.object({ from: date, to: date, reason }),
   rule(({ from, to }) => daysBackwards(from, to)),
 );
 export const pauses = v.array(pause);
+
+export const rehearsalChange = v.pipe(
+  v.object({
+    /** Day of the rehearsal, as the season has it. */
+    date,
+    /** Id of the rehearsal. */
+    rehearsal: v.string(),
+    ...change,
+    reason,
+  }),
+  rule((value) => changeProblem(value)),
+  rule(({ status, movedTo }) =>
+    (status ?? movedTo) === undefined
+      ? 'it changes nothing. Write `status` or `movedTo`.'
+      : newEnd('', movedTo),
+  ),
+);
+/** `hasRehearsal`: whether the rehearsal of that id is held on that day, if nothing changes. */
+export const rehearsalChanges = (hasRehearsal: (id: string, date: string) => boolean) =>
+  v.pipe(
+    v.array(rehearsalChange),
+    eachItem(({ rehearsal, date }, index, changes) => {
+      if (!hasRehearsal(rehearsal, date)) {
+        return `there is no rehearsal "${rehearsal}" on ${date}, or the agenda has it: change it there.`;
+      }
+      const first = changes.findIndex((other) => other.rehearsal === rehearsal && other.date === date);
+      return first < index ? `"${rehearsal}" of ${date} is changed twice. Delete one.` : undefined;
+    }),
+  );
+
+/** A line of the home page and the rehearsals, from its first day to its last. */
+export const notice = v.pipe(
+  v.object({ from: date, until: date, text: filled('the text is empty.') }),
+  rule(({ from, until }) => daysBackwards(from, until)),
+);
+export const notices = v.array(notice);

@@ -1,4 +1,11 @@
-import type { AgendaItem, RehearsalPlace } from '@/lib/calendar/course';
+import {
+  type AgendaItem,
+  asHeld,
+  endOf,
+  isCancelled,
+  type Occasion,
+  type RehearsalPlace,
+} from '@/lib/calendar/course';
 import { madridOffset } from '@/lib/calendar/madrid-time';
 import { meetingsOfAgenda } from '@/lib/calendar/next-meeting';
 import type { Club } from '@/lib/club/types';
@@ -42,27 +49,36 @@ export function eventThings(
   absolute: Absolute,
 ): Thing[] {
   const addresses = new Map(places.map(({ name, address }) => [name, `${name}, ${address}`]));
-  return meetingsOfAgenda(agenda).map(
-    ({ id, title, date, until = date, start, end, place, description }) => ({
-      '@type': 'Event',
-      '@id': `${absolute('/agenda/')}#${id}`,
-      name: title,
-      description,
-      url: `${absolute('/agenda/')}#${id}`,
-      startDate: start ? moment(date, start) : date,
-      ...(start && !end ? {} : { endDate: end ? moment(until, end) : until }),
-      eventStatus: 'https://schema.org/EventScheduled',
-      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-      isAccessibleForFree: true,
-      inLanguage: 'ca',
-      location: { '@type': 'Place', name: place.split(',')[0], address: addresses.get(place) ?? place },
-      organizer: { '@type': 'SportsTeam', '@id': clubId(absolute), name: club.name, url: absolute('/') },
-    }),
-  );
+  return meetingsOfAgenda(agenda)
+    .map(asHeld)
+    .map((item) => {
+      const { id, title, date, until = date, start, end, place, description, announced = item } = item;
+      const isRescheduled = startOf(announced) !== startOf(item);
+      const status = isCancelled(item) ? 'Cancelled' : isRescheduled ? 'Rescheduled' : 'Scheduled';
+      return {
+        '@type': 'Event',
+        '@id': `${absolute('/agenda/')}#${id}`,
+        name: title,
+        description,
+        url: `${absolute('/agenda/')}#${id}`,
+        startDate: startOf(item),
+        ...(isRescheduled && { previousStartDate: startOf(announced) }),
+        ...(start && !end ? {} : { endDate: start ? moment(endOf(item)) : until }),
+        eventStatus: `https://schema.org/Event${status}`,
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        isAccessibleForFree: true,
+        inLanguage: 'ca',
+        location: { '@type': 'Place', name: place.split(',')[0], address: addresses.get(place) ?? place },
+        organizer: { '@type': 'SportsTeam', '@id': clubId(absolute), name: club.name, url: absolute('/') },
+      };
+    });
 }
 
-/** `2026-11-26T13:00+01:00`. */
-function moment(date: string, time: string): string {
+const startOf = ({ date, start }: Occasion): string => (start ? moment(`${date} ${start}`) : date);
+
+/** `2026-11-26T13:00+01:00`, from `2026-11-26 13:00`. */
+function moment(text: string): string {
+  const [date = '', time = ''] = text.split(' ');
   return `${date}T${time}+0${madridOffset(date, time)}:00`;
 }
 

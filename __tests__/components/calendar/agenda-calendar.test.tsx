@@ -22,6 +22,7 @@ const course: Course = {
   season: { from: '2026-10-20', to: '2026-12-20' },
   rehearsals: [aRehearsal()],
   pauses: [{ from: '2026-12-08', to: '2026-12-08', reason: 'Festa' }],
+  changes: [],
   agenda: [
     anAgendaItem({ id: 'castanyada', title: 'Castanyada', date: '2026-10-30' }),
     anAgendaItem({

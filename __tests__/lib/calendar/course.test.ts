@@ -2,13 +2,16 @@ import { anAgendaItem, aRehearsal } from '@/__tests__/builders/meetings';
 import {
   type AgendaItem,
   allPauses,
+  asHeld,
   type Course,
   daysOfCourse,
+  endOf,
   isPaused,
   sortAgenda,
   weeklyDates,
 } from '@/lib/calendar/course';
 import { calendarMonths } from '@/lib/calendar/month-view';
+import { changesOf, rehearsalDays } from '@/lib/calendar/rehearsal-days';
 
 function anItem(change: Partial<AgendaItem>): AgendaItem {
   return {
@@ -36,6 +39,51 @@ describe('agenda', () => {
       'sopar',
     ]);
   });
+});
+
+describe('an item that was moved', () => {
+  const camp = anItem({
+    date: '2026-11-20',
+    until: '2026-11-22',
+    start: '10:00',
+    end: '12:00',
+    howToGet: 'A peu.',
+  });
+
+  test('keeps what does not change, and its length', () => {
+    expect(asHeld({ ...camp, movedTo: { date: '2026-12-30' } })).toMatchObject({
+      ...camp,
+      date: '2026-12-30',
+      until: '2027-01-01',
+      announced: { date: '2026-11-20', until: '2026-11-22', start: '10:00', place: 'Pati' },
+    });
+  });
+
+  test('has new hours or a new place, whose directions are its own', () => {
+    const hours = { start: '18:00', end: '20:00' };
+    expect(asHeld({ ...camp, movedTo: hours })).toMatchObject({
+      ...hours,
+      date: camp.date,
+      howToGet: 'A peu.',
+    });
+    const { place, howToGet } = asHeld({ ...camp, movedTo: { place: 'Gimnàs' } });
+    expect([place, howToGet]).toEqual(['Gimnàs', undefined]);
+  });
+
+  test('is itself if nothing moves', () => {
+    expect(asHeld(camp)).toEqual(camp);
+  });
+});
+
+test.each([
+  [{}, '2026-11-24 24:00'],
+  [{ until: '2026-11-26' }, '2026-11-26 24:00'],
+  [{ start: '13:00' }, '2026-11-24 24:00'],
+  [{ start: '13:00', end: '15:00' }, '2026-11-24 15:00'],
+  [{ start: '21:00', end: '02:00' }, '2026-11-25 02:00'],
+  [{ start: '21:00', end: '02:00', until: '2026-12-31' }, '2027-01-01 02:00'],
+])('an item with %j ends at %s', (change, end) => {
+  expect(endOf(anItem(change))).toBe(end);
 });
 
 describe('rehearsal dates', () => {
@@ -71,6 +119,7 @@ const course = {
     { from: '2026-12-08', to: '2026-12-08', reason: 'Festiu' },
     { from: '2027-01-12', to: '2027-01-21', reason: 'Exàmens' },
   ],
+  changes: [],
   agenda: [],
 };
 const aPerformance = (date: string, until?: string) =>
@@ -89,7 +138,7 @@ describe('days without rehearsal', () => {
   });
 
   test('one of several days lasts until its last', () => {
-    expect(added(aPerformance('2026-11-20', '2026-11-24'))).toEqual([
+    expect(added(aPerformance('2026-11-20', '2026-11-24'))).toMatchObject([
       { from: '2026-11-20', to: '2026-11-24', reason: 'Diada' },
     ]);
   });
@@ -102,10 +151,94 @@ describe('days without rehearsal', () => {
   });
 });
 
+describe('a performance that is not held on its day', () => {
+  const cancelled = { ...aPerformance('2026-12-17'), status: 'anul·lat', reason: 'pluja' } as const;
+  const moved = { ...aPerformance('2026-12-17'), movedTo: { date: '2027-02-04' }, reason: 'pluja' };
+
+  test('does not bring the rehearsals back, and takes those of its new day', () => {
+    expect(added(cancelled).map(({ from }) => from)).toEqual(['2026-12-17']);
+    expect(added(moved).map(({ from }) => from)).toEqual(['2026-12-17', '2027-02-04']);
+    const sameDay = { ...moved, movedTo: { place: 'Gimnàs' } };
+    expect(added(sameDay).map(({ from }) => from)).toEqual(['2026-12-17']);
+  });
+
+  test('unless the club writes one in the agenda', () => {
+    const rehearsal = anAgendaItem({ id: 'assaig', kind: 'assaig', date: '2026-12-17', start: '14:00' });
+    const agenda = [cancelled, rehearsal];
+    const [day] = calendarMonths({ ...course, agenda })
+      .flatMap(({ days }) => days)
+      .filter(({ date }) => date === '2026-12-17');
+    expect(day?.items.map(({ id }) => id)).toEqual([cancelled.id, 'assaig']);
+    expect(day?.rehearsals).toEqual([]);
+  });
+});
+
+describe('rehearsals of single days', () => {
+  const changed: Course = {
+    ...course,
+    changes: [
+      { date: '2026-12-15', rehearsal: 'dimarts', status: 'anul·lat', reason: 'neu' },
+      { date: '2026-12-17', rehearsal: 'dijous', movedTo: { date: '2026-12-16' }, reason: 'festa' },
+    ],
+    agenda: [
+      anAgendaItem({
+        id: 'portes',
+        kind: 'assaig',
+        date: '2026-12-01',
+        start: '14:00',
+        status: 'anul·lat',
+        reason: 'pluja',
+      }),
+      anAgendaItem({ id: 'sopar', movedTo: { date: '2026-12-16', start: '21:00' }, reason: 'vaga' }),
+    ],
+  };
+  const days = rehearsalDays(changed);
+  const onDay = (date: string) => days.find((day) => (day.announced ?? day).date === date);
+
+  test('keep their anchors when they change', () => {
+    const anchors = rehearsalDays(course).map(({ id }) => id);
+    expect(new Set(anchors).size).toBe(anchors.length);
+    expect(anchors).toContain('assaig-2026-12-17-dijous');
+    expect(days.map(({ id }) => id).sort()).toEqual(anchors.sort());
+  });
+
+  test('are held, cancelled or moved', () => {
+    expect(onDay('2026-12-10')?.status).toBeUndefined();
+    expect(onDay('2026-12-15')).toMatchObject({ date: '2026-12-15', status: 'anul·lat', reason: 'neu' });
+    expect(onDay('2026-12-17')).toMatchObject({ date: '2026-12-16', start: '14:00', reason: 'festa' });
+  });
+
+  test('are what the agenda says of them', () => {
+    expect(onDay('2026-12-01')).toMatchObject({ status: 'anul·lat', item: { id: 'portes' } });
+  });
+
+  test('are told with the rest of the changes, each once, by their announced days', () => {
+    expect(changesOf(changed).map(({ id }) => id)).toEqual([
+      'sopar',
+      'portes',
+      'assaig-2026-12-15-dimarts',
+      'assaig-2026-12-17-dijous',
+    ]);
+    expect(changesOf(course)).toEqual([]);
+  });
+
+  test('are in the month view on their new day, and named on the old one', () => {
+    const shown = new Map(
+      calendarMonths(changed).flatMap((month) => month.days.map((day) => [day.date, day])),
+    );
+    expect(shown.get('2026-12-15')?.rehearsals.map(({ status }) => status)).toEqual(['anul·lat']);
+    expect(shown.get('2026-12-16')?.rehearsals.map(({ id }) => id)).toEqual(['assaig-2026-12-17-dijous']);
+    expect(shown.get('2026-12-16')?.items.map(({ id }) => id)).toEqual(['sopar']);
+    expect(shown.get('2026-12-17')).toMatchObject({ rehearsals: [], moved: [{ date: '2026-12-16' }] });
+    expect(shown.get('2026-10-30')?.moved.map(({ id }) => id)).toEqual(['sopar']);
+  });
+});
+
 const monthViewCourse: Course = {
   season: { from: '2026-12-01', to: '2027-02-28' },
   rehearsals: [aRehearsal(), aRehearsal({ id: 'vespre', weekday: 'dimarts', from: '20:00', to: '22:00' })],
   pauses: [{ from: '2026-12-22', to: '2027-01-07', reason: 'Nadal' }],
+  changes: [],
   agenda: [
     anAgendaItem({ id: 'colonies', date: '2027-02-27', until: '2027-03-01' }),
     anAgendaItem({ id: 'diada', kind: 'actuacio', date: '2026-12-15', start: '13:00' }),
@@ -115,11 +248,17 @@ const monthViewCourse: Course = {
 const months = calendarMonths(monthViewCourse);
 const dayOf = (date: string) =>
   months.flatMap(({ weeks }) => weeks.flat()).find((day) => day?.date === date) ?? undefined;
-const rehearsalsOf = (date: string) => dayOf(date)?.rehearsals.map(({ id }) => id);
+const rehearsalsOf = (date: string) => dayOf(date)?.rehearsals.map(({ rehearsal }) => rehearsal.id);
 
 test('a course has the days of its rehearsals and its agenda, to the last one of its last item', () => {
   expect(daysOfCourse(monthViewCourse)).toEqual({ from: '2026-12-01', to: '2027-03-01' });
   expect(daysOfCourse({ ...monthViewCourse, agenda: [] })).toEqual(monthViewCourse.season);
+  const [camp] = monthViewCourse.agenda.map((item) => ({ ...item, movedTo: { date: '2027-04-10' } }));
+  const changes = [{ date: '2026-12-01', rehearsal: 'vespre', movedTo: { date: '2026-11-30' }, reason: 'x' }];
+  expect(daysOfCourse({ ...monthViewCourse, changes, agenda: camp ? [camp] : [] })).toEqual({
+    from: '2026-11-30',
+    to: '2027-04-12',
+  });
 });
 
 describe('the months of a course', () => {

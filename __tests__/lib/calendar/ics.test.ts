@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { anAgendaItem, aRehearsal } from '@/__tests__/builders/meetings';
+import ICAL from 'ical.js';
+import { aCourse, anAgendaItem, aRehearsal } from '@/__tests__/builders/meetings';
+import { type AgendaItem, endOf, isCancelled, type Occasion } from '@/lib/calendar/course';
 import {
   agendaToIcs,
   escapeText,
@@ -9,6 +11,8 @@ import {
   type RehearsalCalendar,
   rehearsalsToIcs,
 } from '@/lib/calendar/ics';
+import { madridToUtc } from '@/lib/calendar/madrid-time';
+import { rehearsalAnchor, rehearsalDays } from '@/lib/calendar/rehearsal-days';
 
 /** Octets by Node's own encoder, so that the count of the source is not trusted to check itself. */
 const octets = (text: string) => Buffer.byteLength(text, 'utf8');
@@ -47,154 +51,290 @@ describe('content lines', () => {
   });
 });
 
+const facts = {
+  name: 'Assajos, tots',
+  description: 'Cada setmana',
+  domain: 'colla.example',
+  page: 'https://colla.example/agenda/',
+  built: Date.UTC(2026, 10, 25, 9, 0, 30),
+  cancelled: { actuacio: 'Actuació anul·lada', activitat: 'Activitat anul·lada', assaig: 'Assaig anul·lat' },
+  changeText: ({ reason = '' }) => `Canvi: ${reason}.`,
+};
+
 function aCalendar(change: Partial<RehearsalCalendar> = {}): RehearsalCalendar {
   return {
-    name: 'Assajos',
-    description: 'Cada setmana',
+    ...facts,
     title: 'Assaig',
-    domain: 'colla.example',
-    revised: '2026-09-01',
     season: { from: '2026-09-14', to: '2027-06-10' },
     rehearsals: [aRehearsal(), aRehearsal({ id: 'dijous', weekday: 'dijous', from: '20:00', to: '22:00' })],
     pauses: [{ from: '2026-12-08', to: '2026-12-08', reason: 'Festiu' }],
+    changes: [],
     agenda: [],
     ...change,
   };
 }
 
-/** Values of a property, unfolded, by its name without parameters. */
-function valuesOf(ics: string, name: string): string[] {
-  const lines = ics.replaceAll('\r\n ', '').split('\r\n');
-  return lines.filter((line) => line.split(/[;:]/)[0] === name);
+/** What a program that imports a file shows: each day of what repeats, with its own changes. */
+function imported(ics: string) {
+  const file = new ICAL.Component(ICAL.parse(ics));
+  const zone = file.getFirstSubcomponent('vtimezone');
+  if (zone) ICAL.TimezoneService.register(zone);
+  const all = file.getAllSubcomponents('vevent');
+  const isException = (component: ICAL.Component) => component.hasProperty('recurrence-id');
+  const uidOf = (component: ICAL.Component) => component.getFirstPropertyValue('uid');
+  const shown = all
+    .filter((component) => !isException(component))
+    .flatMap((component) => {
+      const exceptions = all.filter((other) => isException(other) && uidOf(other) === uidOf(component));
+      const event = new ICAL.Event(component, { exceptions });
+      if (!event.isRecurring()) return [entry(event, event.startDate, event.endDate)];
+      const entries = [];
+      const days = event.iterator();
+      for (let day = days.next(); day; day = days.next()) {
+        const { item, startDate, endDate } = event.getOccurrenceDetails(day);
+        entries.push(entry(item, startDate, endDate));
+      }
+      return entries;
+    });
+  return shown.toSorted((one, other) => one.starts - other.starts);
 }
 
-describe('calendar of rehearsals', () => {
-  test('every line ends in CRLF and none passes 75 octets', () => {
+function entry(
+  { component, uid, summary, location, description }: ICAL.Event,
+  start: ICAL.Time,
+  end: ICAL.Time,
+) {
+  const property = (name: string) => String(component.getFirstPropertyValue(name));
+  return {
+    uid,
+    title: summary,
+    location,
+    description,
+    url: property('url'),
+    status: property('status'),
+    sequence: Number(property('sequence')),
+    revised: [property('dtstamp'), property('last-modified')],
+    wholeDay: start.isDate,
+    from: start.toString(),
+    starts: start.toUnixTime() * 1000,
+    ends: end.toUnixTime() * 1000,
+  };
+}
+
+const startOf = ({ date, start = '00:00' }: Occasion) => madridToUtc(date, start);
+const utcOf = (moment: string) => madridToUtc(moment.slice(0, 10), moment.slice(11));
+
+describe('a calendar file', () => {
+  test('ends every line in CRLF, and none passes 75 octets', () => {
     const ics = rehearsalsToIcs(aCalendar({ description: 'Assaig obert a tothom, à é í. '.repeat(12) }));
     expect(ics.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(ics.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-    for (const line of ics.split('\r\n')) expect(Buffer.byteLength(line, 'utf8')).toBeLessThanOrEqual(75);
+    for (const line of ics.split('\r\n')) expect(octets(line)).toBeLessThanOrEqual(MAX_OCTETS);
   });
 
-  test('components open and close in order', () => {
-    const open: string[] = [];
-    for (const line of rehearsalsToIcs(aCalendar()).split('\r\n')) {
-      if (line.startsWith('BEGIN:')) open.push(line.slice(6));
-      if (line.startsWith('END:')) expect(open.pop()).toBe(line.slice(4));
-    }
-    expect(open).toEqual([]);
+  test('has its name, and says when to ask again', () => {
+    const file = new ICAL.Component(ICAL.parse(rehearsalsToIcs(aCalendar())));
+    const property = (name: string) => String(file.getFirstPropertyValue(name));
+    expect(property('x-wr-calname')).toBe('Assajos\\, tots');
+    expect(property('refresh-interval')).toBe('PT2H');
+    expect(property('x-published-ttl')).toBe('PT2H');
+    expect(property('method')).toBe('PUBLISH');
   });
 
-  test('each rehearsal starts on its first day, in Madrid time', () => {
-    expect(valuesOf(rehearsalsToIcs(aCalendar()), 'DTSTART').filter((line) => line.includes('TZID'))).toEqual(
-      ['DTSTART;TZID=Europe/Madrid:20260915T140000', 'DTSTART;TZID=Europe/Madrid:20260917T200000'],
-    );
-  });
-
-  test('UNTIL is in UTC: the offset differs in winter and summer', () => {
-    const until = (to: string) =>
-      valuesOf(
-        rehearsalsToIcs(aCalendar({ season: { from: '2026-09-14', to }, rehearsals: [aRehearsal()] })),
-        'RRULE',
-      ).at(-1);
-    expect(until('2027-06-10')).toBe('RRULE:FREQ=WEEKLY;BYDAY=TU;UNTIL=20270608T120000Z');
-    expect(until('2027-01-12')).toBe('RRULE:FREQ=WEEKLY;BYDAY=TU;UNTIL=20270112T130000Z');
-  });
-
-  test('a holiday is excluded from the day of the week it falls on, and only there', () => {
-    expect(valuesOf(rehearsalsToIcs(aCalendar()), 'EXDATE')).toEqual([
-      'EXDATE;TZID=Europe/Madrid:20261208T140000',
-    ]);
-  });
-
-  test('the day of a performance is excluded too', () => {
-    const agenda = [anAgendaItem({ kind: 'actuacio', date: '2026-11-26' })];
-    expect(valuesOf(rehearsalsToIcs(aCalendar({ agenda, pauses: [] })), 'EXDATE')).toEqual([
-      'EXDATE;TZID=Europe/Madrid:20261126T200000',
-    ]);
-  });
-
-  test('identifiers differ and stay when hours, season or pauses change', () => {
-    const before = valuesOf(rehearsalsToIcs(aCalendar()), 'UID');
-    const after = rehearsalsToIcs(
-      aCalendar({
-        season: { from: '2027-09-14', to: '2028-06-10' },
-        pauses: [],
-        rehearsals: aCalendar().rehearsals.map((rehearsal) => ({ ...rehearsal, from: '15:00' as const })),
-      }),
-    );
-    expect(new Set(before).size).toBe(2);
-    expect(valuesOf(after, 'UID')).toEqual(before);
-  });
-
-  test('equal data produce equal files, so subscribed calendars see no change', () => {
-    expect(rehearsalsToIcs(aCalendar())).toBe(rehearsalsToIcs(aCalendar()));
-  });
-
-  test('the zone has its summer and winter rules', () => {
-    const ics = rehearsalsToIcs(aCalendar());
-    expect(ics).toContain('TZID:Europe/Madrid\r\n');
-    expect(ics).toMatch(
-      /BEGIN:DAYLIGHT\r\n[\s\S]*BYMONTH=3;BYDAY=-1SU[\s\S]*BEGIN:STANDARD\r\n[\s\S]*BYMONTH=10;BYDAY=-1SU/,
-    );
-  });
-
-  test('each event has title, place with address, and description', () => {
-    const ics = rehearsalsToIcs(aCalendar({ rehearsals: [aRehearsal()] }));
-    expect(valuesOf(ics, 'SUMMARY')).toEqual(['SUMMARY:Assaig']);
-    expect(valuesOf(ics, 'LOCATION')).toEqual(['LOCATION:Pati\\, Carrer Major\\, 1']);
-    expect(valuesOf(ics, 'DESCRIPTION')).toEqual(["DESCRIPTION:A l'aire lliure."]);
-  });
-
-  test('a rehearsal without dates is omitted', () => {
-    const ics = rehearsalsToIcs(aCalendar({ season: { from: '2026-09-15', to: '2026-09-15' } }));
-    expect(valuesOf(ics, 'UID')).toEqual(['UID:dimarts@colla.example']);
+  test('is the same if nothing has changed, and of a later revision in the next build', () => {
+    const revisions = (built: number) => {
+      const ics = agendaToIcs({ ...facts, built }, [anAgendaItem()]);
+      return imported(ics).map(({ sequence, revised }) => ({ sequence, revised }));
+    };
+    const [first] = revisions(facts.built);
+    expect(revisions(facts.built)).toEqual([first]);
+    expect(first?.revised).toEqual(['2026-11-25T09:00:30Z', '2026-11-25T09:00:30Z']);
+    const [next] = revisions(facts.built + 60_000);
+    expect(next?.sequence).toBeGreaterThan(first?.sequence ?? 0);
+    // RFC 5545 allows integers of 32 bits.
+    expect(next?.sequence).toBeLessThan(2 ** 31);
   });
 });
 
-const calendar = { name: 'Agenda', description: 'Tot.', domain: 'colla.example', revised: '2026-11-20' };
-const linesOf = (...items: Parameters<typeof anAgendaItem>[0][]) =>
-  agendaToIcs(
-    calendar,
-    items.map((item) => anAgendaItem(item)),
-  ).split('\r\n');
-
-describe('the agenda as a calendar file', () => {
-  test('has an event for each item, with hours of Madrid', () => {
-    const lines = linesOf(
-      {
-        id: 'diada',
-        title: 'Diada, la gran',
-        date: '2026-11-26',
-        start: '13:00',
-        end: '16:00',
-        howToGet: 'Amb tren.',
-      },
-      { id: 'sopar' },
+describe('the file of the rehearsals', () => {
+  test('has each rehearsal of two years at its instant, the moved ones too, through four changes of the clock', () => {
+    const days = rehearsalDays(aCourse).filter((day) => !isCancelled(day));
+    const shown = imported(rehearsalsToIcs(aCalendar(aCourse))).filter(
+      ({ status }) => status === 'CONFIRMED',
     );
-    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
-    for (const line of [
-      'UID:diada@colla.example',
-      'DTSTART;TZID=Europe/Madrid:20261126T130000',
-      'DTEND;TZID=Europe/Madrid:20261126T160000',
-      'SUMMARY:Diada\\, la gran',
-      'LOCATION:Pati',
-      'DESCRIPTION:Text. Amb tren.',
-      'BEGIN:VTIMEZONE',
-    ])
-      expect(lines).toContain(line);
+    expect(shown.map(({ uid, starts, ends }) => ({ uid, starts, ends }))).toEqual(
+      days
+        .map((day) => ({
+          uid: `${day.rehearsal.id}@colla.example`,
+          starts: startOf(day),
+          ends: utcOf(endOf(day)),
+        }))
+        .toSorted((one, other) => one.starts - other.starts),
+    );
+  });
+
+  test('says of a cancelled day that it is, under the same identifier', () => {
+    const changes = [
+      { date: '2026-12-01', rehearsal: 'dimarts', status: 'anul·lat', reason: 'pluja' },
+    ] as const;
+    const ofDay = (calendar: RehearsalCalendar) =>
+      imported(rehearsalsToIcs(calendar)).find(({ from }) => from === '2026-12-01T14:00:00');
+    const [before, after] = [aCalendar(), aCalendar({ changes })].map(ofDay);
+    expect(before).toMatchObject({
+      title: 'Assaig',
+      status: 'CONFIRMED',
+      location: 'Pati, Carrer Major, 1',
+      description: "A l'aire lliure.",
+      url: 'https://colla.example/agenda/#horaris',
+    });
+    expect(after).toMatchObject({
+      uid: before?.uid,
+      title: 'ASSAIG ANUL·LAT: Assaig',
+      status: 'CANCELLED',
+      description: "Canvi: pluja. A l'aire lliure.",
+      url: `https://colla.example/agenda/#${rehearsalAnchor('dimarts', '2026-12-01')}`,
+    });
+  });
+
+  test('has the place and hours of a moved day, and nothing on the old one', () => {
+    const movedTo = { date: '2026-12-02', start: '22:00', end: '00:30', place: 'Gimnàs', howToGet: 'A peu.' };
+    const changes = [{ date: '2026-12-01', rehearsal: 'dimarts', movedTo, reason: 'pluja' }];
+    const shown = imported(rehearsalsToIcs(aCalendar({ changes })));
+    expect(shown.some(({ from }) => from.startsWith('2026-12-01'))).toBe(false);
+    expect(shown.find(({ from }) => from === '2026-12-02T22:00:00')).toMatchObject({
+      uid: 'dimarts@colla.example',
+      status: 'CONFIRMED',
+      location: 'Gimnàs',
+      description: 'Canvi: pluja. A peu.',
+      ends: madridToUtc('2026-12-03', '00:30'),
+    });
+  });
+
+  test('leaves out pauses and the days of a performance, also of a cancelled one', () => {
+    const performance = anAgendaItem({ kind: 'actuacio', date: '2026-11-26' });
+    const days = (...agenda: AgendaItem[]) =>
+      imported(rehearsalsToIcs(aCalendar({ agenda }))).map(({ from }) => from.slice(0, 10));
+    expect(days()).toContain('2026-11-26');
+    expect(days()).not.toContain('2026-12-08');
+    expect(days(performance)).not.toContain('2026-11-26');
+    expect(days({ ...performance, status: 'anul·lat', reason: 'pluja' })).not.toContain('2026-11-26');
+  });
+
+  test('has the rehearsals of the agenda, once: as what they replace, or of their own', () => {
+    const newcomers = anAgendaItem({
+      id: 'portes',
+      kind: 'assaig',
+      date: '2026-12-01',
+      start: '14:00',
+      end: '16:00',
+    });
+    const extra = anAgendaItem({
+      id: 'extra',
+      kind: 'assaig',
+      date: '2026-12-06',
+      start: '11:00',
+      end: '13:00',
+    });
+    const december = (agenda: AgendaItem[]) =>
+      imported(rehearsalsToIcs(aCalendar({ agenda })))
+        .filter(({ from }) => from < '2026-12-07' && from > '2026-12-01')
+        .map(({ uid, from }) => `${uid} ${from}`);
+    expect(december([newcomers, extra])).toEqual([
+      'dimarts@colla.example 2026-12-01T14:00:00',
+      'dijous@colla.example 2026-12-03T20:00:00',
+      'extra@colla.example 2026-12-06T11:00:00',
+    ]);
+  });
+
+  test('identifiers stay when hours, season or pauses change', () => {
+    const uids = (calendar: RehearsalCalendar) =>
+      new Set(imported(rehearsalsToIcs(calendar)).map(({ uid }) => uid));
+    const next = aCalendar({
+      season: { from: '2027-09-14', to: '2028-06-10' },
+      pauses: [],
+      rehearsals: aCalendar().rehearsals.map((rehearsal) => ({ ...rehearsal, from: '15:00' as const })),
+    });
+    expect(uids(aCalendar()).size).toBe(2);
+    expect(uids(next)).toEqual(uids(aCalendar()));
+  });
+
+  test('omits a rehearsal without dates', () => {
+    const calendar = aCalendar({ season: { from: '2026-09-15', to: '2026-09-15' } });
+    expect(imported(rehearsalsToIcs(calendar)).map(({ uid }) => uid)).toEqual(['dimarts@colla.example']);
+  });
+});
+
+const shownOf = (...items: Partial<AgendaItem>[]) =>
+  imported(
+    agendaToIcs(
+      facts,
+      items.map((item) => anAgendaItem(item)),
+    ),
+  );
+const diada = {
+  id: 'diada',
+  kind: 'actuacio',
+  title: 'Diada, la gran',
+  date: '2026-11-26',
+  start: '13:00',
+  end: '16:00',
+  howToGet: 'Amb tren.',
+} as const;
+
+describe('the file of the agenda', () => {
+  test('has an event for each item, with hours of Madrid', () => {
+    const [party, performance] = shownOf({ id: 'sopar' }, diada);
+    expect(party).toMatchObject({ uid: 'sopar@colla.example', wholeDay: true });
+    expect(performance).toMatchObject({
+      uid: 'diada@colla.example',
+      title: 'Diada, la gran',
+      location: 'Pati',
+      description: 'Text. Amb tren.',
+      url: 'https://colla.example/agenda/#diada',
+      status: 'CONFIRMED',
+      starts: madridToUtc('2026-11-26', '13:00'),
+      ends: madridToUtc('2026-11-26', '16:00'),
+    });
+  });
+
+  test('keeps the identifier of what is cancelled or moved, and says so', () => {
+    expect(shownOf({ ...diada, status: 'anul·lat', reason: 'pluja' })).toMatchObject([
+      {
+        uid: 'diada@colla.example',
+        title: 'ACTUACIÓ ANUL·LADA: Diada, la gran',
+        status: 'CANCELLED',
+        description: 'Canvi: pluja. Text. Amb tren.',
+        starts: madridToUtc('2026-11-26', '13:00'),
+      },
+    ]);
+    expect(
+      shownOf({ ...diada, movedTo: { date: '2026-11-28', place: 'Plaça' }, reason: 'pluja' }),
+    ).toMatchObject([
+      {
+        uid: 'diada@colla.example',
+        title: 'Diada, la gran',
+        status: 'CONFIRMED',
+        location: 'Plaça',
+        description: 'Canvi: pluja. Text.',
+        starts: madridToUtc('2026-11-28', '13:00'),
+      },
+    ]);
   });
 
   test('ends a whole day on the next one, also over several days and at the end of a year', () => {
-    const lines = linesOf({ date: '2026-12-30', until: '2026-12-31' });
-    expect(lines).toContain('DTSTART;VALUE=DATE:20261230');
-    expect(lines).toContain('DTEND;VALUE=DATE:20270101');
+    const [whole] = shownOf({ date: '2026-12-30', until: '2026-12-31' });
+    expect(whole).toMatchObject({ from: '2026-12-30', wholeDay: true });
+    expect(whole && whole.ends - whole.starts).toBe(2 * 86_400_000);
   });
 
-  test('an item with hours and several days repeats daily', () => {
-    const lines = linesOf({ date: '2027-03-27', until: '2027-03-29', start: '16:00', end: '21:00' });
-    // Two hours before on the day after the clocks have changed.
-    expect(lines).toContain('RRULE:FREQ=DAILY;UNTIL=20270329T140000Z');
+  test('repeats daily what has hours and several days, until after midnight', () => {
+    // The clocks change an hour after the second night.
+    const nights = shownOf({ date: '2027-03-26', until: '2027-03-28', start: '21:00', end: '01:00' });
+    expect(nights.map(({ starts, ends }) => [starts, ends])).toEqual([
+      [madridToUtc('2027-03-26', '21:00'), madridToUtc('2027-03-27', '01:00')],
+      [madridToUtc('2027-03-27', '21:00'), madridToUtc('2027-03-28', '01:00')],
+      [madridToUtc('2027-03-28', '21:00'), madridToUtc('2027-03-29', '01:00')],
+    ]);
   });
 
   test('has a file of its own for each item', () => {

@@ -6,7 +6,26 @@ import { anniversariesOf, areAnniversaries, remember } from '@/lib/calendar/anni
 import { allPauses, isPaused, weeklyDates } from '@/lib/calendar/course';
 import { madridToUtc } from '@/lib/calendar/madrid-time';
 import { courseFrom, meetingPlan, nextMeeting } from '@/lib/calendar/next-meeting';
+import { rehearsalAnchor } from '@/lib/calendar/rehearsal-days';
 import { addDays } from '@/lib/dates/days';
+
+/** What of `aCourse` is held and is not a rehearsal of each week. */
+const HELD = [
+  ['diada', '2026-11-26', '13:00', '2026-11-26', '16:30'],
+  [rehearsalAnchor('dimarts', '2027-02-09'), '2027-02-10', '22:30', '2027-02-11', '00:30'],
+  ['portes', '2027-03-02', '14:00', '2027-03-02', '16:00'],
+  ['fira', '2027-04-24', '12:00', '2027-04-24', '14:00'],
+  ['festa', '2027-05-08', '18:00', '2027-05-09', '02:00'],
+  ['portes-de-juny', '2027-06-01', '18:00', '2027-06-01', '20:00'],
+  ['concurs', '2027-10-09', '00:00', '2027-10-10', '00:00'],
+] as const;
+const LAST_DAYS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(HELD.map(([id, , , lastDay]) => [id, lastDay])),
+  concurs: '2027-10-09',
+  sopar: '2026-09-14',
+  aplec: '2027-04-15',
+  'portes-de-maig': '2027-05-04',
+};
 
 const at = (date: string, time: string) => nextMeeting(aPlan, { date, time });
 
@@ -40,19 +59,46 @@ describe('the next meeting', () => {
     expect(at('2027-10-09', '23:59')).toEqual({ id: 'concurs', date: '2027-10-09', now: true });
   });
 
-  test.each(['2026-09-01', '2026-11-26', '2026-12-28', '2027-05-09', '2028-07-01'])(
-    'is the same from %s on when what was over then is left out',
-    (built) => {
-      const rest = courseFrom(aCourse, built);
-      const over = aCourse.agenda.filter(({ date }) => date < built);
-      expect(rest.agenda).toHaveLength(aCourse.agenda.length - over.length);
-      const plan = meetingPlan(rest);
-      for (let date = built; date < '2028-07-01'; date = addDays(date, 3)) {
-        const now = { date, time: '12:00' };
-        expect(nextMeeting(plan, now)).toEqual(nextMeeting(aPlan, now));
-      }
-    },
-  );
+  test.each([
+    ['a cancelled rehearsal', '2027-02-04', '16:00', 'matinada', '2027-02-07'],
+    ['a rehearsal that was moved away', '2027-02-09', '12:00', 'assaig-2027-02-09-dimarts', '2027-02-10'],
+    ['a cancelled performance, nor what it left out', '2027-04-15', '08:00', 'matinada', '2027-04-18'],
+    ['a performance that was moved away, nor what it left out', '2027-04-22', '08:00', 'fira', '2027-04-24'],
+    [
+      'a cancelled rehearsal of the agenda, nor the weekly one',
+      '2027-05-04',
+      '08:00',
+      'dijous',
+      '2027-05-06',
+    ],
+    ['an hour that has changed', '2027-06-01', '14:30', 'portes-de-juny', '2027-06-01'],
+  ])('is not %s', (_, date, time, id, on) => {
+    expect(at(date, time)).toEqual({ id, date: on, now: false });
+  });
+
+  test('lasts beyond midnight', () => {
+    expect(at('2027-05-09', '01:59')).toEqual({ id: 'festa', date: '2027-05-08', now: true });
+    expect(at('2027-05-09', '02:00')?.id).toBe('matinada');
+  });
+
+  test.each([
+    '2026-09-01',
+    '2026-11-26',
+    '2026-12-28',
+    '2027-02-10',
+    '2027-04-24',
+    '2027-05-09',
+    '2028-07-01',
+  ])('is the same from %s on when what was over then is left out', (built) => {
+    const rest = courseFrom(aCourse, built);
+    const over = aCourse.agenda.filter(({ id }) => (LAST_DAYS[id] ?? '') < built);
+    expect(rest.agenda).toHaveLength(aCourse.agenda.length - over.length);
+    const plan = meetingPlan(rest);
+    for (let date = built; date < '2028-07-01'; date = addDays(date, 3)) {
+      const now = { date, time: '12:00' };
+      expect(nextMeeting(plan, now)).toEqual(nextMeeting(aPlan, now));
+    }
+  });
 
   test('is undefined after the course', () => {
     expect(at('2028-06-15', '22:00')).toBeUndefined();
@@ -62,16 +108,17 @@ describe('the next meeting', () => {
 
 /** The same from instants of UTC alone: no day or hour of any place is compared. */
 const pauses = allPauses(aCourse);
+const NOT_WEEKLY = ['2027-02-04 vespre', '2027-02-09 dimarts', '2027-05-04 dimarts', '2027-06-01 dimarts'];
 const instants = [
-  ...aPlan.dated.map(({ id, date, start = '00:00', end }) => ({
+  ...HELD.map(([id, date, start, lastDay, end]) => ({
     id,
     date,
     starts: madridToUtc(date, start),
-    ends: end ? madridToUtc(date, end) : madridToUtc(addDays(date, 1), '00:00'),
+    ends: madridToUtc(lastDay, end),
   })),
   ...aCourse.rehearsals.flatMap(({ id, weekday, from, to }) =>
     weeklyDates(weekday, aCourse.season)
-      .filter((date) => !isPaused(date, pauses))
+      .filter((date) => !isPaused(date, pauses) && !NOT_WEEKLY.includes(`${date} ${id}`))
       .map((date) => ({ id, date, starts: madridToUtc(date, from), ends: madridToUtc(date, to) })),
   ),
 ].toSorted((a, b) => a.starts - b.starts);

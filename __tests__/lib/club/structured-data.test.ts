@@ -40,6 +40,32 @@ describe('structured data', () => {
     expect(event).toMatchObject({ startDate: '2027-05-01', endDate: '2027-05-02' });
   });
 
+  test('ends on the next day after midnight', () => {
+    const [event] = eventsOf({ kind: 'actuacio', date: '2027-03-27', start: '21:00', end: '03:00' });
+    expect(event).toMatchObject({ endDate: '2027-03-28T03:00+02:00' });
+  });
+
+  test('tells what is cancelled, and what is moved from where', () => {
+    const party = { kind: 'actuacio', date: '2026-11-26', start: '13:00', reason: 'pluja' } as const;
+    const statusOf = (change: object) => eventsOf({ ...party, ...change })[0];
+    expect(statusOf({ status: 'anul·lat' })).toMatchObject({
+      eventStatus: 'https://schema.org/EventCancelled',
+      startDate: '2026-11-26T13:00+01:00',
+    });
+    expect(statusOf({ movedTo: { date: '2026-11-28', place: 'Plaça Nova' } })).toMatchObject({
+      eventStatus: 'https://schema.org/EventRescheduled',
+      previousStartDate: '2026-11-26T13:00+01:00',
+      startDate: '2026-11-28T13:00+01:00',
+      location: { name: 'Plaça Nova' },
+    });
+    const elsewhere = statusOf({ movedTo: { place: 'Plaça Nova' } });
+    expect(elsewhere).toMatchObject({
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: { name: 'Plaça Nova' },
+    });
+    expect(elsewhere).not.toHaveProperty('previousStartDate');
+  });
+
   test('the place of a rehearsal has its address', () => {
     const [event] = eventsOf({ kind: 'assaig', place: place.name });
     expect(event).toMatchObject({

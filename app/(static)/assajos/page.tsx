@@ -4,11 +4,17 @@ import { CalendarSubscription, PublicCalendarSection } from '@/components/calend
 import { EnglishWelcome } from '@/components/calendar/english-welcome';
 import { Greetings, LanguageLinks } from '@/components/calendar/greetings';
 import { RehearsalTimes } from '@/components/calendar/rehearsal-times';
+import { SpecialRehearsals } from '@/components/calendar/special-rehearsals';
+import { NextMeeting } from '@/components/shared/next-meeting/next-meeting';
+import { ShownBetween } from '@/components/ui/shown-between';
 import { AnswerList } from '@/components/ui/text/answer-list';
 import { Page, PageSection, TextSections } from '@/components/ui/text/page';
+import { course } from '@/content/calendar/course';
 import { PAGE_SECTIONS } from '@/content/interface/pages';
 import { pages } from '@/content/pages';
 import { assajos } from '@/content/pages/assajos';
+import { daysOfCourse } from '@/lib/calendar/course';
+import { addDays } from '@/lib/dates/days';
 
 export const metadata = pageMetadata(pages.rehearsals);
 
@@ -16,7 +22,13 @@ export default function RehearsalsPage() {
   return (
     <Page title={assajos.title} lead={assajos.lead} links={<LanguageLinks />}>
       <PageSection id="horaris" title={PAGE_SECTIONS.rehearsals}>
+        <ShownBetween until={addDays(daysOfCourse(course).to, 1)} built={buildDay}>
+          <div data-only="scripts">
+            <NextMeeting from={buildDay} only="assaig" />
+          </div>
+        </ShownBetween>
         <RehearsalTimes built={buildDay} maps />
+        <SpecialRehearsals agenda={course.agenda} built={buildDay} />
       </PageSection>
       <TextSections sections={assajos.sections} />
       <PageSection id={assajos.answers.id} title={assajos.answers.title}>

@@ -1,3 +1,4 @@
+import { calendarFacts, calendarResponse } from '@/app/calendar-file';
 import { agendaItems } from '@/content/calendar/agenda';
 import { agendaCalendar } from '@/content/calendar/subscription';
 import { agendaToIcs, icsName } from '@/lib/calendar/ics';
@@ -16,7 +17,5 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const items = agendaItems.filter(({ id }) => icsName(id) === file);
-  return new Response(agendaToIcs(agendaCalendar, items), {
-    headers: { 'content-type': 'text/calendar; charset=utf-8' },
-  });
+  return calendarResponse(agendaToIcs({ ...agendaCalendar, ...calendarFacts }, items));
 }

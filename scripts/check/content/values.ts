@@ -1,15 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { imageSize } from 'image-size';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { albums } from '@/content/albums';
 import { comissio } from '@/content/boards/comissio';
 import { direccio } from '@/content/boards/direccio';
 import { tecnica } from '@/content/boards/tecnica';
 import { agendaItems } from '@/content/calendar/agenda';
+import { changes } from '@/content/calendar/changes';
+import { course } from '@/content/calendar/course';
+import { notices } from '@/content/calendar/notices';
 import { pauses } from '@/content/calendar/pauses';
 import { rehearsals } from '@/content/calendar/rehearsals';
-import { calendarRevised, rehearsalSeason } from '@/content/calendar/season';
+import { rehearsalSeason } from '@/content/calendar/season';
 import { catalogue } from '@/content/castle-game/catalogue';
 import { missions } from '@/content/castle-game/missions';
 import { club } from '@/content/club';
@@ -26,6 +29,7 @@ import { sponsorGroups } from '@/content/sponsors';
 import { timelineClubs } from '@/content/timeline/clubs';
 import { timelineEvents } from '@/content/timeline/events';
 import { towers } from '@/content/towers';
+import { rehearsalAnchor, rehearsalDays } from '@/lib/calendar/rehearsal-days';
 import * as calendar from '@/lib/calendar/schema';
 import * as game from '@/lib/castle-game/schema';
 import * as members from '@/lib/club/people-schema';
@@ -58,6 +62,9 @@ const ids = Object.keys(people);
 /** Where a page can stand in the menu. */
 const menuPlaces = [...menuGroups.flatMap(({ columns }) => columns), 'bar', 'join'];
 const groups: readonly SponsorGroup[] = sponsorGroups;
+const weekly = rehearsalDays({ ...course, changes: [] }).filter(({ item }) => !item);
+const hasRehearsal = (id: string, date: string) =>
+  weekly.some((rehearsal) => rehearsal.id === rehearsalAnchor(id, date));
 const rehearsed = [...catalogue.values()].filter((entry) => entry.rehearsalOnly).map(({ code }) => code);
 
 const checks: readonly (readonly [file: string, schema: v.GenericSchema, content: unknown])[] = [
@@ -73,7 +80,12 @@ const checks: readonly (readonly [file: string, schema: v.GenericSchema, content
   ['content/calendar/rehearsals.ts', calendar.rehearsals, rehearsals],
   ['content/calendar/pauses.ts', calendar.pauses, pauses],
   ['content/calendar/season.ts', calendar.season, rehearsalSeason],
-  ['content/calendar/season.ts', v.object({ calendarRevised: calendar.date }), { calendarRevised }],
+  ['content/calendar/changes.ts', calendar.rehearsalChanges(hasRehearsal), changes],
+  [
+    'content/calendar/notices.ts',
+    calendar.notices,
+    notices.map((notice, index) => ({ key: `notice ${index + 1}`, ...notice })),
+  ],
   ['content/timeline/events.ts', clubs.timeline(Object.keys(timelineClubs)), timelineEvents],
   ['content/history/eras.ts', clubs.eras, eras],
   ['content/castle-game/missions.ts', game.missions([...catalogue.keys()], rehearsed), missions],

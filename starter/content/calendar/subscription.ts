@@ -1,5 +1,4 @@
 import { club } from '@/content/club';
-import { calendarRevised } from './season';
 
 /** What a subscribed calendar says of the rehearsals. */
 export const subscription = {
@@ -16,5 +15,4 @@ export const agendaCalendar = {
   name: `Agenda ${club.ofShortName}`,
   description: `Diades i activitats ${club.ofShortName}, obertes a tothom.`,
   domain: subscription.domain,
-  revised: calendarRevised,
 } as const;

@@ -62,6 +62,16 @@ const agenda = (...items: readonly object[]) =>
 const rehearsal = (change: object) =>
   told(calendar.rehearsals, [{ ...aRehearsal({ id: 'dimarts' }), ...change }]);
 const pause = (change: object) => told(calendar.pauses, [{ ...aPause, ...change }]);
+const aChange = { date: '2026-12-01', rehearsal: 'dimarts', status: 'anul·lat', reason: 'Pluja' };
+const changes = (...list: readonly object[]) =>
+  told(
+    calendar.rehearsalChanges((rehearsal, date) => rehearsal === 'dimarts' && date === '2026-12-01'),
+    list.map((change) => ({ ...aChange, ...change })),
+  );
+const notice = (change: object) =>
+  told(calendar.notices, [
+    { key: 'notice 1', from: '2026-12-01', until: '2026-12-03', text: 'Festa.', ...change },
+  ]);
 const page = (change: object) => {
   const about = { path: '/qui-som', menu: { join: 'Vine' } };
   return told(pageEntries(['La colla', 'join']), keyed({ about, agenda: { path: '/agenda', ...change } }));
@@ -90,7 +100,13 @@ test('right content has no problem', () => {
     ...event({}),
     ...agenda({}),
     ...rehearsal({}),
+    ...agenda({ start: '21:00', end: '02:00', until: '2026-11-01' }),
+    ...agenda({ status: 'anul·lat', reason: 'pluja' }),
+    ...agenda({ start: '18:00', end: '20:00', movedTo: { start: '22:00', end: '00:30' }, reason: 'pluja' }),
     ...pause({}),
+    ...changes({}),
+    ...changes({ status: undefined, movedTo: { place: 'Gimnàs' } }),
+    ...notice({}),
     ...page({}),
     ...mission({}),
     ...era({}),
@@ -182,6 +198,36 @@ const MISTAKES: Readonly<Record<string, readonly string[]>> = {
   }),
   'berenar-2026 · 25:00 is not an hour of the day. Write 20:30.': agenda({ start: '25:00' }),
   'berenar-2026 · it ends at 19:00, before it begins at 20:00.': agenda({ start: '20:00', end: '19:00' }),
+  'berenar-2026 · it ends at 10:00, before it begins at 11:00.': agenda({ start: '11:00', end: '10:00' }),
+  'berenar-2026 · unknown status "anul.lat". Did you mean "anul·lat"?': agenda({
+    status: 'anul.lat',
+    reason: 'pluja',
+  }),
+  'berenar-2026 · it does not say why. Write a `reason`.': agenda({ status: 'anul·lat' }),
+  'berenar-2026 · the reason is empty.': agenda({ status: 'anul·lat', reason: ' ' }),
+  'berenar-2026 · `reason` needs `status` or `movedTo`.': agenda({ reason: 'pluja' }),
+  'berenar-2026 · it is cancelled and moved. Write `status` or `movedTo`.': agenda({
+    status: 'anul·lat',
+    movedTo: { place: 'Gimnàs' },
+    reason: 'pluja',
+  }),
+  'berenar-2026 · `movedTo` says nothing new. Write `date`, `start` or `place`.': agenda({
+    movedTo: { howToGet: 'A peu.' },
+    reason: 'pluja',
+  }),
+  'berenar-2026 · `movedTo` has a new `start`. Write its `end`, too.': agenda({
+    start: '18:00',
+    end: '20:00',
+    movedTo: { start: '19:00' },
+    reason: 'pluja',
+  }),
+  'Pluja · it changes nothing. Write `status` or `movedTo`.': changes({ status: undefined }),
+  'Pluja · there is no rehearsal "dijous" on 2026-12-01, or the agenda has it: change it there.': changes({
+    rehearsal: 'dijous',
+  }),
+  'Pluja · "dimarts" of 2026-12-01 is changed twice. Delete one.': changes({}, {}),
+  'notice 1 · the text is empty.': notice({ text: '' }),
+  'notice 1 · it ends on 2026-11-30, before it begins on 2026-12-01.': notice({ until: '2026-11-30' }),
   'berenar-2026 · it ends on 2026-11-20, before it begins on 2026-11-23.': agenda({
     date: '2026-11-23',
     until: '2026-11-20',

@@ -1,10 +1,17 @@
 import { PageLink } from '@/components/ui/page-link';
 import { course as wholeCourse } from '@/content/calendar/course';
-import { dayText, hoursText, longestDay, NEXT_MEETING_TEXTS } from '@/content/interface/calendar';
+import { changeText, dayText, hoursText, longestDay, NEXT_MEETING_TEXTS } from '@/content/interface/calendar';
 import { pages } from '@/content/pages';
 import { type AgendaKind, type Course, courseName, sortAgenda } from '@/lib/calendar/course';
-import { courseFrom, meetingPlan, meetingsOfAgenda, nextMeeting } from '@/lib/calendar/next-meeting';
+import { courseFrom, datedMeetings, meetingPlan, nextMeeting } from '@/lib/calendar/next-meeting';
 import styles from './next-meeting.module.css';
+
+type NextMeetingProps = {
+  /** Date of the build. */
+  from: string;
+  /** The next rehearsal, on the page of the rehearsals. */
+  only?: 'assaig';
+};
 
 /** Independent of the current date. */
 type MeetingCard = {
@@ -17,40 +24,48 @@ type MeetingCard = {
   readonly hours?: string;
   readonly place: string;
   readonly howToGet?: string;
-  readonly anchor: string;
+  /** If it has moved. */
+  readonly change?: string;
+  /** On the agenda; absent if it depends on the day. */
+  readonly anchor?: string;
 };
 
-function meetingCards({ rehearsals, agenda }: Course): MeetingCard[] {
-  const ways = new Map(rehearsals.map(({ place }) => [place.name, place.howToGet]));
+function meetingCards(course: Course, only?: 'assaig'): MeetingCard[] {
+  const ways = new Map(course.rehearsals.map(({ place }) => [place.name, place.howToGet]));
   return [
-    ...rehearsals.map(({ id, weekday, from, to, place }) => ({
+    ...course.rehearsals.map(({ id, weekday, from, to, place }) => ({
       id,
       kind: 'assaig' as const,
       longest: longestDay(weekday),
       hours: hoursText(from, to),
       place: place.name,
       howToGet: place.howToGet,
-      anchor: 'horaris',
     })),
-    ...sortAgenda(meetingsOfAgenda(agenda)).map((item): MeetingCard => {
-      const { id, kind, title, date, start, end, place, howToGet = ways.get(place) } = item;
+    ...sortAgenda(datedMeetings(course, only)).map((meeting): MeetingCard => {
+      const { id, kind, title, date, start, end, place, howToGet = ways.get(place), announced } = meeting;
       return {
         id,
         kind: kind === 'actuacio' ? 'actuacio' : 'assaig',
-        title,
         longest: dayText(date, 'tomorrow'),
-        ...(start && { hours: hoursText(start, end) }),
         place,
+        anchor: id,
+        ...(title && { title }),
+        ...(start && { hours: hoursText(start, end) }),
         ...(howToGet && { howToGet }),
-        anchor: kind === 'actuacio' ? id : 'horaris',
+        ...(announced && { change: changeText(meeting) }),
       };
     }),
   ];
 }
 
-function Card({ id, kind, title, longest, hours, place, howToGet, anchor }: MeetingCard) {
+const RehearsalsLink = () => (
+  <PageLink href={`${pages.rehearsals.path}#horaris`}>{NEXT_MEETING_TEXTS.assaig.link}</PageLink>
+);
+
+type CardProps = MeetingCard & Pick<NextMeetingProps, 'only'>;
+
+function Card({ id, kind, title, longest, hours, place, howToGet, change, anchor, only }: CardProps) {
   const { [kind]: texts } = NEXT_MEETING_TEXTS;
-  const page = kind === 'assaig' ? pages.rehearsals : pages.agenda;
   return (
     <div className={styles.card} data-meeting={id}>
       <p className={styles.kind}>
@@ -68,9 +83,16 @@ function Card({ id, kind, title, longest, hours, place, howToGet, anchor }: Meet
       <p>
         <strong>{place}</strong>
       </p>
+      {change && <p>{change}</p>}
       {howToGet && <p className="note">{howToGet}</p>}
-      <p>
-        <PageLink href={`${page.path}#${anchor}`}>{texts.link}</PageLink>
+      <p className={styles.links}>
+        {kind === 'assaig' && !only && <RehearsalsLink />}
+        <PageLink
+          href={`${pages.agenda.path}#${anchor ?? 'properes'}`}
+          data-meeting-link={anchor ? undefined : ''}
+        >
+          {texts.agenda}
+        </PageLink>
       </p>
     </div>
   );
@@ -80,9 +102,9 @@ function Card({ id, kind, title, longest, hours, place, howToGet, anchor }: Meet
  * Shows the next rehearsal or performance. The HTML contains a card for every meeting after `from`, stacked, and
  * shows the weekly hours, or that no meeting is left. The enhancement chooses a card without layout shift.
  */
-export function NextMeeting({ from }: { from: string }) {
+export function NextMeeting({ from, only }: NextMeetingProps) {
   const course = courseFrom(wholeCourse, from);
-  const plan = meetingPlan(course);
+  const plan = meetingPlan(course, only);
   const shown = nextMeeting(plan, { date: from, time: '00:00' }) ? 'weekly' : 'over';
   const isShown = (card: string) => (card === shown ? 'true' : undefined);
   return (
@@ -103,12 +125,14 @@ export function NextMeeting({ from }: { from: string }) {
             </div>
           ))}
         </dl>
-        <p>
-          <PageLink href={`${pages.rehearsals.path}#horaris`}>{NEXT_MEETING_TEXTS.assaig.link}</PageLink>
-        </p>
+        {!only && (
+          <p>
+            <RehearsalsLink />
+          </p>
+        )}
       </div>
-      {meetingCards(course).map((card) => (
-        <Card key={card.id} {...card} />
+      {meetingCards(course, only).map((card) => (
+        <Card key={card.id} {...card} only={only} />
       ))}
       <div className={styles.card} data-meeting="over" data-shown={isShown('over')}>
         <p className={styles.kind}>{NEXT_MEETING_TEXTS.over.title}</p>

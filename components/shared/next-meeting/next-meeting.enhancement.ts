@@ -1,7 +1,8 @@
 import { dayOfMeeting } from '@/content/interface/calendar';
 import { nowInMadrid } from '@/lib/browser/clock';
 import { type Enhancement, whenPresent } from '@/lib/browser/enhancements';
-import { type MeetingPlan, nextMeeting } from '@/lib/calendar/next-meeting';
+import { type MeetingPlan, type NextMeeting, nextMeeting } from '@/lib/calendar/next-meeting';
+import { rehearsalAnchor } from '@/lib/calendar/rehearsal-days';
 import { capitalised } from '@/lib/text/catalan';
 
 const MINUTE = 60_000;
@@ -16,10 +17,17 @@ function startMeeting(section: HTMLElement): void {
     const shown = next?.id ?? 'over';
     for (const card of section.querySelectorAll<HTMLElement>('[data-meeting]')) {
       const isNext = card.dataset.meeting === shown;
-      const day = card.querySelector('[data-meeting-day]');
-      if (isNext && next && day) day.textContent = capitalised(dayOfMeeting(next, now.date));
+      if (isNext && next) fill(card, next, now.date);
       card.dataset.shown = String(isNext);
     }
+  }
+
+  /** A weekly rehearsal is on the agenda under its day. */
+  function fill(card: HTMLElement, next: NextMeeting, today: string): void {
+    const day = card.querySelector('[data-meeting-day]');
+    if (day) day.textContent = capitalised(dayOfMeeting(next, today));
+    const link = card.querySelector<HTMLAnchorElement>('[data-meeting-link]');
+    if (link) link.hash = rehearsalAnchor(next.id, next.date);
   }
 
   show();
