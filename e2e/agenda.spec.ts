@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { testNow } from '@/__tests__/test-day';
 import { course } from '@/content/calendar/course';
-import { AGENDA_TEXTS, dayOfMeeting, NEXT_MEETING_TEXTS } from '@/content/interface/calendar';
+import { AGENDA_TEXTS, dayOfMeeting, NEXT_MEETING_TEXTS, occasionText } from '@/content/interface/calendar';
 import { pages } from '@/content/pages';
-import { type AgendaItem, asHeld, sortAgenda } from '@/lib/calendar/course';
+import { type AgendaItem, asHeld, endOf, sortAgenda } from '@/lib/calendar/course';
 import { AGENDA_ICS, icsPath } from '@/lib/calendar/ics';
 import { madridToUtc } from '@/lib/calendar/madrid-time';
 import { calendarMonths } from '@/lib/calendar/month-view';
-import { meetingPlan, nextMeeting } from '@/lib/calendar/next-meeting';
+import { courseFrom, meetingPlan, nextMeeting } from '@/lib/calendar/next-meeting';
+import { changesOf } from '@/lib/calendar/rehearsal-days';
 import { dateInMadrid } from '@/lib/dates/madrid';
 import { setClock } from './support/clock-and-chance';
 import { watchLayoutShifts } from './support/layout';
@@ -72,6 +73,49 @@ test('each thing of the agenda has a calendar file, and all of them one', async 
   }
   const whole = await (await request.get(AGENDA_ICS)).text();
   expect(whole.match(/BEGIN:VEVENT/g)).toHaveLength(course.agenda.length);
+});
+
+// On the day of the tests or later: the home page has nothing that was over when it was built.
+const [change] = changesOf(courseFrom(course, dateInMadrid(testNow)));
+
+test('what is cancelled or moved is told until its hours are over, and leads to its place on the agenda', async ({
+  page,
+  pageErrors,
+}) => {
+  test.skip(!change, 'nothing is cancelled or moved');
+  if (!change) return;
+  const { id, announced = change } = change;
+  const notice = page.getByRole('main').getByRole('link', { name: occasionText(announced) });
+  const shifted = await watchLayoutShifts(page);
+  await setClock(page, madridToUtc(announced.date, '00:10'));
+  await page.goto('', { waitUntil: 'networkidle' });
+  await expect(notice).toBeVisible();
+  expect(await shifted()).toBeLessThan(0.001);
+  await notice.click();
+  const target = page.locator(`#${id}`);
+  await expect(target).toBeInViewport();
+  expect(await target.evaluate((element) => element.matches(':target'))).toBe(true);
+  const [lastDay = '', time = ''] = endOf(announced).split(' ');
+  await setClock(page, madridToUtc(lastDay, time));
+  await page.goto('', { waitUntil: 'networkidle' });
+  await expect(notice).toBeHidden();
+  expectNoPageErrors(pageErrors);
+});
+
+test('the home page leads to the single rehearsal', async ({ page }) => {
+  const weekly = months.flatMap(({ days }) => days).flatMap(({ rehearsals }) => rehearsals);
+  const [rehearsal] = weekly.filter(({ date, rehearsal: { id } }) => {
+    const next = nextMeeting(meetingPlan(course), { date, time: '00:10' });
+    return date >= dateInMadrid(testNow) && next?.date === date && next.id === id;
+  });
+  test.skip(!rehearsal, 'no rehearsal is to come');
+  if (!rehearsal) return;
+  await setClock(page, madridToUtc(rehearsal.date, '00:10'));
+  await page.goto('');
+  const card = page.getByRole('region', { name: NEXT_MEETING_TEXTS.label });
+  await card.getByRole('link', { name: NEXT_MEETING_TEXTS.assaig.agenda }).click();
+  await expect(page).toHaveURL(new RegExp(`#assaig-${rehearsal.date}-`));
+  await expect(page.locator(':target')).toBeInViewport();
 });
 
 test.describe('without scripts', () => {

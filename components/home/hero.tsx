@@ -3,6 +3,8 @@ import { CalendarNotices } from '@/components/shared/calendar-notices';
 import { NextMeeting } from '@/components/shared/next-meeting/next-meeting';
 import { type ButtonKind, ButtonLink } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
+import { course } from '@/content/calendar/course';
+import { notices } from '@/content/calendar/notices';
 import { home } from '@/content/pages/home';
 import { isShown } from '@/content/shown';
 import styles from './hero.module.css';
@@ -32,7 +34,7 @@ export function Hero({ picture, built }: { picture: ReactNode; built: string }) 
             </PageLink>
           </span>
         </div>
-        <CalendarNotices built={built} />
+        <CalendarNotices course={course} notices={notices} built={built} />
         <NextMeeting from={built} />
       </div>
       <div className={styles.picture}>

@@ -1,11 +1,9 @@
 import { Notice } from '@/components/ui/notice';
 import { PageLink } from '@/components/ui/page-link';
 import { ShownBetween } from '@/components/ui/shown-between';
-import { course } from '@/content/calendar/course';
-import { notices } from '@/content/calendar/notices';
 import { changeNews, occasionText } from '@/content/interface/calendar';
 import { pages } from '@/content/pages';
-import { endOf, type Notice as NoticeOfClub } from '@/lib/calendar/course';
+import { type Notice as ClubNotice, type Course, endOf } from '@/lib/calendar/course';
 import { courseFrom } from '@/lib/calendar/next-meeting';
 import { changesOf, type Meeting } from '@/lib/calendar/rehearsal-days';
 import { addDays } from '@/lib/dates/days';
@@ -27,6 +25,8 @@ function ChangeNotice({ meeting }: { meeting: Meeting }) {
 }
 
 type CalendarNoticesProps = {
+  course: Course;
+  notices: readonly ClubNotice[];
   /** Date of the build. */
   built: string;
   /** Of rehearsals, however far ahead. Otherwise all changes of the week. */
@@ -34,12 +34,11 @@ type CalendarNoticesProps = {
 };
 
 /** The club's notices of these days, and what is cancelled or moved, until its announced hours are over. */
-export function CalendarNotices({ built, only }: CalendarNoticesProps) {
-  const current: readonly NoticeOfClub[] = notices;
+export function CalendarNotices({ course, notices, built, only }: CalendarNoticesProps) {
   const changes = changesOf(courseFrom(course, built)).filter(({ kind }) => !only || kind === only);
   return (
     <>
-      {current
+      {notices
         .filter(({ until }) => until >= built)
         .map(({ from, until, text }) => (
           <ShownBetween key={text} from={from} until={addDays(until, 1)} built={built}>

@@ -118,9 +118,9 @@ export function daysOfCourse(course: Course): RehearsalSeason {
 export type DayOff = Pause & { readonly performance?: HeldItem };
 
 /**
- * Days without rehearsal. A performance leaves out the rehearsals of its days. One that is cancelled or moved does not bring
- * them back: the club may not rehearse instead, and whoever finds nobody is worse off than whoever misses a rehearsal. A club
- * that does rehearse writes it in the agenda (`assaig`).
+ * Days without rehearsal. A performance leaves out the rehearsals of its days. A performance that is cancelled or moved does
+ * not bring them back: nobody has said that the club rehearses instead, and a visitor would find an empty courtyard. A club that
+ * does rehearse writes it in the agenda (`assaig`).
  */
 export function allPauses({ season, rehearsals, pauses, agenda }: Course): DayOff[] {
   const dates = rehearsals.flatMap(({ weekday }) => weeklyDates(weekday, season));

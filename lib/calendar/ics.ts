@@ -153,14 +153,14 @@ function weeklyLines(calendar: RehearsalCalendar, rehearsal: Rehearsal, pauses: 
 
 /** Replaces one day of the weekly event, under the same UID. */
 function changedLines(calendar: RehearsalCalendar, day: RehearsalDay): string[] {
-  const { rehearsal, place, id, status, announced = day } = day;
-  const isSamePlace = place === rehearsal.place.name;
+  const { rehearsal, place, howToGet, id, status, announced = day } = day;
+  const known = calendar.rehearsals.map((one) => one.place).find(({ name }) => name === place);
   return eventLines(calendar, {
     uid: rehearsal.id,
     kind: 'assaig',
     title: calendar.title,
-    place: isSamePlace ? `${place}, ${rehearsal.place.address}` : place,
-    notes: [calendar.changeText(day), isSamePlace ? rehearsal.place.notes : day.howToGet],
+    place: known ? `${place}, ${known.address}` : place,
+    notes: [calendar.changeText(day), known?.notes ?? howToGet],
     anchor: id,
     status,
     times: [`RECURRENCE-ID;${zone}:${localStamp(announced.date, rehearsal.from)}`, ...timeLines(day)],

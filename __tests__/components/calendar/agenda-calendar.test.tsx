@@ -22,7 +22,10 @@ const course: Course = {
   season: { from: '2026-10-20', to: '2026-12-20' },
   rehearsals: [aRehearsal()],
   pauses: [{ from: '2026-12-08', to: '2026-12-08', reason: 'Festa' }],
-  changes: [],
+  changes: [
+    { date: '2026-11-03', rehearsal: 'dimarts', status: 'anul·lat', reason: 'pluja' },
+    { date: '2026-12-01', rehearsal: 'dimarts', movedTo: { date: '2026-11-30' }, reason: 'obres' },
+  ],
   agenda: [
     anAgendaItem({ id: 'castanyada', title: 'Castanyada', date: '2026-10-30' }),
     anAgendaItem({
@@ -120,6 +123,40 @@ describe('the agenda', () => {
       'href',
       '/agenda/diada.ics',
     );
+  });
+
+  test('says what is cancelled or moved, on the announced day too', async () => {
+    const dinner = anAgendaItem({ id: 'sopar', title: 'Sopar', date: '2026-12-11', reason: 'vaga' });
+    const [cancelled, moved] = [
+      { ...dinner, status: 'anul·lat' as const },
+      { ...dinner, id: 'berenar', title: 'Berenar', movedTo: { date: '2026-12-12', place: 'Bar' } },
+    ];
+    await renderOn('2026-12-02', { ...course, agenda: [cancelled, moved] });
+    const inList = (id: string) => document.getElementById(id);
+    expect(inList('sopar')).toHaveTextContent('Divendres 11 de desembreSoparActivitat anul·ladaMotiu: vaga.');
+    expect(inList('berenar')).toHaveTextContent('Abans: divendres 11 de desembre, Pati. Motiu: vaga.');
+    const [away] = screen.getAllByRole('link', { name: /Passa al dissabte 12 de desembre/ });
+    expect(away).toHaveAttribute('href', '#berenar');
+    expect(inList('assaig-2026-11-03-dimarts')).toHaveTextContent('Assaig anul·lat: pluja.');
+    expect(inList('assaig-2026-12-01-dimarts')?.closest('li')).toHaveTextContent(/^Dilluns 30 de novembre/);
+    expect(screen.getByRole('link', { name: 'Sopar no es fa' })).toHaveAttribute('href', '#sopar');
+  });
+
+  test.each([
+    ['a rehearsal', '#assaig-2026-12-15-dimarts', '2026-12'],
+    ['a rehearsal that was moved to another month', '#assaig-2026-12-01-dimarts', '2026-11'],
+    ['a rehearsal of another course', '#assaig-2025-12-02-dimarts', '2026-10'],
+  ])('opens in the month of %s', async (_, hash, month) => {
+    history.replaceState(null, '', `/agenda/${hash}`);
+    await renderOn('2026-11-21');
+    expect(shownMonth()).toBe(month);
+  });
+
+  test('links each rehearsal of the grid to its own place in the list', async () => {
+    const holder = await renderOn('2026-11-21');
+    const links = [...holder.querySelectorAll<HTMLAnchorElement>('table a[href^="#assaig-"]')];
+    expect(links.length).toBeGreaterThan(3);
+    for (const { hash } of links) expect(document.getElementById(hash.slice(1))).not.toBeNull();
   });
 
   test('has no accessibility fault', async () => {

@@ -16,6 +16,7 @@ import { anniversariesOf, remember } from '@/lib/calendar/anniversaries';
 import { weeklyDates } from '@/lib/calendar/course';
 import { madridToUtc } from '@/lib/calendar/madrid-time';
 import { meetingPlan, nextMeeting } from '@/lib/calendar/next-meeting';
+import { rehearsalAnchor } from '@/lib/calendar/rehearsal-days';
 import { addDays } from '@/lib/dates/days';
 
 const shown = () => {
@@ -70,6 +71,10 @@ describe('when the club meets next', () => {
 
   test('shows "today" and "now", and follows the clock while the page is open', async () => {
     expect(await readAt(last, '00:01')).toHaveTextContent(`Avui, ${own?.weekday}`);
+    expect(within(shown()).getByRole('link', { name: NEXT_MEETING_TEXTS.assaig.agenda })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`/agenda/#${rehearsalAnchor(own?.id ?? '', last)}`),
+    );
     jest.setSystemTime(madridToUtc(last, own?.from ?? '00:00'));
     jest.advanceTimersByTime(60_000);
     expect(shown()).toHaveTextContent('Ara mateix');
