@@ -150,7 +150,7 @@ export const agendaItems = [
     start: '12:30',
     end: '15:00',
     place: 'Pati del Rectorat, Lleida',
-    howToGet: "Hi anem amb tren: quedem a un quart de deu a l'estació.",
+    howToGet: "Hi anem amb tren: quedem a un quart de deu a l'estació de Sants.",
     description: 'Castells, castanyes i moniatos amb els Ponentins.',
   },
   {
@@ -171,7 +171,7 @@ export const agendaItems = [
     start: '12:00',
     end: '14:00',
     place: 'Plaça de Catalunya, Sabadell',
-    howToGet: "Hi anem amb tren: quedem a les deu a l'andana.",
+    howToGet: "Hi anem amb tren: quedem a les deu a l'andana de Plaça de Catalunya.",
     description: 'Plaça petita, públic gran.',
   },
   {
@@ -330,8 +330,8 @@ export const agendaItems = [
     date: '2027-04-15',
     start: '12:30',
     end: '15:30',
-    place: 'Rambla del campus de ponent',
-    howToGet: "Hi anem amb tren: quedem a les nou a l'estació.",
+    place: 'Rambla del campus de ponent, Lleida',
+    howToGet: "Hi anem amb tren: quedem a les nou a l'estació de Sants.",
     description: 'Obrim la primavera fora de casa i en tornem cantant.',
   },
   {

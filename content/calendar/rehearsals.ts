@@ -19,7 +19,7 @@ const gym = {
   notes:
     "És el local d'una colla veïna, que ens el deixa un vespre per setmana. Hi ha xarxa, matalassos i vestidors: hi provem els castells que al pati no gosem tirar amunt.",
   howToGet:
-    "Els que surten de classe hi van plegats: quedem a dos quarts de vuit a la porta de l'Escola d'Enginyeria Industrial i són vint minuts a peu. També hi ha parada d'autobús a la cantonada.",
+    "Els que surten de classe hi van plegats: quedem a dos quarts de vuit a la porta de l'Escola d'Enginyeria Industrial i són vint minuts a peu. També hi para, a la cantonada, l'autobús 175.",
   map: {
     src: 'https://mapes.example/incrusta?lloc=carrer-de-la-soca-8&idioma=ca',
     link: 'https://mapes.example/carrer-de-la-soca-8',

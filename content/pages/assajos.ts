@@ -158,9 +158,42 @@ export const assajos = {
         id: 'suspes',
         question: 'Com sé si un assaig se suspèn?',
         answer: [
-          "Si plou, n'hi ha igualment, al porxo. Només se suspèn si hi ha alerta meteorològica o si falten la farmaciola o l'equip de seguretat. Ho diem dues hores abans, sempre que es pot, a ",
+          "Si plou, n'hi ha igualment, al porxo. Només se suspèn si hi ha alerta meteorològica o si falten la farmaciola o l'equip de seguretat. Ho diem dues hores abans, sempre que es pot, a dalt d'aquesta pàgina i a la portada, a ",
           { text: instagram.name, link: instagram.link },
-          ", al calendari públic del final d'aquesta pàgina i al grup de missatgeria de la colla. Si no hi diu res, hi ha assaig.",
+          ", al calendari públic del final i al grup de missatgeria de la colla, on l'equip d'acollida t'afegeix el primer dia si vols. De telèfon, no en tenim. Si no hi diu res, hi ha assaig.",
+        ],
+      },
+      {
+        id: 'arribar-tard',
+        question: 'I si arribo tard, o sense dinar?',
+        answer:
+          "Escalfes pel teu compte, amb algú de l'equip de seguretat al costat, i t'afegeixes a la prova següent: sense escalfar no s'enfila ningú. Els migdies es dina al pati des de la una; si surts de classe a les dues, menja una mica abans i la resta a les quatre.",
+      },
+      {
+        id: 'diada-de-fora',
+        question: 'Puc venir a una diada de fora?',
+        answer: [
+          "I tant, encara que la llista ja sigui tancada: hi faràs falta igualment. L'autocar és gratuït per als socis i les sòcies que s'hi han apuntat; si encara no en ets, hi puges si queda lloc, per cinc euros. El bitllet de tren se'l paga cadascú. L'hora i l'estació són a ",
+          { text: "l'agenda", link: '/agenda' },
+          '.',
+        ],
+      },
+      {
+        id: 'pujar',
+        question: 'Si començo ara, quan puc pujar?',
+        answer: [
+          'En assaig, quan ja ets de la colla i la tècnica ho veu clar. A plaça, després del taller de caigudes: si has fet tard al de la tardor, ',
+          { text: 'el del febrer', link: '/agenda#primers-auxilis-2027' },
+          '.',
+        ],
+      },
+      {
+        id: 'cos',
+        question: "Importen el pes i l'alçada?",
+        answer: [
+          "No: de llocs n'hi ha per a tots els cossos. Ningú no et pesarà en públic ni en farà comentaris; si per equilibrar un tronc cal saber un pes, el recull una sola persona, amb el teu permís, i en acabar la temporada es destrueix. Ho diu el ",
+          { text: 'reglament', link: '/reglament-regim-intern' },
+          '.',
         ],
       },
       {
@@ -182,7 +215,7 @@ export const assajos = {
         id: 'vestidors',
         question: 'Hi ha vestidors?',
         answer:
-          "Al gimnàs, sí. Al pati no en calen: vine amb la roba posada i enfaixa't al porxo; els lavabos de l'escola són al vestíbul. Les bosses es queden juntes, a la vista de la gent de la pinya.",
+          "Al gimnàs, sí; de dutxes, no n'hi ha. Al pati no en calen: vine amb la roba posada i enfaixa't al porxo; els lavabos de l'escola són al vestíbul. Les bosses es queden juntes, a la vista de la gent de la pinya.",
       },
       {
         id: 'credits',
