@@ -259,7 +259,7 @@ describe('in a browser that writes the dates of every locale in another way', ()
     const madrid = await import('@/lib/dates/madrid');
     expect(new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Madrid' }).format(NIGHT)).toBe('11/23/2026');
     expect([madrid.dateInMadrid(NIGHT), madrid.clockInMadrid(NIGHT)]).toEqual(['2026-11-23', '23:30:00']);
-    expect(new Function(`${madrid.DECLARE_TODAY} return today;`)()).toBe('2026-11-23');
+    expect(new Function(`${madrid.DECLARE_NOW} return now;`)()).toBe('2026-11-23 23:30');
     jest.useRealTimers();
   });
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from '@/__tests__/axe';
 import { renderHtml } from '@/__tests__/builders/inline-scripts';
-import { aBoard, aBoardPage, aDirectory, aHeadsOffice, aTenure } from '@/__tests__/builders/people';
+import { aBoardPage, aDirectory, aHeadsOffice, aTenure } from '@/__tests__/builders/people';
 import { BoardView } from '@/components/club/boards/board-view';
 import { EraList } from '@/components/club/era-list';
 import { OfficeList } from '@/components/club/people/office-list';
