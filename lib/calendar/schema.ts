@@ -5,20 +5,22 @@ import { eachItem, filled, https, id, oneOf, rule, text, unique } from '@/lib/va
 /** `2026-11-23`. */
 export const date = text(
   isCalendarDate,
-  (value) => `${value} is not a date. Write year-month-day, as 2026-11-23.`,
+  (value) => `${value} no és cap data. Escriu any-mes-dia, com 2026-11-23.`,
 );
 
 const isHour = (value: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 /** `20:30`, in Madrid. */
-const hour = text(isHour, (value) => `${value} is not an hour of the day. Write 20:30.`);
+const hour = text(isHour, (value) => `${value} no és cap hora del dia. Escriu 20:30.`);
 
 // A wrong date or hour is a problem by itself.
 const daysBackwards = (from: string, to: string | undefined) =>
   to !== undefined && isCalendarDate(from) && isCalendarDate(to) && to < from
-    ? `it ends on ${to}, before it begins on ${from}.`
+    ? `s'acaba el ${to}, abans de començar el ${from}.`
     : undefined;
 const hoursBackwards = (from: string, to: string) =>
-  isHour(from) && isHour(to) && to <= from ? `it ends at ${to}, before it begins at ${from}.` : undefined;
+  isHour(from) && isHour(to) && to <= from
+    ? `s'acaba a les ${to}, abans de començar a les ${from}.`
+    : undefined;
 
 /** What begins after noon may end before the next noon. */
 const isOvernight = (start: string, end: string) => start >= '12:00' && end <= '12:00';
@@ -26,7 +28,7 @@ const isOvernight = (start: string, end: string) => start >= '12:00' && end <= '
 type Hours = { readonly start?: string; readonly end?: string };
 const hoursProblem = ({ start, end }: Hours) => {
   if (end === undefined) return undefined;
-  if (start === undefined) return '`end` needs a `start`.';
+  if (start === undefined) return '`end` vol també `start`.';
   return isOvernight(start, end) ? undefined : hoursBackwards(start, end);
 };
 
@@ -36,14 +38,14 @@ const movedTo = v.pipe(
     date: v.optional(date),
     start: v.optional(hour),
     end: v.optional(hour),
-    place: v.optional(filled('the new place is empty.')),
+    place: v.optional(filled('el lloc nou és buit.')),
     /** Of the new place. */
     howToGet: v.optional(v.string()),
   }),
   rule((value) => hoursProblem(value)),
   rule(({ date, start, place }) =>
     (date ?? start ?? place) === undefined
-      ? '`movedTo` says nothing new. Write `date`, `start` or `place`.'
+      ? '`movedTo` no diu res de nou. Escriu-hi `date`, `start` o `place`.'
       : undefined,
   ),
 );
@@ -56,9 +58,9 @@ const change = {
 type Change = { readonly status?: string; readonly movedTo?: Hours };
 const changeProblem = ({ status, movedTo }: Change) =>
   status !== undefined && movedTo !== undefined
-    ? 'it is cancelled and moved. Write `status` or `movedTo`.'
+    ? 'és anul·lat i canviat alhora. Escriu `status` o `movedTo`.'
     : undefined;
-const reason = filled('the reason is empty.');
+const reason = filled('el motiu és buit.');
 
 export const agendaItem = v.pipe(
   v.object({
@@ -84,8 +86,8 @@ export const agendaItem = v.pipe(
   rule((value) => changeProblem(value)),
   rule(({ status, movedTo, reason }) => {
     const isChanged = status !== undefined || movedTo !== undefined;
-    if (isChanged && reason === undefined) return 'it does not say why. Write a `reason`.';
-    return !isChanged && reason !== undefined ? '`reason` needs `status` or `movedTo`.' : undefined;
+    if (isChanged && reason === undefined) return 'no diu per què. Escriu un `reason`.';
+    return !isChanged && reason !== undefined ? '`reason` vol també `status` o `movedTo`.' : undefined;
   }),
   rule(({ end, movedTo }) => newEnd(end, movedTo)),
 );
@@ -94,7 +96,7 @@ export const agenda = v.pipe(v.array(agendaItem), unique('id'));
 function newEnd(end: string | undefined, movedTo: Hours | undefined): string | undefined {
   const { start, end: next } = movedTo ?? {};
   return start !== undefined && end !== undefined && next === undefined
-    ? '`movedTo` has a new `start`. Write its `end`, too.'
+    ? '`movedTo` té un `start` nou. Escriu-hi també `end`.'
     : undefined;
 }
 
@@ -140,9 +142,7 @@ export const rehearsalChange = v.pipe(
   }),
   rule((value) => changeProblem(value)),
   rule(({ status, movedTo }) =>
-    (status ?? movedTo) === undefined
-      ? 'it changes nothing. Write `status` or `movedTo`.'
-      : newEnd('', movedTo),
+    (status ?? movedTo) === undefined ? 'no canvia res. Escriu `status` o `movedTo`.' : newEnd('', movedTo),
   ),
 );
 /** `hasRehearsal`: whether the rehearsal of that id is held on that day, if nothing changes. */
@@ -151,16 +151,18 @@ export const rehearsalChanges = (hasRehearsal: (id: string, date: string) => boo
     v.array(rehearsalChange),
     eachItem(({ rehearsal, date }, index, changes) => {
       if (!hasRehearsal(rehearsal, date)) {
-        return `there is no rehearsal "${rehearsal}" on ${date}, or the agenda has it: change it there.`;
+        return `el ${date} no hi ha l'assaig «${rehearsal}», o és a l'agenda: canvia'l allà.`;
       }
       const first = changes.findIndex((other) => other.rehearsal === rehearsal && other.date === date);
-      return first < index ? `"${rehearsal}" of ${date} is changed twice. Delete one.` : undefined;
+      return first < index
+        ? `l'assaig «${rehearsal}» del ${date} es canvia dues vegades. Treu-ne una.`
+        : undefined;
     }),
   );
 
 /** A line of the home page and the rehearsals, from its first day to its last. */
 export const notice = v.pipe(
-  v.object({ from: date, until: date, text: filled('the text is empty.') }),
+  v.object({ from: date, until: date, text: filled('el text és buit.') }),
   rule(({ from, until }) => daysBackwards(from, until)),
 );
 export const notices = v.array(notice);

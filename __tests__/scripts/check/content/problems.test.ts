@@ -85,6 +85,8 @@ const tower = (change: object) => told(towers.catalogue, [{ ...aTower, ...change
 const memory = (...pairs: readonly object[]) => told(memoryEntries(['faixa']), pairs);
 const quotes = (...list: readonly object[]) => told(clubs.quotes, list);
 const video = (text: string) => told(videoFile, text);
+const album = (...photos: readonly object[]) =>
+  told(clubs.albums, [{ id: 'tardor', title: 'Tardor', date: '2026-11-14', photos }]);
 const sponsor = (image: string, ratio: number | undefined) =>
   told(
     clubs.sponsors(() => ratio),
@@ -116,6 +118,7 @@ test('right content has no problem', () => {
     ...quotes(...aQuotes),
     ...quotes(),
     ...sponsor('bar.svg', 2),
+    ...album({ link: '/images/pilar.jpg', alt: 'Un pilar.' }),
     ...person({ 'rita-solanes': { name: 'Rita Solanes' } }),
   ]).toEqual([]);
 });
@@ -193,42 +196,52 @@ const MISTAKES: Readonly<Record<string, readonly string[]>> = {
   'Neix Avui · un identificador només té minúscules sense accents, xifres i guionets.': event({
     id: 'Neix Avui',
   }),
-  'berenar-2026 · 2026-13-45 is not a date. Write year-month-day, as 2026-11-23.': agenda({
+  "tardor · /images/pilar.svg no és una fotografia. Desa-la a public/images i escriu-ne l'adreça: /images/nom.jpg.":
+    album({ link: '/images/pilar.svg', alt: 'Un pilar.' }),
+  "tardor · falta dir què s'hi veu, a `alt`.": album({ link: '/images/pilar.jpg', alt: '' }),
+  "tardor · l'àlbum no té cap fotografia.": album(),
+  'berenar-2026 · 2026-13-45 no és cap data. Escriu any-mes-dia, com 2026-11-23.': agenda({
     date: '2026-13-45',
   }),
-  'berenar-2026 · 25:00 is not an hour of the day. Write 20:30.': agenda({ start: '25:00' }),
-  'berenar-2026 · it ends at 19:00, before it begins at 20:00.': agenda({ start: '20:00', end: '19:00' }),
-  'berenar-2026 · it ends at 10:00, before it begins at 11:00.': agenda({ start: '11:00', end: '10:00' }),
-  'berenar-2026 · unknown status "anul.lat". Did you mean "anul·lat"?': agenda({
+  'berenar-2026 · 25:00 no és cap hora del dia. Escriu 20:30.': agenda({ start: '25:00' }),
+  "berenar-2026 · s'acaba a les 19:00, abans de començar a les 20:00.": agenda({
+    start: '20:00',
+    end: '19:00',
+  }),
+  "berenar-2026 · s'acaba a les 10:00, abans de començar a les 11:00.": agenda({
+    start: '11:00',
+    end: '10:00',
+  }),
+  'berenar-2026 · `status` no pot ser «anul.lat». Volies dir «anul·lat»?': agenda({
     status: 'anul.lat',
     reason: 'pluja',
   }),
-  'berenar-2026 · it does not say why. Write a `reason`.': agenda({ status: 'anul·lat' }),
-  'berenar-2026 · the reason is empty.': agenda({ status: 'anul·lat', reason: ' ' }),
-  'berenar-2026 · `reason` needs `status` or `movedTo`.': agenda({ reason: 'pluja' }),
-  'berenar-2026 · it is cancelled and moved. Write `status` or `movedTo`.': agenda({
+  'berenar-2026 · no diu per què. Escriu un `reason`.': agenda({ status: 'anul·lat' }),
+  'berenar-2026 · el motiu és buit.': agenda({ status: 'anul·lat', reason: ' ' }),
+  'berenar-2026 · `reason` vol també `status` o `movedTo`.': agenda({ reason: 'pluja' }),
+  'berenar-2026 · és anul·lat i canviat alhora. Escriu `status` o `movedTo`.': agenda({
     status: 'anul·lat',
     movedTo: { place: 'Gimnàs' },
     reason: 'pluja',
   }),
-  'berenar-2026 · `movedTo` says nothing new. Write `date`, `start` or `place`.': agenda({
+  'berenar-2026 · `movedTo` no diu res de nou. Escriu-hi `date`, `start` o `place`.': agenda({
     movedTo: { howToGet: 'A peu.' },
     reason: 'pluja',
   }),
-  'berenar-2026 · `movedTo` has a new `start`. Write its `end`, too.': agenda({
+  'berenar-2026 · `movedTo` té un `start` nou. Escriu-hi també `end`.': agenda({
     start: '18:00',
     end: '20:00',
     movedTo: { start: '19:00' },
     reason: 'pluja',
   }),
-  'Pluja · it changes nothing. Write `status` or `movedTo`.': changes({ status: undefined }),
-  'Pluja · there is no rehearsal "dijous" on 2026-12-01, or the agenda has it: change it there.': changes({
+  'Pluja · no canvia res. Escriu `status` o `movedTo`.': changes({ status: undefined }),
+  "Pluja · el 2026-12-01 no hi ha l'assaig «dijous», o és a l'agenda: canvia'l allà.": changes({
     rehearsal: 'dijous',
   }),
-  'Pluja · "dimarts" of 2026-12-01 is changed twice. Delete one.': changes({}, {}),
-  'notice 1 · the text is empty.': notice({ text: '' }),
-  'notice 1 · it ends on 2026-11-30, before it begins on 2026-12-01.': notice({ until: '2026-11-30' }),
-  'berenar-2026 · it ends on 2026-11-20, before it begins on 2026-11-23.': agenda({
+  "Pluja · l'assaig «dimarts» del 2026-12-01 es canvia dues vegades. Treu-ne una.": changes({}, {}),
+  'notice 1 · el text és buit.': notice({ text: '' }),
+  "notice 1 · s'acaba el 2026-11-30, abans de començar el 2026-12-01.": notice({ until: '2026-11-30' }),
+  "berenar-2026 · s'acaba el 2026-11-20, abans de començar el 2026-11-23.": agenda({
     date: '2026-11-23',
     until: '2026-11-20',
   }),
@@ -236,8 +249,8 @@ const MISTAKES: Readonly<Record<string, readonly string[]>> = {
   'berenar-2026 · `place` ha de ser un text, i hi ha 5.': agenda({ place: 5 }),
   "sopar · aquest `id` hi és dues vegades: canvia'n un.": agenda({ id: 'sopar' }, { id: 'sopar' }),
   'dimarts · `weekday` no pot ser «dimars». Volies dir «dimarts»?': rehearsal({ weekday: 'dimars' }),
-  'dimarts · 25:00 is not an hour of the day. Write 20:30.': rehearsal({ from: '20:00', to: '25:00' }),
-  'Nadal · it ends on 2026-12-22, before it begins on 2027-01-07.': pause({
+  'dimarts · 25:00 no és cap hora del dia. Escriu 20:30.': rehearsal({ from: '20:00', to: '25:00' }),
+  "Nadal · s'acaba el 2026-12-22, abans de començar el 2027-01-07.": pause({
     from: '2027-01-07',
     to: '2026-12-22',
   }),
