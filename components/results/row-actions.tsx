@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useCopy } from '@/components/ui/copy/use-copy';
 import { ACTION_TEXTS } from '@/content/interface/results';
@@ -28,27 +28,13 @@ export function RowActions(file: DownloadCsvProps) {
   );
 }
 
-const never = () => () => {};
-const canShare = () => 'share' in navigator;
-
 /** Shows the URL if the clipboard is not available. */
 function LinkActions() {
-  const { copy, message } = useCopy(ACTION_TEXTS.copied);
-  const shareable = useSyncExternalStore(never, canShare, () => false);
-
-  async function share() {
-    try {
-      await navigator.share({ title: document.title, url: location.href });
-    } catch (error) {
-      const cancelled = error instanceof DOMException && error.name === 'AbortError';
-      if (!cancelled) await copy();
-    }
-  }
-
+  const { copy, share, message } = useCopy(ACTION_TEXTS.copied);
   return (
     <>
-      {shareable && (
-        <Button kind="quiet" onClick={share}>
+      {share && (
+        <Button kind="quiet" onClick={() => share()}>
           <DrawnIcon sign="share" size={20} />
           {ACTION_TEXTS.share}
         </Button>

@@ -30,6 +30,7 @@ export const STORY_TEXTS = {
     failed:
       "No s'ha pogut carregar el text de la teva nit. Comprova la connexió i torna-ho a provar: el camí no s'ha perdut.",
     copy: 'Copia',
+    share: 'Comparteix',
     copied: "S'ha copiat la teva nit.",
     refused: 'El navegador no deixa copiar. El text està seleccionat: copia-la tu.',
     print: 'Imprimeix',

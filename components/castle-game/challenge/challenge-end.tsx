@@ -40,7 +40,7 @@ export function ChallengeEnd({ challenge, results, onRestart }: ChallengeEndProp
   const played = codeOf(catalogue, challenge, true);
   const counts = resultOf(results, challenge);
   const code = counts?.code ?? played;
-  const { copy, message, selectable } = useCopy(CHALLENGE_TEXTS.copyWords);
+  const { copy, share, message, selectable } = useCopy(CHALLENGE_TEXTS.copyWords);
   return (
     <div className={styles.end}>
       <FocusedHeading>{CHALLENGE_TEXTS.over}</FocusedHeading>
@@ -57,7 +57,12 @@ export function ChallengeEnd({ challenge, results, onRestart }: ChallengeEndProp
         <p>{CHALLENGE_TEXTS.codeHint}</p>
         <code ref={selectable}>{code}</code>
         <div className={styles.buttons}>
-          <Button onClick={() => copy(linkTo(challenge.length, code))}>{CHALLENGE_TEXTS.copyLink}</Button>
+          {share && (
+            <Button onClick={() => share(linkTo(challenge.length, code))}>{CHALLENGE_TEXTS.share}</Button>
+          )}
+          <Button kind={share ? 'quiet' : 'accent'} onClick={() => copy(linkTo(challenge.length, code))}>
+            {CHALLENGE_TEXTS.copyLink}
+          </Button>
           <Button kind="quiet" onClick={() => copy(code)}>
             {CHALLENGE_TEXTS.copy}
           </Button>

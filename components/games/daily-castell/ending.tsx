@@ -37,8 +37,13 @@ export function Ending({ state, tries, answer, pages, latest, justEnded }: Endin
   useEffect(() => {
     if (justEnded) heading.current?.focus();
   }, [justEnded]);
-  const { copy, message, selectable } = useCopy<HTMLPreElement>(DAILY_TEXTS.copyWords);
-  const text = shareText(state.date, day, squaresOf(tries));
+  const { copy, share, message, selectable } = useCopy<HTMLPreElement>(DAILY_TEXTS.copyWords);
+  const text = shareText(
+    state.date,
+    day,
+    squaresOf(tries),
+    new URL(dateQuery(state.date), location.href).href,
+  );
   return (
     <div className={styles.ending}>
       <h4 ref={heading} tabIndex={-1} className={styles.title}>
@@ -54,6 +59,7 @@ export function Ending({ state, tries, answer, pages, latest, justEnded }: Endin
         <pre ref={selectable} className={styles.text}>
           {text}
         </pre>
+        {share && <Button onClick={() => share(text)}>{DAILY_TEXTS.share}</Button>}
         <Button kind="quiet" onClick={() => copy(text)}>
           {DAILY_TEXTS.copy}
         </Button>

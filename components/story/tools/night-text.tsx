@@ -8,7 +8,7 @@ import styles from './night-text.module.css';
 
 /** Text of a night, to read, copy or print. Takes focus on mount. */
 export function NightText({ text, onClose }: { text: string; onClose: () => void }) {
-  const { copy, message, selectable } = useCopy(STORY_TEXTS.night);
+  const { copy, share, message, selectable } = useCopy(STORY_TEXTS.night);
 
   useEffect(() => selectable.current?.focus(), [selectable]);
 
@@ -16,6 +16,11 @@ export function NightText({ text, onClose }: { text: string; onClose: () => void
     <div className={styles.night} data-night>
       <div className={styles.actions} data-only="screen">
         <Button onClick={() => copy(text)}>{STORY_TEXTS.night.copy}</Button>
+        {share && (
+          <Button kind="quiet" onClick={() => share(text)}>
+            {STORY_TEXTS.night.share}
+          </Button>
+        )}
         <Button kind="quiet" onClick={() => window.print()}>
           {STORY_TEXTS.night.print}
         </Button>

@@ -1,16 +1,21 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef, useState, useSyncExternalStore } from 'react';
 import { type CopyWords, copyText } from './copy-text';
 
 type Copying<Selectable extends HTMLElement> = {
   /** By default copies the page's URL. */
   readonly copy: (text?: string) => Promise<void>;
+  /** Undefined where the browser has no sharing, and before hydration. By default shares the page's URL. */
+  readonly share: ((text?: string) => Promise<void>) | undefined;
   /** To show in a `role="status"`. Empty at first. */
   readonly message: string;
   /** Optional `ref` of the element to select if the clipboard is not available. */
   readonly selectable: RefObject<Selectable | null>;
 };
 
-/** Copies texts on pages that React hydrates. On static pages, and in the footer, the enhancement does. */
+const never = () => () => {};
+const canShare = () => 'share' in navigator;
+
+/** Copies and shares texts on pages that React hydrates. On static pages, and in the footer, the enhancement does. */
 export function useCopy<Selectable extends HTMLElement>(words: CopyWords): Copying<Selectable> {
   const [message, setMessage] = useState('');
   const selectable = useRef<Selectable>(null);
@@ -19,5 +24,14 @@ export function useCopy<Selectable extends HTMLElement>(words: CopyWords): Copyi
     setMessage('');
     setMessage((await copyText(text, words, selectable.current)).message);
   };
-  return { copy, message, selectable };
+  const share = async (text = '') => {
+    try {
+      await navigator.share(text ? { text } : { title: document.title, url: location.href });
+    } catch (error) {
+      // Whoever cancels wants no copy.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(text);
+    }
+  };
+  const shareable = useSyncExternalStore(never, canShare, () => false);
+  return { copy, share: shareable ? share : undefined, message, selectable };
 }

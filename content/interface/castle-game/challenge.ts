@@ -20,6 +20,7 @@ export const CHALLENGE_TEXTS = {
   codeHint: 'Amb aquest codi, o amb el seu enllaç, qui vulguis pot comparar el seu resultat amb el teu.',
   copy: 'Copia el codi',
   copyLink: "Copia l'enllaç",
+  share: 'Comparteix',
   copyWords: { copied: "S'ha copiat.", refused: 'El navegador no deixa copiar: selecciona el codi.' },
   theirs: "El codi o l'enllaç d'algú altre",
   compare: 'Compara',

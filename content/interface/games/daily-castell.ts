@@ -37,6 +37,7 @@ export const DAILY_TEXTS = {
   missed: 'Hem fet llenya. Demà, més',
   page: "Llegeix què n'explica la colla",
   copy: 'Copia el resultat',
+  share: 'Comparteix',
   copyWords: { copied: "S'ha copiat.", refused: 'El navegador no deixa copiar: selecciona el text.' },
   attendance: 'Has jugat',
   distribution: 'En quantes proves',
@@ -176,10 +177,15 @@ export const silhouetteText = (floors: number): string =>
     ? 'Encara no hi ha cap pis dret'
     : `Silueta ${de(counted(floors, 'pis', 'pisos'))} del castell`;
 
-export function shareText(date: string, { tries, result }: DayRecord, squares: string): string {
+/** `address` is that of the day, so that whoever gets it can play. */
+export function shareText(
+  date: string,
+  { tries, result }: DayRecord,
+  squares: string,
+  address: string,
+): string {
   const outcome = result === 0 ? "no l'he trobat" : triesWords(tries.length);
-  const first = `Castell del dia ${dayNumber(date)}: ${outcome}`;
-  return squares === '' ? first : `${first}\n${squares}`;
+  return [`Castell del dia ${dayNumber(date)}: ${outcome}`, squares, address].filter(Boolean).join('\n');
 }
 
 /** One group per try. Letters appear only if the weekday gives them. */

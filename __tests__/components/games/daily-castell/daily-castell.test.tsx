@@ -114,7 +114,9 @@ describe('the game of a day', () => {
     keepDay({ tries: ['9d9f', '9d8f'], result: 2 });
     const { container } = render(board());
     expect(screen.getByText(foundText(2))).toBeVisible();
-    expect(await copiedText()).toBe(`${dailyTitle(TODAY)}: en 2 proves`);
+    expect(await copiedText()).toBe(
+      `${dailyTitle(TODAY)}: en 2 proves\nhttp://localhost/?castell-del-dia=${TODAY}`,
+    );
     expect(screen.queryByRole('list', { name: DAILY_TEXTS.tries })).toBeNull();
     expect(screen.queryByText(hintsText(TODAY))).toBeNull();
     expect(container.querySelector('img')).toBeNull();
