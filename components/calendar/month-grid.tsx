@@ -15,7 +15,7 @@ function Entry({ meeting, className, off }: EntryProps) {
   const { id, kind, title, announced, start } = meeting;
   const name = title ?? `${(off && announced?.start) || start} ${AGENDA_TEXTS.rehearsal}`;
   return (
-    <a href={`#${id}`} className={className} data-kind={kind} data-off={off ? '' : undefined}>
+    <a href={`#${id}`} className={className} data-off={off ? '' : undefined}>
       <span className={styles.sign} data-kind={kind} aria-hidden="true" />
       <span className={styles.words}>
         {off ? (

@@ -71,7 +71,7 @@ function Rehearsal({ rehearsal }: { rehearsal: RehearsalDay }) {
   const text = `${AGENDA_TEXTS.kinds.assaig}, ${hoursText(start, end)}: ${place}`;
   const isOff = isCancelled(rehearsal);
   return (
-    <p id={id} className={styles.one}>
+    <p id={id}>
       {isOff ? <s>{text}</s> : text}
       {(isOff || announced) && <span className={styles.change}>{changeText(rehearsal)}</span>}
     </p>

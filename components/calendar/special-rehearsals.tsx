@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/ui/page-link';
-import { ShownBetween } from '@/components/ui/shown-between';
+import { ShownItems } from '@/components/ui/shown-between';
 import { occasionText, REHEARSAL_TEXTS } from '@/content/interface/calendar';
 import { pages } from '@/content/pages';
 import { asHeld, type Course, endOf, isCancelled, sortAgenda } from '@/lib/calendar/course';
@@ -16,19 +16,16 @@ export function SpecialRehearsals({ agenda, built }: SpecialRehearsalsProps) {
   const items = sortAgenda(agenda.map(asHeld)).filter(
     (item) => item.kind === 'assaig' && !isCancelled(item) && endOf(item) >= built,
   );
-  const last = items.map(endOf).sort().at(-1);
-  if (!last) return null;
-  return (
-    <ShownBetween until={last} built={built}>
-      <h3>{REHEARSAL_TEXTS.special}</h3>
-      <ul>
-        {items.map((item) => (
-          <ShownBetween key={item.id} as="li" until={endOf(item)} built={built}>
-            <PageLink href={`${pages.agenda.path}#${item.id}`}>{capitalised(occasionText(item))}</PageLink>:{' '}
-            {item.title}. {item.description}
-          </ShownBetween>
-        ))}
-      </ul>
-    </ShownBetween>
-  );
+  const lines = items.map((item) => ({
+    id: item.id,
+    until: endOf(item),
+    content: (
+      <>
+        <PageLink href={`${pages.agenda.path}#${item.id}`}>{capitalised(occasionText(item))}</PageLink>:{' '}
+        {item.title}
+      </>
+    ),
+  }));
+  const { special } = REHEARSAL_TEXTS;
+  return <ShownItems built={built} items={lines} title={<h3>{special}</h3>} label={special} />;
 }

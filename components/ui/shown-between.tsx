@@ -5,49 +5,71 @@ import { InlineScript } from './inline-script';
 /** The same for every moment, so that the policy of a page has one hash for all. */
 const decide = `(() => {
 ${DECLARE_NOW}
-const part = document.currentScript.previousElementSibling;
-const { from, until, built } = part.dataset;
-const moment = now > built ? now : built;
-part.hidden = moment < from || moment >= until;
+const whole = document.currentScript.previousElementSibling;
+const moment = now > whole.dataset.built ? now : whole.dataset.built;
+const items = [...whole.querySelectorAll('[data-until]')];
+const parts = items.length > 0 ? items : [whole];
+for (const part of parts) part.hidden = moment < part.dataset.from || moment >= part.dataset.until;
+whole.hidden = parts.every(({ hidden }) => hidden);
 })()`;
 
 /** After every moment. */
 const NEVER = '~';
 
-type ShownBetweenProps = {
-  /** First day, or moment as `2026-11-26 13:00`, on which the content is shown. */
-  from?: string;
-  /** First day or moment on which it no longer is. */
-  until?: string;
-  /** Date of the build. */
-  built: string;
-  /** In a list: `li`. */
-  as?: 'div' | 'li';
-  children: ReactNode;
-};
+/** First day or moment, as `2026-11-26 13:00`, on which content is true, and the first on which it no longer is. */
+export type Span = { readonly from?: string; readonly until?: string };
+
+/** Attributes of content that is true between two moments, at the date of the build. */
+function attributes({ from = '', until = NEVER }: Span, built: string) {
+  return { 'data-from': from, 'data-until': until, hidden: built < from || built >= until };
+}
 
 /**
  * Content that is true between two moments of Madrid. An inline script decides before first paint, because the page may be older
- * than the visit. No visit is before the build, whatever the clock of the device. Without scripts, the date of the build decides.
+ * than the visit. No visit is before the build, whatever the clock of the device. Without scripts, the date of the build
+ * decides. `built`: date of the build.
  */
-export function ShownBetween({
-  from = '',
-  until = NEVER,
-  built,
-  as: Part = 'div',
-  children,
-}: ShownBetweenProps) {
+export function ShownBetween({ built, children, ...span }: Span & { built: string; children: ReactNode }) {
   return (
     <>
-      <Part
-        data-from={from}
-        data-until={until}
-        data-built={built}
-        hidden={built < from || built >= until}
-        suppressHydrationWarning
-      >
+      <div {...attributes(span, built)} data-built={built} suppressHydrationWarning>
         {children}
-      </Part>
+      </div>
+      <InlineScript code={decide} />
+    </>
+  );
+}
+
+type ShownItemsProps = {
+  built: string;
+  items: readonly (Span & { readonly id: string; readonly content: ReactNode })[];
+  /** Above the list. */
+  title?: ReactNode;
+  /** Name of the list. */
+  label: string;
+  className?: string | undefined;
+};
+
+/** As `ShownBetween`, for each item of a list. The list is hidden with its last item. */
+export function ShownItems({ built, items, title, label, className }: ShownItemsProps) {
+  const parts = items.map(({ id, content, ...span }) => ({
+    id,
+    content,
+    attributes: attributes(span, built),
+  }));
+  if (parts.length === 0) return null;
+  return (
+    <>
+      <div data-built={built} hidden={parts.every((part) => part.attributes.hidden)} suppressHydrationWarning>
+        {title}
+        <ul className={className} aria-label={label}>
+          {parts.map((part) => (
+            <li key={part.id} {...part.attributes} suppressHydrationWarning>
+              {part.content}
+            </li>
+          ))}
+        </ul>
+      </div>
       <InlineScript code={decide} />
     </>
   );

@@ -71,6 +71,8 @@ export const REHEARSAL_TEXTS = {
   /** Followed by the URL. */
   address: 'També pots enganxar aquesta adreça al teu calendari:',
   pauses: 'Dies sense assaig',
+  /** Name of the list of notices and changes. */
+  notices: 'Avisos',
   /** Rehearsals of the agenda, such as those for newcomers. */
   special: 'Assajos especials',
   /** Link to the contact page, after the course. */

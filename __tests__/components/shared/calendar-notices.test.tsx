@@ -42,11 +42,18 @@ const REHEARSAL =
 function seenAt(date: string, time: string, only?: 'assaig'): (string | null)[] {
   setClock(new Date(madridToUtc(date, time)).toISOString());
   const { container } = renderHtml(
-    <CalendarNotices course={course} notices={notices} built="2026-11-20" only={only} />,
+    <main>
+      <CalendarNotices course={course} notices={notices} built="2026-11-20" only={only} />
+    </main>,
   );
   runInlineScripts(container);
-  return screen.queryAllByRole('status').map(({ textContent }) => textContent);
+  return screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 }
+
+test('nothing is left of the list when its last line is over', () => {
+  seenAt('2026-12-01', '16:00');
+  expect(screen.queryByRole('list')).toBeNull();
+});
 
 test.each([
   ['a week before the first', '2026-11-21', '12:00', []],

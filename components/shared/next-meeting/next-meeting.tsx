@@ -39,7 +39,7 @@ function meetingCards(course: Course, only?: 'assaig'): MeetingCard[] {
       longest: longestDay(weekday),
       hours: hoursText(from, to),
       place: place.name,
-      howToGet: place.howToGet,
+      ...(!only && { howToGet: place.howToGet }),
     })),
     ...sortAgenda(datedMeetings(course, only)).map((meeting): MeetingCard => {
       const { id, kind, title, date, start, end, place, howToGet = ways.get(place), announced } = meeting;
@@ -51,7 +51,7 @@ function meetingCards(course: Course, only?: 'assaig'): MeetingCard[] {
         anchor: id,
         ...(title && { title }),
         ...(start && { hours: hoursText(start, end) }),
-        ...(howToGet && { howToGet }),
+        ...(howToGet && !only && { howToGet }),
         ...(announced && { change: changeText(meeting) }),
       };
     }),
