@@ -12,7 +12,7 @@ export const CALCULATOR_TEXTS = {
   /** Reason of the diada, in the title of its sum. */
   calculated: 'la diada calculada',
   none: "Encara no hi ha cap ronda. Prem els punts d'un castell de la taula per afegir-lo.",
-  full: `Ja hi ha ${SIX} rondes, les que hi caben. Treu-ne una per posar-ne una altra.`,
+  full: `Ja hi ha ${SIX} rondes: per afegir-ne una altra, treu-ne una.`,
   surplus: `Hi caben ${SIX} rondes. No s'han tingut en compte les altres de l'adreça:`,
   table: 'Taula de punts',
   search: 'Cerca un castell',

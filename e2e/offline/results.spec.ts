@@ -85,6 +85,9 @@ test('a diada is calculated offline after a visit to the ranking', async ({ page
   host.cut();
   await page.goto(`${ranking}?calcula=Pd5`);
   await expect(page.getByRole('heading', { name: CALCULATOR_TEXTS.title })).toBeVisible();
-  await page.getByRole('button', { name: /^Afegeix 3d7: / }).click();
+  await page
+    .getByRole('button', { name: /^Afegeix / })
+    .first()
+    .click();
   await expect(page.getByRole('combobox')).toHaveCount(2);
 });

@@ -150,7 +150,7 @@ test('a bad address is reported, and the calculator is readable at any width, by
   await expect(page.getByRole('combobox')).toHaveCount(6);
   await expect(page.getByText(CALCULATOR_TEXTS.full)).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expectContrast(page);
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 700 });
