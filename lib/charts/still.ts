@@ -15,12 +15,16 @@ export const STILL = { width: 420, height: 240, left: 52, right: 412, top: 10, b
 const TICKS = 4;
 const BAR = 0.76;
 
-/** Needs no scripts. `shares` are bars on a scale that ends at 1. */
-export function stillChart(series: readonly Values[], kind: 'line' | 'bars' | 'shares'): StillChart {
+/** `bars` stand one on another, `groups` side by side. `shares` are bars on a scale that ends at 1. */
+export type ChartKind = 'line' | 'bars' | 'groups' | 'shares';
+
+/** Needs no scripts. */
+export function stillChart(series: readonly Values[], kind: ChartKind): StillChart {
   const count = Math.max(...series.map((values) => values.length), 0);
   const step = (STILL.right - STILL.left) / Math.max(count, 1);
   const sums = Array.from({ length: count }, (_, place) => sum(series.map((values) => values[place] ?? 0)));
-  const top = kind === 'shares' ? 1 : roundTop(Math.max(...sums, 0));
+  const highest = kind === 'groups' ? series.flatMap((values) => values.map((value) => value ?? 0)) : sums;
+  const top = kind === 'shares' ? 1 : roundTop(Math.max(...highest, 0));
   const heightOf = (value: number) => round(STILL.bottom - (value / top) * (STILL.bottom - STILL.top));
   const places = Array.from({ length: count }, (_, place) => round(STILL.left + (place + 0.5) * step));
   const paths = series.map((values, index) =>
@@ -31,9 +35,11 @@ export function stillChart(series: readonly Values[], kind: 'line' | 'bars' | 's
       : values
           .map((value, place) => {
             if (!value) return '';
-            const below = sum(series.slice(0, index).map((lower) => lower[place] ?? 0));
-            const left = round((places[place] ?? 0) - (step * BAR) / 2);
-            const width = round(step * BAR);
+            const before = kind === 'groups' ? [] : series.slice(0, index);
+            const below = sum(before.map((lower) => lower[place] ?? 0));
+            const width = round((step * BAR) / (kind === 'groups' ? series.length : 1));
+            const shift = kind === 'groups' ? index * width : 0;
+            const left = round((places[place] ?? 0) - (step * BAR) / 2 + shift);
             return `M${left} ${heightOf(below)}V${heightOf(below + value)}h${width}V${heightOf(below)}z`;
           })
           .join(''),

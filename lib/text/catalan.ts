@@ -66,6 +66,12 @@ export function formatInteger(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, '.');
 }
 
+/** `+3`, `−1.200`, `0`. */
+export function formatDifference(value: number): string {
+  if (value === 0) return '0';
+  return `${value < 0 ? '−' : '+'}${formatInteger(Math.abs(value))}`;
+}
+
 /** `83 %`, with a no-break space. */
 export function formatPercent(share: number): string {
   return `${Math.round(share * 100)}\u00A0%`;

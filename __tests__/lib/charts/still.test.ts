@@ -17,6 +17,13 @@ describe('a chart drawn at build time', () => {
     expect(topOfLower).toBe((STILL.top + STILL.bottom) / 2);
   });
 
+  test('puts bars of a group side by side', () => {
+    const [left = '', right = ''] = stillChart([[20], [10]], 'groups').paths;
+    expect([ends(left)[0], ends(right)[0]]).toEqual([STILL.top, (STILL.top + STILL.bottom) / 2]);
+    const [, start = '', width = ''] = /^M([\d.]+).*h([\d.]+)/.exec(left) ?? [];
+    expect(right.startsWith(`M${Number(start) + Number(width)} `)).toBe(true);
+  });
+
   test('ends the scale of shares at one', () => {
     const { ticks } = stillChart([[0.5], [0.25]], 'shares');
     expect(ticks.at(-1)).toEqual({ y: STILL.top, value: 1 });

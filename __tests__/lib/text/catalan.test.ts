@@ -3,6 +3,7 @@ import {
   compareCatalan,
   counted,
   de,
+  formatDifference,
   formatInteger,
   formatPercent,
   joinList,
@@ -87,6 +88,14 @@ test.each([
   [1234567, '1.234.567'],
 ])('formatInteger(%d) is %s', (value, text) => {
   expect(formatInteger(value)).toBe(text);
+});
+
+test.each([
+  [0, '0'],
+  [3, '+3'],
+  [-1200, '−1.200'],
+])('formatDifference(%d) is %s', (value, text) => {
+  expect(formatDifference(value)).toBe(text);
 });
 
 test.each([
