@@ -17,6 +17,8 @@ type DownloadCsvProps = {
   write: (writers: Writers) => string;
   disabled?: boolean;
   label?: string;
+  /** Tells the button from others of the page. Only screen readers need it. */
+  about?: string;
 };
 
 export function RowActions(file: DownloadCsvProps) {
@@ -55,6 +57,7 @@ export function DownloadCsv({
   write,
   disabled = false,
   label = ACTION_TEXTS.downloadCsv,
+  about,
 }: DownloadCsvProps) {
   const [failed, setFailed] = useState(false);
 
@@ -73,6 +76,7 @@ export function DownloadCsv({
       <Button kind="quiet" onClick={download} disabled={disabled}>
         <DrawnIcon sign="download" size={20} />
         {label}
+        {about && <span className="visually-hidden">{` ${about}`}</span>}
       </Button>
       {failed && (
         <p className={styles.message} role="alert">

@@ -98,7 +98,7 @@ function Axis({ run }: { run: readonly SeasonRecord[] }) {
 
 function SeasonTable({ seasons }: Pick<Dossier, 'seasons'>) {
   return (
-    <Table caption={chartTableCaption(DOSSIER_TEXTS.chart)}>
+    <Table caption={chartTableCaption(DOSSIER_TEXTS.chart, COLUMN_NAMES.season)}>
       <thead>
         <tr>
           <th scope="col">{COLUMN_NAMES.season}</th>

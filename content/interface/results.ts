@@ -237,13 +237,7 @@ export const GROUP_NAMES = {
 
 export const SUMMARY_TEXTS = {
   everySeason: 'Totes les temporades',
-  /** After the name of a group. */
-  inEverySeason: 'totes les temporades',
   covid: 'La temporada 2020-2021 no es van fer castells universitaris a causa de la COVID-19.',
-  diades: 'Diades',
-  built: 'Castells i pilars fets',
-  successRate: 'Descarregats dels provats',
-  bestDiada: 'Millor diada',
   none: 'Encara no hi ha cap diada: els primers castells que fem estrenaran les taules i els gràfics.',
   noScripts: 'Per triar una temporada i ordenar les taules cal que el navegador deixi executar JavaScript.',
 } as const;
@@ -268,7 +262,8 @@ export const SEASON_CHART_TEXTS = {
   },
   outcomes: {
     title: 'Descarregats, carregats i intents',
-    about: 'Com van acabar els castells que es van provar, en tant per cent. Els peus desmuntats no hi són.',
+    about:
+      'Com van acabar els castells que es van provar, en tant per cent. Els intents desmuntats hi són amb els intents; els peus desmuntats no hi són.',
     descarregats: 'Descarregats',
     carregats: 'Carregats',
     intents: 'Intents',
@@ -280,8 +275,9 @@ export function chartLabel(title: string): string {
   return `Gràfic: ${title}. Les dades són a la taula de sota.`;
 }
 
-export function chartTableCaption(title: string): string {
-  return `${title} per temporades`;
+/** `labels`: header of the first column. */
+export function chartTableCaption(title: string, labels: string): string {
+  return labels === COLUMN_NAMES.season ? `${title} per temporades` : title;
 }
 
 export const LIST_TEXTS = {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { ON_THIS_DAY_TEXTS } from '@/content/interface/on-this-day';
-import { chartLabel, chartTableCaption, SEASON_CHART_TEXTS } from '@/content/interface/results';
+import { COLUMN_NAMES, chartLabel, chartTableCaption, SEASON_CHART_TEXTS } from '@/content/interface/results';
 import { DOSSIER_TEXTS } from '@/content/interface/towers';
 import { towers } from '@/content/towers/index';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
@@ -54,7 +54,9 @@ test('a tower page shows every try as a block, with the figures in a table', asy
   expect(new Set(drawn.map(({ fill }) => fill)).size).toBe(drawn.length);
   await page.getByText(SEASON_CHART_TEXTS.table).focus();
   await page.keyboard.press('Enter');
-  const table = page.getByRole('table', { name: chartTableCaption(DOSSIER_TEXTS.chart) });
+  const table = page.getByRole('table', {
+    name: chartTableCaption(DOSSIER_TEXTS.chart, COLUMN_NAMES.season),
+  });
   await expect(table.getByRole('rowheader')).toHaveText(seasons.map(({ season }) => season));
   await expectNoHorizontalScroll(page);
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' });

@@ -64,20 +64,47 @@ function dateOf(value: string): string | undefined {
 
 const NAME = 'temporada';
 
-type SeasonQuery = {
-  /** Null for all seasons. */
-  readonly season: Season | null;
-  readonly ignored: readonly IgnoredValue[];
-};
+/** The range of one season begins and ends with it. */
+export type SeasonChoice =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'range'; readonly first: Season; readonly last: Season }
+  | { readonly kind: 'comparison'; readonly seasons: readonly [Season, Season] };
 
-/** `?temporada=2024-2025`. */
-export function parseSeasonQuery(search: string, seasons: readonly Season[]): SeasonQuery {
-  const ignored: IgnoredValue[] = [];
-  const accept = (value: string) => seasons.find((season) => season === value);
-  const season = readParameter(new URLSearchParams(search), NAME, accept, ignored);
-  return { season, ignored };
+type SeasonQuery = { readonly choice: SeasonChoice; readonly ignored: readonly IgnoredValue[] };
+
+export const ALL_SEASONS: SeasonChoice = { kind: 'all' };
+
+export function oneSeason(season: Season): SeasonChoice {
+  return { kind: 'range', first: season, last: season };
 }
 
-export function formatSeasonQuery(season: string | null): string {
-  return season === null ? '' : `?${new URLSearchParams({ [NAME]: season })}`;
+/**
+ * Parses `?temporada=2024-2025`, a range (`2019-2020..2023-2024`, in any order) or a comparison
+ * (`2024-2025,2025-2026`). A season compared with itself is one season.
+ */
+export function parseSeasonQuery(search: string, seasons: readonly Season[]): SeasonQuery {
+  const value = new URLSearchParams(search).get(NAME)?.trim() ?? '';
+  const isRange = value.includes('..');
+  const parts = value.split(isRange ? '..' : ',').map((part) => part.trim());
+  const known = parts.flatMap((part) => seasons.filter((season) => season === part));
+  if (isRange) {
+    const [first, last] = known.sort();
+    return parts.length === 2 && first && last
+      ? { choice: { kind: 'range', first, last }, ignored: [] }
+      : { choice: ALL_SEASONS, ignored: [{ name: NAME, value }] };
+  }
+  const [one, other] = new Set(known);
+  const ignored = parts
+    .filter((part) => part !== '' && part !== one && part !== other)
+    .map((part) => ({ name: NAME, value: part }));
+  if (one && other) return { choice: { kind: 'comparison', seasons: [one, other] }, ignored };
+  return { choice: one ? oneSeason(one) : ALL_SEASONS, ignored };
+}
+
+/** Written by hand, since URLSearchParams would escape the comma. */
+export function formatSeasonQuery(choice: SeasonChoice): string {
+  if (choice.kind === 'all') return '';
+  if (choice.kind === 'comparison') return `?${NAME}=${choice.seasons.join(',')}`;
+  const { first, last } = choice;
+  return `?${NAME}=${first === last ? first : `${first}..${last}`}`;
 }

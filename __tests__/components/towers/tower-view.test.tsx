@@ -11,7 +11,7 @@ import { slideshows } from '@/components/towers/slideshow.enhancement';
 import { TowerDossier } from '@/components/towers/tower-dossier';
 import { TowerPicture } from '@/components/towers/tower-picture';
 import { TowerView } from '@/components/towers/tower-view';
-import { chartLabel, chartTableCaption } from '@/content/interface/results';
+import { COLUMN_NAMES, chartLabel, chartTableCaption } from '@/content/interface/results';
 import {
   chartText,
   DOSSIER_TEXTS,
@@ -97,7 +97,10 @@ describe('the dossier of a tower', () => {
     expect(screen.getByText(chartText('2018-2019', '2026-2027'))).toBeVisible();
     const chart = screen.getByRole('img', { name: chartLabel(DOSSIER_TEXTS.chart) });
     expect(chart).toHaveAttribute('viewBox', '0 0 90 2');
-    const table = screen.getByRole('table', { name: chartTableCaption(DOSSIER_TEXTS.chart), hidden: true });
+    const table = screen.getByRole('table', {
+      name: chartTableCaption(DOSSIER_TEXTS.chart, COLUMN_NAMES.season),
+      hidden: true,
+    });
     const rows = within(table).getAllByRole('row', { hidden: true });
     expect(rows.map((row) => Array.from(row.children, ({ textContent }) => textContent))).toEqual([
       ['Temporada', 'Descarregats', 'Carregats', 'Intents', 'Intents desmuntats'],

@@ -2,7 +2,14 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { aSnapshot } from '@/__tests__/builders/results';
-import { formatListQuery, formatSeasonQuery, parseListQuery, parseSeasonQuery } from '@/lib/results/query';
+import {
+  ALL_SEASONS,
+  formatListQuery,
+  formatSeasonQuery,
+  oneSeason,
+  parseListQuery,
+  parseSeasonQuery,
+} from '@/lib/results/query';
 import {
   areDiadesUnchanged,
   isUnchanged,
@@ -153,21 +160,37 @@ describe('the query of the list', () => {
   });
 });
 
-const seasons = ['2023-2024', '2024-2025'] as const;
+const seasons = ['2022-2023', '2023-2024', '2024-2025'] as const;
 
 describe('the query of the summary', () => {
-  test.each([null, ...seasons])('parsing the formatted season %s returns it', (season) => {
-    expect(parseSeasonQuery(formatSeasonQuery(season), seasons)).toEqual({ season, ignored: [] });
+  test.each([
+    ['', ALL_SEASONS],
+    ['?temporada=2023-2024', oneSeason('2023-2024')],
+    ['?temporada=2022-2023..2024-2025', { kind: 'range', first: '2022-2023', last: '2024-2025' }],
+    ['?temporada=2024-2025,2022-2023', { kind: 'comparison', seasons: ['2024-2025', '2022-2023'] }],
+  ] as const)('%j is read and written', (search, choice) => {
+    expect(parseSeasonQuery(search, seasons)).toEqual({ choice, ignored: [] });
+    expect(formatSeasonQuery(choice)).toBe(search);
   });
 
-  test('all seasons have an empty query', () => {
-    expect(formatSeasonQuery(null)).toBe('');
+  test.each([
+    ['a reversed range', '2024-2025..2022-2023', '?temporada=2022-2023..2024-2025', []],
+    ['a range of one season', '2023-2024..2023-2024', '?temporada=2023-2024', []],
+    ['a season compared with itself', '2023-2024,2023-2024', '?temporada=2023-2024', []],
+    ['spaces and an escaped comma', ' 2022-2023%2C 2023-2024', '?temporada=2022-2023,2023-2024', []],
+    ['an unknown season', '1890-1891', '', ['1890-1891']],
+    ['a range with an unknown end', '1890-1891..2023-2024', '', ['1890-1891..2023-2024']],
+    ['a range without an end', '2023-2024..', '', ['2023-2024..']],
+    ['a comparison with an unknown season', '1890-1891,2023-2024', '?temporada=2023-2024', ['1890-1891']],
+    ['a third season', '2022-2023,2023-2024,2024-2025', '?temporada=2022-2023,2023-2024', ['2024-2025']],
+  ])('%s: what is not used is reported', (_, value, read, ignored) => {
+    const query = parseSeasonQuery(`?temporada=${value}`, seasons);
+    expect(formatSeasonQuery(query.choice)).toBe(read);
+    expect(query.ignored).toEqual(ignored.map((text) => ({ name: 'temporada', value: text })));
   });
 
-  test('an unknown season is ignored and reported', () => {
-    expect(parseSeasonQuery('?temporada=1890-1891', seasons)).toEqual({
-      season: null,
-      ignored: [{ name: 'temporada', value: '1890-1891' }],
-    });
+  test('no query makes the parser throw', () => {
+    const texts = fc.array(fc.constantFrom('..', ',', '.', ...seasons, 'x')).map((parts) => parts.join(''));
+    fc.assert(fc.property(texts, (text) => void parseSeasonQuery(`?temporada=${text}`, seasons)));
   });
 });

@@ -1,74 +1,126 @@
-import { SEASON_CHART_TEXTS } from '@/content/interface/results';
-import { outcomeShares, type SeasonPoint } from '@/lib/results/views/summary';
+import { COLUMN_NAMES, SEASON_CHART_TEXTS } from '@/content/interface/results';
+import { COMPARISON_TEXTS, GLANCE_TEXTS, LEVEL_NAMES, LEVEL_TICKS } from '@/content/interface/seasons';
+import type { ChartKind } from '@/lib/charts/still';
+import { shortSeason } from '@/lib/dates/seasons';
+import { type Comparison, levelTally, shareOf, tallyOf } from '@/lib/results/views/glance';
+import { LEVEL_IDS, type LevelId, type SeasonPoint } from '@/lib/results/views/summary';
 import { formatInteger, formatPercent } from '@/lib/text/catalan';
+
+/** A row of the table. Null values leave a gap. */
+export type ChartRow = {
+  readonly label: string;
+  /** Short label, for the axis. */
+  readonly tick: string;
+  readonly values: readonly (number | null)[];
+};
 
 type Series = {
   readonly name: string;
   /** A series colour of the tokens. */
   readonly colour: `var(--color-series-${'one' | 'two' | 'three'})`;
-  /** Null leaves a gap. */
-  readonly value: (point: SeasonPoint) => number | null;
 };
 
 export type ChartSpec = {
   readonly id: string;
   readonly title: string;
   readonly about: string;
-  /** A line, stacked bars, or bars of 100 %. */
-  readonly kind: 'line' | 'bars' | 'shares';
+  readonly kind: ChartKind;
   readonly series: readonly Series[];
   readonly format: (value: number) => string;
+  /** Header of the labels. */
+  readonly labels: string;
+  /** As many values as series. */
+  readonly rows: readonly ChartRow[];
 };
 
-const { best, diades: perSeason, towers, outcomes } = SEASON_CHART_TEXTS;
+const [ONE, TWO, THREE] = [
+  'var(--color-series-one)',
+  'var(--color-series-two)',
+  'var(--color-series-three)',
+] as const;
 
-const share = (field: keyof ReturnType<typeof outcomeShares>) => (point: SeasonPoint) =>
-  point.diades === 0 ? null : outcomeShares(point)[field];
+export function seasonCharts(points: readonly SeasonPoint[]): ChartSpec[] {
+  const { best, diades, towers, outcomes } = SEASON_CHART_TEXTS;
+  const bySeason = (valuesOf: (point: SeasonPoint) => ChartRow['values']) => ({
+    labels: COLUMN_NAMES.season,
+    rows: points.map((point) => ({
+      label: point.season,
+      tick: shortSeason(point.season),
+      values: valuesOf(point),
+    })),
+  });
+  return [
+    {
+      id: 'millor-puntuacio',
+      title: best.title,
+      about: best.about,
+      kind: 'line',
+      series: [{ name: best.points, colour: ONE }],
+      format: formatInteger,
+      ...bySeason((point) => [point.diades === 0 ? null : (point.best?.points ?? 0)]),
+    },
+    {
+      id: 'diades-per-temporada',
+      title: diades.title,
+      about: diades.about,
+      kind: 'bars',
+      series: [{ name: diades.diades, colour: ONE }],
+      format: formatInteger,
+      ...bySeason((point) => [point.diades]),
+    },
+    {
+      id: 'castells-de-set-i-vuit',
+      title: towers.title,
+      about: towers.about,
+      kind: 'bars',
+      series: [
+        { name: towers.towersOf7, colour: ONE },
+        { name: towers.towersOf8, colour: THREE },
+      ],
+      format: formatInteger,
+      ...bySeason((point) => [builtOf(point, 'seven'), builtOf(point, 'eight')]),
+    },
+    {
+      id: 'resultats',
+      title: outcomes.title,
+      about: outcomes.about,
+      kind: 'shares',
+      series: [
+        { name: outcomes.descarregats, colour: ONE },
+        { name: outcomes.carregats, colour: TWO },
+        { name: outcomes.intents, colour: THREE },
+      ],
+      format: formatPercent,
+      ...bySeason(({ levels }) => {
+        const tally = tallyOf(levels);
+        const { descarregats, carregats, intents, desmuntats } = tally;
+        return [descarregats, carregats, intents + desmuntats].map((count) => shareOf(count, tally));
+      }),
+    },
+  ];
+}
 
-export const chartSpecs: readonly ChartSpec[] = [
-  {
-    id: 'millor-puntuacio',
-    title: best.title,
-    about: best.about,
-    kind: 'line',
+function builtOf(point: SeasonPoint, level: LevelId): number {
+  const { descarregats, carregats } = levelTally([point], level);
+  return descarregats + carregats;
+}
+
+export function comparisonChart({ seasons: [one, other], levels }: Comparison): ChartSpec {
+  const { levels: title, about } = COMPARISON_TEXTS;
+  return {
+    id: 'descarregats-per-nivells',
+    title,
+    about,
+    kind: 'groups',
     series: [
-      {
-        name: best.points,
-        colour: 'var(--color-series-one)',
-        value: (point) => (point.diades === 0 ? null : point.best),
-      },
+      { name: one, colour: ONE },
+      { name: other, colour: TWO },
     ],
     format: formatInteger,
-  },
-  {
-    id: 'diades-per-temporada',
-    title: perSeason.title,
-    about: perSeason.about,
-    kind: 'bars',
-    series: [{ name: perSeason.diades, colour: 'var(--color-series-one)', value: ({ diades }) => diades }],
-    format: formatInteger,
-  },
-  {
-    id: 'castells-de-set-i-vuit',
-    title: towers.title,
-    about: towers.about,
-    kind: 'bars',
-    series: [
-      { name: towers.towersOf7, colour: 'var(--color-series-one)', value: ({ towersOf7 }) => towersOf7 },
-      { name: towers.towersOf8, colour: 'var(--color-series-three)', value: ({ towersOf8 }) => towersOf8 },
-    ],
-    format: formatInteger,
-  },
-  {
-    id: 'resultats',
-    title: outcomes.title,
-    about: outcomes.about,
-    kind: 'shares',
-    series: [
-      { name: outcomes.descarregats, colour: 'var(--color-series-one)', value: share('descarregats') },
-      { name: outcomes.carregats, colour: 'var(--color-series-two)', value: share('carregats') },
-      { name: outcomes.intents, colour: 'var(--color-series-three)', value: share('intents') },
-    ],
-    format: formatPercent,
-  },
-];
+    labels: GLANCE_TEXTS.level,
+    rows: LEVEL_IDS.flatMap((id) => {
+      const level = levels.find((figure) => figure.id === id);
+      return level ? [{ label: LEVEL_NAMES[id], tick: LEVEL_TICKS[id], values: level.values }] : [];
+    }),
+  };
+}

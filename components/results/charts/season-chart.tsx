@@ -12,35 +12,36 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { shortSeason } from '@/lib/dates/seasons';
-import type { SeasonPoint } from '@/lib/results/views/summary';
-import type { ChartSpec } from './chart-specs';
+import type { ChartRow, ChartSpec } from './chart-specs';
 
-type SeasonChartProps = { spec: ChartSpec; points: readonly SeasonPoint[]; season: string | null };
+type SeasonChartProps = { spec: ChartSpec; chosen: string | null };
 
 /** In pixels: radius of the bars, and width of the axis labels. */
 const [CORNER, AXIS] = [3, 56];
-/** Opacity of the other seasons when one is highlighted. */
+/** Opacity of the other bars when one is highlighted. */
 const FAINT = 0.3;
 const axis = { stroke: 'var(--color-control)', tick: { fill: 'var(--color-text-soft)', fontSize: 13 } };
 
 /** Loaded on demand, with Recharts. */
-export function SeasonChart({ spec, points, season }: SeasonChartProps) {
-  const { kind, series, format } = spec;
-  const rows = points.map((point) => ({
-    season: point.season,
-    values: series.map(({ value }) => value(point)),
-  }));
+export function SeasonChart({ spec, chosen }: SeasonChartProps) {
+  const { kind, series, format, rows } = spec;
+  const ticks = new Map(rows.map(({ label, tick }) => [label, tick]));
   const top = kind === 'shares' ? 1 : 'auto';
   return (
     <ResponsiveContainer width="100%" height="100%">
       <ComposedChart
-        data={rows}
+        data={[...rows]}
         accessibilityLayer={false}
         margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
       >
         <CartesianGrid vertical={false} stroke="var(--color-line)" />
-        <XAxis dataKey="season" tickFormatter={shortSeason} minTickGap={16} tickLine={false} {...axis} />
+        <XAxis
+          dataKey="label"
+          tickFormatter={(label: string) => ticks.get(label) ?? label}
+          minTickGap={16}
+          tickLine={false}
+          {...axis}
+        />
         <YAxis
           width={AXIS}
           domain={[0, top]}
@@ -63,15 +64,15 @@ export function SeasonChart({ spec, points, season }: SeasonChartProps) {
           itemStyle={{ color: 'var(--color-text)' }}
           isAnimationActive={false}
         />
-        {kind === 'line' && season !== null && (
-          <ReferenceLine x={season} stroke="var(--color-star)" strokeWidth={2} />
+        {kind === 'line' && chosen !== null && (
+          <ReferenceLine x={chosen} stroke="var(--color-star)" strokeWidth={2} />
         )}
         {series.map(({ name, colour }, place) =>
           kind === 'line' ? (
             <Line
               key={name}
               name={name}
-              dataKey={(row: (typeof rows)[number]) => row.values[place]}
+              dataKey={({ values }: ChartRow) => values[place]}
               stroke={colour}
               strokeWidth={3}
               dot={{ r: 2.5, fill: colour }}
@@ -81,15 +82,15 @@ export function SeasonChart({ spec, points, season }: SeasonChartProps) {
             <Bar
               key={name}
               name={name}
-              stackId="one"
-              dataKey={(row: (typeof rows)[number]) => row.values[place]}
+              stackId={kind === 'groups' ? name : 'one'}
+              dataKey={({ values }: ChartRow) => values[place]}
               fill={colour}
               stroke="var(--color-surface-raised)"
-              radius={place === series.length - 1 ? [CORNER, CORNER, 0, 0] : 0}
+              radius={kind === 'groups' || place === series.length - 1 ? [CORNER, CORNER, 0, 0] : 0}
               isAnimationActive={false}
             >
-              {rows.map((row) => (
-                <Cell key={row.season} fillOpacity={season === null || row.season === season ? 1 : FAINT} />
+              {rows.map(({ label }) => (
+                <Cell key={label} fillOpacity={chosen === null || label === chosen ? 1 : FAINT} />
               ))}
             </Bar>
           ),

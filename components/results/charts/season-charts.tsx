@@ -2,16 +2,16 @@
 
 import { LazyChart } from '@/components/shared/lazy-chart/lazy-chart';
 import { Table } from '@/components/ui/table';
-import { COLUMN_NAMES, chartLabel, chartTableCaption, SEASON_CHART_TEXTS } from '@/content/interface/results';
+import { chartLabel, chartTableCaption, SEASON_CHART_TEXTS } from '@/content/interface/results';
 import { STILL, stillChart } from '@/lib/charts/still';
-import { shortSeason } from '@/lib/dates/seasons';
 import type { SeasonPoint } from '@/lib/results/views/summary';
 import { type Markup, markup } from '@/lib/text/markup';
-import { type ChartSpec, chartSpecs } from './chart-specs';
+import { type ChartRow, type ChartSpec, seasonCharts } from './chart-specs';
 import styles from './season-charts.module.css';
 
 type SeasonChartsProps = {
   points: readonly SeasonPoint[];
+  /** One to highlight, or null. */
   season: string | null;
 };
 
@@ -23,56 +23,60 @@ export function SeasonCharts({ points, season }: SeasonChartsProps) {
         <p>{SEASON_CHART_TEXTS.intro}</p>
       </div>
       <div className={styles.grid}>
-        {chartSpecs.map((spec) => (
-          <ChartFigure key={spec.id} spec={spec} points={points} season={season} />
+        {seasonCharts(points).map((spec) => (
+          <ChartFigure key={spec.id} spec={spec} chosen={season} />
         ))}
       </div>
     </section>
   );
 }
 
-type ChartFigureProps = { spec: ChartSpec; points: readonly SeasonPoint[]; season: string | null };
+type ChartFigureProps = {
+  spec: ChartSpec;
+  /** Label of the row to highlight, or null. */
+  chosen: string | null;
+};
 
 const loadChart = () => import('./season-chart').then(({ SeasonChart }) => SeasonChart);
 
-export function ChartFigure({ spec, points, season }: ChartFigureProps) {
-  const chosen = points.find((point) => point.season === season);
+export function ChartFigure({ spec, chosen }: ChartFigureProps) {
+  const row = spec.rows.find(({ label }) => label === chosen);
   return (
     <section aria-labelledby={spec.id} className={styles.figure}>
       <h3 id={spec.id}>{spec.title}</h3>
       <p className={styles.about}>{spec.about}</p>
       <ul className={styles.key}>
-        {spec.series.map(({ name, colour, value }) => (
+        {spec.series.map(({ name, colour }, place) => (
           <li key={name}>
             <span className={styles.swatch} style={{ background: colour }} />
             {name}
-            {chosen && <strong> {formatted(value(chosen), spec)}</strong>}
+            {row && <strong> {formatted(row.values[place] ?? null, spec)}</strong>}
           </li>
         ))}
-        {chosen && <li className={styles.chosen}>{chosen.season}</li>}
+        {row && <li className={styles.chosen}>{row.label}</li>}
       </ul>
       <LazyChart
         load={loadChart}
-        chart={{ spec, points, season }}
-        still={<StillSeasonChart spec={spec} points={points} />}
+        chart={{ spec, chosen }}
+        still={<StillSeasonChart spec={spec} />}
         label={chartLabel(spec.title)}
         height="16rem"
       />
       <details className={styles.details}>
         <summary>{SEASON_CHART_TEXTS.table}</summary>
-        <ChartTable spec={spec} points={points} season={season} />
+        <ChartTable spec={spec} chosen={chosen} />
       </details>
     </section>
   );
 }
 
-function ChartTable({ spec, points, season }: ChartFigureProps) {
-  const { html } = markup`${points.map((point) => chartRow(point, spec, point.season === season))}`;
+function ChartTable({ spec, chosen }: ChartFigureProps) {
+  const { html } = markup`${spec.rows.map((row) => chartRow(row, spec, row.label === chosen))}`;
   return (
-    <Table caption={chartTableCaption(spec.title)}>
+    <Table caption={chartTableCaption(spec.title, spec.labels)}>
       <thead>
         <tr>
-          <th scope="col">{COLUMN_NAMES.season}</th>
+          <th scope="col">{spec.labels}</th>
           {spec.series.map(({ name }) => (
             <th key={name} scope="col" data-numeric>
               {name}
@@ -87,12 +91,10 @@ function ChartTable({ spec, points, season }: ChartFigureProps) {
 }
 
 /** Markup instead of React elements: many rows in tables that are rarely opened. */
-function chartRow(point: SeasonPoint, spec: ChartSpec, current: boolean): Markup {
-  const cells = spec.series.map(
-    ({ value }) => markup`<td data-numeric>${formatted(value(point), spec)}</td>`,
-  );
+function chartRow({ label, values }: ChartRow, spec: ChartSpec, current: boolean): Markup {
+  const cells = values.map((value) => markup`<td data-numeric>${formatted(value, spec)}</td>`);
   const mark = current ? markup` aria-current="true"` : markup``;
-  return markup`<tr${mark}><th scope="row">${point.season}</th>${cells}</tr>`;
+  return markup`<tr${mark}><th scope="row">${label}</th>${cells}</tr>`;
 }
 
 /** Returns a dash for null. */
@@ -100,16 +102,17 @@ function formatted(value: number | null, { format }: ChartSpec): string {
   return value === null ? '—' : format(value);
 }
 
-/** Every fifth season has a label. */
+/** Of many seasons, every fifth has a label. */
 const WRITTEN = 5;
+const MANY = 10;
 
 /** In the HTML and in print. */
-function StillSeasonChart({ spec, points }: { spec: ChartSpec; points: readonly SeasonPoint[] }) {
-  const { kind, series, format } = spec;
+function StillSeasonChart({ spec: { kind, series, format, rows } }: { spec: ChartSpec }) {
   const { paths, ticks, places } = stillChart(
-    series.map(({ value }) => points.map(value)),
+    series.map((_, index) => rows.map(({ values }) => values[index] ?? null)),
     kind,
   );
+  const step = rows.length > MANY ? WRITTEN : 1;
   return (
     <svg viewBox={`0 0 ${STILL.width} ${STILL.height}`} className={styles.still} aria-hidden="true">
       <path
@@ -136,10 +139,10 @@ function StillSeasonChart({ spec, points }: { spec: ChartSpec; points: readonly 
             : { fill: colour })}
         />
       ))}
-      {points.map(({ season }, place) =>
-        place % WRITTEN === 0 ? (
-          <text key={season} x={places[place]} y={STILL.height - 8} textAnchor="middle">
-            {shortSeason(season)}
+      {rows.map(({ label, tick }, place) =>
+        place % step === 0 ? (
+          <text key={label} x={places[place]} y={STILL.height - 8} textAnchor="middle">
+            {tick}
           </text>
         ) : null,
       )}

@@ -10,17 +10,20 @@ import { IgnoredNote, SourceStatus } from '@/components/results/source/source-st
 import { useLiveData, useToday } from '@/components/results/source/use-live-data';
 import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
 import { useAddress } from '@/components/shared/use-address';
-import { Field } from '@/components/ui/field';
 import { NoScripts, Notice } from '@/components/ui/notice';
-import { useWrittenEarly } from '@/components/ui/use-written-early';
-import { COLUMN_NAMES, GROUP_NAMES, SUMMARY_TEXTS } from '@/content/interface/results';
+import { GROUP_NAMES, SUMMARY_TEXTS } from '@/content/interface/results';
+import { COMPARED_NAMES, chosenSeasons, seasonsFile } from '@/content/interface/seasons';
 import { seasonOf, seasonsBetween } from '@/lib/dates/seasons';
 import type { TowerNames } from '@/lib/results/diada';
-import { formatSeasonQuery, parseSeasonQuery } from '@/lib/results/query';
+import { formatSeasonQuery, parseSeasonQuery, type SeasonChoice } from '@/lib/results/query';
 import type { SnapshotFacts } from '@/lib/results/snapshot';
-import { type Overview, type Summary, summaryOf } from '@/lib/results/views/summary';
+import { compareSeasons, glanceOf } from '@/lib/results/views/glance';
+import { type Overview, type SeasonPoint, type Summary, summaryOf } from '@/lib/results/views/summary';
 import styles from './historical-summary.module.css';
+import { SeasonComparison } from './season-comparison';
 import { SeasonFigures } from './season-figures';
+import { SeasonPanels } from './season-panels';
+import { SeasonControls } from './season-select';
 import { type SummaryColumn, TierTable, useSortedSummary } from './tier-table';
 
 type HistoricalSummaryProps = { snapshot: Overview; snapshotFacts: SnapshotFacts; pages: readonly string[] };
@@ -35,29 +38,46 @@ export function HistoricalSummary({ snapshot, snapshotFacts, pages }: Historical
   const current = seasonOf(today);
   const first = data.points[0]?.season ?? current;
   const seasons = useMemo(() => seasonsBetween(first, current), [first, current]);
-  const { season: chosen, ignored } = parseSeasonQuery(search, seasons);
-  // The select answers at once. Tables and charts take some 100 ms on a slow phone.
-  const season = useDeferredValue(chosen);
-  const counts = useMemo(() => summaryOf(data.counts, season), [data.counts, season]);
-  const { summary, sort } = useSortedSummary(counts);
+  const { choice: chosen, ignored } = useMemo(() => parseSeasonQuery(search, seasons), [search, seasons]);
+  // The selects answer at once. Tables and charts take some 100 ms on a slow phone.
+  const choice = useDeferredValue(chosen);
   const points = useMemo(
     () => data.points.filter((point) => seasons.includes(point.season)),
     [data.points, seasons],
   );
+  const shown = useMemo(() => pointsOf(choice, points), [choice, points]);
+  const counts = useMemo(
+    () =>
+      summaryOf(
+        data.counts,
+        shown.map(({ season }) => season),
+      ),
+    [data.counts, shown],
+  );
+  const { summary, sort } = useSortedSummary(counts);
+  const comparison = useMemo(
+    () => (choice.kind === 'comparison' ? compareSeasons(data, choice.seasons) : null),
+    [data, choice],
+  );
   const isEmpty = data.points.every(({ diades }) => diades === 0);
+  const period = chosenSeasons(choice);
+  const isOne = choice.kind === 'range' && choice.first === choice.last;
   return (
     <TowerTips pages={pages}>
       <AddressWatch />
       <NoScripts>{SUMMARY_TEXTS.noScripts}</NoScripts>
       <div className={styles.controls} data-only="scripts">
-        <SeasonSelect
+        <SeasonControls
           seasons={seasons}
-          season={chosen}
+          latest={points.findLast(({ diades }) => diades > 0)?.season}
+          choice={chosen}
           onChoose={(next) => setSearch(formatSeasonQuery(next))}
         />
         <RowActions
-          name={season === null ? 'resum-historic' : `resum-${season}`}
-          write={({ summaryCsv }) => summaryCsv(summary, GROUP_NAMES)}
+          name={seasonsFile(choice)}
+          write={({ summaryCsv, comparisonCsv }) =>
+            comparison ? comparisonCsv(comparison, COMPARED_NAMES) : summaryCsv(summary, GROUP_NAMES)
+          }
           disabled={isEmpty || summary.notice !== null}
         />
       </div>
@@ -68,51 +88,61 @@ export function HistoricalSummary({ snapshot, snapshotFacts, pages }: Historical
       ) : (
         <>
           <div className={styles.results}>
-            <Figures points={points} season={season} />
-            {summary.notice === 'covid' ? (
-              <Notice kind="warning">
-                <p>{SUMMARY_TEXTS.covid}</p>
-              </Notice>
+            <h2>{period}</h2>
+            {comparison ? (
+              <Comparison comparison={comparison} names={data.counts.names} />
             ) : (
-              <SummaryGroups summary={summary} names={data.counts.names} season={season} sort={sort} />
+              <Glance
+                points={shown}
+                notice={summary.notice}
+                names={data.counts.names}
+                file={seasonsFile(choice)}
+              />
+            )}
+            {!comparison && summary.notice === null && (
+              <SummaryGroups summary={summary} names={data.counts.names} period={period} sort={sort} />
             )}
           </div>
-          <Charts points={points} season={season} />
+          {!comparison && (
+            <div data-only={choice.kind === 'all' ? undefined : 'screen'}>
+              <Charts {...(isOne ? { points, season: choice.first } : { points: shown, season: null })} />
+            </div>
+          )}
         </>
       )}
     </TowerTips>
   );
 }
 
-type SeasonSelectProps = {
-  seasons: readonly string[];
-  /** Null for all seasons. */
-  season: string | null;
-  onChoose: (season: string | null) => void;
-};
-
-function SeasonSelect({ seasons, season, onChoose }: SeasonSelectProps) {
-  const choose = ({ value }: HTMLSelectElement) => onChoose(value === '' ? null : value);
-  const select = useWrittenEarly<HTMLSelectElement>((chosen) => {
-    if (chosen.value !== (season ?? '')) choose(chosen);
-  });
-  return (
-    <Field label={COLUMN_NAMES.season}>
-      {(control) => (
-        <select {...control} ref={select} value={season ?? ''} onChange={({ target }) => choose(target)}>
-          <option value="">{SUMMARY_TEXTS.everySeason}</option>
-          {[...seasons].reverse().map((option) => (
-            <option key={option} value={option}>
-              {option}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
+function pointsOf(choice: SeasonChoice, points: readonly SeasonPoint[]): readonly SeasonPoint[] {
+  if (choice.kind !== 'range') return points;
+  return points.filter(({ season }) => season >= choice.first && season <= choice.last);
 }
 
-const Figures = memo(SeasonFigures);
+type SeasonGlanceProps = {
+  points: readonly SeasonPoint[];
+  notice: Summary['notice'];
+  names: TowerNames;
+  file: string;
+};
+
+const Glance = memo(({ points, notice, names, file }: SeasonGlanceProps) => {
+  const glance = glanceOf(points);
+  return (
+    <>
+      <SeasonFigures glance={glance} />
+      {notice === 'covid' ? (
+        <Notice kind="warning">
+          <p>{SUMMARY_TEXTS.covid}</p>
+        </Notice>
+      ) : (
+        <SeasonPanels glance={glance} names={names} file={file} />
+      )}
+    </>
+  );
+});
+
+const Comparison = memo(SeasonComparison);
 const Charts = memo(SeasonCharts);
 
 const rowCount = (rows: number): CSSProperties => Object.fromEntries([['--rows', rows]]);
@@ -120,7 +150,7 @@ const rowCount = (rows: number): CSSProperties => Object.fromEntries([['--rows',
 type SummaryGroupsProps = {
   summary: Summary;
   names: TowerNames;
-  season: string | null;
+  period: string;
   sort: Sort<SummaryColumn>;
 };
 

@@ -1,31 +1,39 @@
-import { pointsText, SUMMARY_TEXTS } from '@/content/interface/results';
-import type { SeasonPoint } from '@/lib/results/views/summary';
+import { pointsText } from '@/content/interface/results';
+import { FIGURE_NAMES } from '@/content/interface/seasons';
+import { shortDate } from '@/lib/dates/formats';
+import { figuresOf, type Glance } from '@/lib/results/views/glance';
 import { formatInteger, formatPercent } from '@/lib/text/catalan';
+import { DiadaLink } from './diada-link';
 import styles from './season-figures.module.css';
 
-type SeasonFiguresProps = { points: readonly SeasonPoint[]; season: string | null };
-
-export function SeasonFigures({ points, season }: SeasonFiguresProps) {
-  const shown = season === null ? points : points.filter((point) => point.season === season);
-  const sum = (field: Exclude<keyof SeasonPoint, 'season'>) =>
-    shown.reduce((total, point) => total + point[field], 0);
-  const [descarregats, carregats] = [sum('descarregats'), sum('carregats')];
-  const tried = descarregats + carregats + sum('intents');
-  const best = shown.reduce((most, point) => Math.max(most, point.best), 0);
-  const figures = [
-    { name: SUMMARY_TEXTS.diades, value: formatInteger(sum('diades')) },
-    { name: SUMMARY_TEXTS.built, value: formatInteger(descarregats + carregats) },
-    { name: SUMMARY_TEXTS.successRate, value: tried === 0 ? '—' : formatPercent(descarregats / tried) },
-    { name: SUMMARY_TEXTS.bestDiada, value: best === 0 ? '—' : pointsText(best) },
-  ];
+export function SeasonFigures({ glance }: { glance: Glance }) {
+  const { best } = glance;
+  const figures = figuresOf(glance).filter(({ id }) => id !== 'best');
   return (
     <dl className={styles.figures}>
-      {figures.map(({ name, value }) => (
-        <div key={name}>
-          <dt className="note">{name}</dt>
-          <dd>{value}</dd>
+      {figures.map(({ id, value, share }) => (
+        <div key={id}>
+          <dt className="note">{FIGURE_NAMES[id]}</dt>
+          <dd>
+            {formatInteger(value)}
+            {share !== null && <span className={styles.share}> {formatPercent(share)}</span>}
+          </dd>
         </div>
       ))}
+      <div>
+        <dt className="note">
+          {FIGURE_NAMES.best}
+          {best && (
+            <>
+              {': '}
+              <DiadaLink date={best.date}>
+                {[best.reason, shortDate(best.date)].filter(Boolean).join(', ')}
+              </DiadaLink>
+            </>
+          )}
+        </dt>
+        <dd>{best ? pointsText(best.points) : '—'}</dd>
+      </div>
     </dl>
   );
 }

@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { type Columns, type Sort, SortHeader, sortRows, useSort } from '@/components/results/sort';
 import { TowerTag } from '@/components/shared/tower-tag/tower-tags';
-import { COLUMN_NAMES, SUMMARY_TEXTS } from '@/content/interface/results';
+import { COLUMN_NAMES } from '@/content/interface/results';
 import type { TowerNames } from '@/lib/results/diada';
 import type { Summary, TowerCount } from '@/lib/results/views/summary';
 import styles from './tier-table.module.css';
@@ -12,16 +12,17 @@ type TierTableProps = {
   name: string;
   towers: readonly TowerCount[];
   names: TowerNames;
-  season: string | null;
+  /** Seasons counted, for screen readers. */
+  period: string;
   sort: Sort<SummaryColumn>;
 };
 
-export function TierTable({ name, towers, names, season, sort }: TierTableProps) {
+export function TierTable({ name, towers, names, period, sort }: TierTableProps) {
   const most = Math.max(1, ...towers.map(({ descarregats, carregats }) => descarregats + carregats));
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>
-        {name} <span className="visually-hidden">({season ?? SUMMARY_TEXTS.inEverySeason})</span>
+        {name} <span className="visually-hidden">({period})</span>
       </caption>
       <thead>
         <tr>

@@ -2,8 +2,19 @@ import { type Diada, roundLabel } from '@/lib/results/diada';
 import type { PointsTable } from '@/lib/results/scoring/calculator';
 import type { Verdict } from '@/lib/results/scoring/scores';
 import type { TierId } from '@/lib/results/scoring/tiers';
+import {
+  type ComparedFigure,
+  type Comparison,
+  difference,
+  type FigureId,
+  type Glance,
+  percent,
+  seasonsApart,
+  shareDifference,
+  shareOf,
+} from './glance';
 import { columnAttempts, type RankingRow } from './ranking-row';
-import type { Summary } from './summary';
+import type { FirstBuilt, LevelId, ScoredTower, Summary } from './summary';
 
 type Cells = readonly (string | number)[];
 
@@ -104,6 +115,87 @@ export function calculatedCsv(
         verdict === 'counts' ? worth : 0,
       ]),
       ['total', '', '', points],
+    ],
+  );
+}
+
+/** Share in per cent. An empty cell is null. */
+const percentCell = (share: number | null) => (share === null ? '' : percent(share));
+
+export type LevelNames = Readonly<Record<LevelId | 'total', string>>;
+
+/** One row per level, and the total. */
+export function levelsCsv({ levels, total }: Glance, names: LevelNames): string {
+  return file(
+    [
+      'nivell',
+      'provats',
+      'descarregats',
+      'carregats',
+      'intents',
+      'intents desmuntats',
+      'caigudes',
+      '% descarregats',
+      '% caigudes',
+    ],
+    [...levels, { id: 'total', tally: total } as const].map(({ id, tally }) => [
+      names[id],
+      tally.tried,
+      tally.descarregats,
+      tally.carregats,
+      tally.intents,
+      tally.desmuntats,
+      tally.falls,
+      percentCell(shareOf(tally.descarregats, tally)),
+      percentCell(shareOf(tally.falls, tally)),
+    ]),
+  );
+}
+
+const outcomeCell = (isLoaded: boolean) => (isLoaded ? 'carregat' : 'descarregat');
+
+export function bestTowersCsv({ castells, pilar }: Glance): string {
+  const row = ([code, date, isLoaded, points]: ScoredTower) => [code, outcomeCell(isLoaded), date, points];
+  return file(['castell', 'resultat', 'data', 'punts'], [...castells, ...(pilar ? [pilar] : [])].map(row));
+}
+
+/** Novelties, then recoveries. */
+export function firstsCsv({ novelties, recoveries }: Glance): string {
+  const row = ([code, date, isLoaded, last]: FirstBuilt) => [
+    last === null ? 'estrena' : 'recuperat',
+    code,
+    outcomeCell(isLoaded),
+    date,
+    last ?? '',
+    last === null ? '' : seasonsApart(last, date),
+  ];
+  return file(
+    ['novetat', 'castell', 'resultat', 'data', 'última vegada', "temporades d'ençà"],
+    [...novelties, ...recoveries].map(row),
+  );
+}
+
+/** One row per figure. A figure with a share and a tower have two. */
+export function comparisonCsv(
+  { seasons, figures, levels, towers }: Comparison,
+  names: Readonly<Record<FigureId | LevelId, string>>,
+): string {
+  const counts = (name: string, values: readonly [number, number]) => [name, ...values, difference(values)];
+  const rows = ({ id, values, shares }: ComparedFigure) => [
+    counts(names[id], values),
+    ...(shares.every((share) => share === null)
+      ? []
+      : [[`${names[id]} (%)`, ...shares.map(percentCell), shareDifference(shares) ?? '']]),
+  ];
+  return file(
+    ['dada', ...seasons, 'diferència'],
+    [
+      ...figures.flatMap(rows),
+      ...levels.flatMap(rows),
+      ...towers.flatMap(({ code, descarregats, carregats }) => [
+        counts(`${code} descarregats`, descarregats),
+        counts(`${code} carregats`, carregats),
+      ]),
     ],
   );
 }

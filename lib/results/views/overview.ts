@@ -1,12 +1,29 @@
 import { formatSeason, type Season, seasonOf, seasonsBetween } from '@/lib/dates/seasons';
-import type { Diada, TowerNames } from '@/lib/results/diada';
-import { diadaPoints, floorsOf, isPilar, type ScoreTable } from '@/lib/results/scoring/scores';
+import type { Attempt, Diada, TowerNames } from '@/lib/results/diada';
+import {
+  floorsOf,
+  isPilar,
+  type ScoredDiada,
+  type ScoreTable,
+  scoreDiada,
+} from '@/lib/results/scoring/scores';
 import { arrangeTowers, byMerit } from '@/lib/results/scoring/tiers';
 import { towerName } from '@/lib/towers/name';
 import { parseConstruction } from '@/lib/towers/notation';
-import { isBuilt } from '@/lib/towers/types';
+import { type Construction, isBuilt, type Outcome } from '@/lib/towers/types';
 import { groupBy } from '@/lib/values/collections';
-import type { CompactCount, Overview, SeasonCounts, SeasonPoint } from './summary';
+import { BEST_CASTELLS, bestDiada, bestTowers, seasonsApart } from './glance';
+import {
+  type CompactCount,
+  type FirstBuilt,
+  LEVEL_IDS,
+  type LevelId,
+  type Outcomes,
+  type Overview,
+  type ScoredTower,
+  type SeasonCounts,
+  type SeasonPoint,
+} from './summary';
 
 /** From the season of `founded`, a year, to that of `today`, or those of the first and last diades if they are beyond. */
 export function overviewOf(
@@ -32,9 +49,8 @@ export function countSeasons(diades: readonly Diada[], scores: ScoreTable): Seas
 }
 
 function countBuilt(diades: readonly Diada[]): CompactCount[] {
-  const attempts = diades.flatMap(({ rounds }) => rounds.flatMap((round) => round.attempts));
   return Array.from(
-    groupBy(attempts.filter(isBuilt), ({ code }) => code),
+    groupBy(diades.flatMap(attemptsOf).filter(isBuilt), ({ code }) => code),
     ([code, built]) => {
       const carregats = built.filter(({ outcome }) => outcome === 'carregat').length;
       return [code, built.length - carregats, carregats];
@@ -51,46 +67,82 @@ function namesOf(codes: readonly string[]): TowerNames {
   return names;
 }
 
-/** Ignores diades of other seasons. */
+/** `diades` must be sorted, oldest first. Ignores those of other seasons. */
 export function seasonSeries(
   diades: readonly Diada[],
   scores: ScoreTable,
   seasons: readonly Season[],
 ): SeasonPoint[] {
-  const points = new Map(seasons.map((season) => [season, emptyPoint(season)]));
+  const bySeason = groupBy(diades, ({ season }) => season);
+  const firsts = groupBy(firstsOf(diades), ([, date]) => seasonOf(date));
+  return seasons.map((season) => {
+    const own = bySeason.get(season) ?? [];
+    const scored = own.map((diada) => scoreDiada(diada, scores));
+    const counting = scored.flatMap(countingTowers);
+    return {
+      season,
+      diades: own.length,
+      best: bestDiada(scored.map(({ diada: { date, reason }, points }) => ({ date, reason, points }))),
+      levels: levelsOf(own),
+      castells: bestOf(counting, false, BEST_CASTELLS),
+      pilars: bestOf(counting, true, 1),
+      firsts: firsts.get(season) ?? [],
+    };
+  });
+}
+
+const attemptsOf = ({ rounds }: Diada): readonly Attempt[] => rounds.flatMap(({ attempts }) => attempts);
+
+function levelsOf(diades: readonly Diada[]): Outcomes[] {
+  const byLevel = groupBy(diades.flatMap(attemptsOf), ({ construction }) => levelOf(construction));
+  return LEVEL_IDS.map((level) => {
+    const count = (outcome: Outcome) =>
+      (byLevel.get(level) ?? []).filter((attempt) => attempt.outcome === outcome).length;
+    return [count('descarregat'), count('carregat'), count('intent'), count('intent desmuntat')];
+  });
+}
+
+function levelOf(construction: Construction): LevelId {
+  const floors = floorsOf(construction);
+  if (isPilar(construction)) return floors > 4 ? 'high pilar' : 'low pilar';
+  if (floors >= 8) return 'eight';
+  if (floors === 7) return 'seven';
+  return floors === 6 ? 'six' : 'five';
+}
+
+type Counting = { readonly tower: ScoredTower; readonly isPilar: boolean };
+
+function countingTowers({ diada, attempts }: ScoredDiada): Counting[] {
+  return attempts
+    .filter(({ verdict }) => verdict === 'counts')
+    .map(({ attempt: { code, construction, outcome }, points }) => ({
+      tower: [code, diada.date, outcome === 'carregat', points],
+      isPilar: isPilar(construction),
+    }));
+}
+
+/** The best of a season count in their diada, since a diada counts as many. */
+function bestOf(counting: readonly Counting[], pilars: boolean, size: number): ScoredTower[] {
+  return bestTowers(
+    counting.filter((one) => one.isPilar === pilars).map(({ tower }) => tower),
+    size,
+  );
+}
+
+/** Whole seasons without a tower that make it a recovery. One may be chance, and nobody built any in 2020-2021. */
+const SEASONS_WITHOUT = 2;
+
+/** Novelties and recoveries of all seasons. */
+function firstsOf(diades: readonly Diada[]): FirstBuilt[] {
+  const latest = new Map<string, string>();
+  const firsts: FirstBuilt[] = [];
   for (const diada of diades) {
-    const point = points.get(diada.season);
-    if (!point) continue;
-    point.diades += 1;
-    point.best = Math.max(point.best, diadaPoints(diada, scores));
-    countAttempts(point, diada);
+    for (const { code, outcome } of attemptsOf(diada).filter(isBuilt)) {
+      const last = latest.get(code) ?? null;
+      if (last === null || seasonsApart(last, diada.date) > SEASONS_WITHOUT)
+        firsts.push([code, diada.date, outcome === 'carregat', last]);
+      latest.set(code, diada.date);
+    }
   }
-  return [...points.values()];
-}
-
-type OpenPoint = { -readonly [Field in keyof SeasonPoint]: SeasonPoint[Field] };
-
-function emptyPoint(season: Season): OpenPoint {
-  return {
-    season,
-    diades: 0,
-    best: 0,
-    towersOf7: 0,
-    towersOf8: 0,
-    descarregats: 0,
-    carregats: 0,
-    intents: 0,
-  };
-}
-
-function countAttempts(point: OpenPoint, { rounds }: Diada): void {
-  for (const attempt of rounds.flatMap(({ attempts }) => attempts)) {
-    if (attempt.outcome === 'descarregat') point.descarregats += 1;
-    else if (attempt.outcome === 'carregat') point.carregats += 1;
-    else if (attempt.outcome !== 'peu desmuntat') point.intents += 1;
-    if (!isBuilt(attempt) || isPilar(attempt.construction)) continue;
-    const floors = floorsOf(attempt.construction);
-    if (floors === 7) point.towersOf7 += 1;
-    else if (floors >= 8) point.towersOf8 += 1;
-  }
+  return firsts;
 }

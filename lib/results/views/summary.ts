@@ -12,19 +12,43 @@ export type Overview = {
   readonly points: readonly SeasonPoint[];
 };
 
+/**
+ * Hardest first, by floors, as castellers speak and as the chart of castells of seven and eight counts. Pilars and vanos
+ * are apart: a pilar of five is as hard as a castell of seven, and most diades have a pilar of four, which would hide
+ * the rest.
+ */
+export const LEVEL_IDS = ['eight', 'seven', 'six', 'five', 'high pilar', 'low pilar'] as const;
+export type LevelId = (typeof LEVEL_IDS)[number];
+
+/** A tuple, to keep the page small. Without peus desmuntats, which are no tries. */
+export type Outcomes = readonly [
+  descarregats: number,
+  carregats: number,
+  intents: number,
+  desmuntats: number,
+];
+
+/** A tuple, to keep the page small. */
+type BuiltTower = readonly [code: string, date: string, isLoaded: boolean];
+export type ScoredTower = readonly [...BuiltTower, points: number];
+/** `last` is the date of the last time before, for a recovery. Null for a novelty. */
+export type FirstBuilt = readonly [...BuiltTower, last: string | null];
+
+export type BestDiada = { readonly date: string; readonly reason: string; readonly points: number };
+
 export type SeasonPoint = {
   readonly season: Season;
   readonly diades: number;
-  /** Points of the best diada, or 0. */
-  readonly best: number;
-  /** Without pilars and vanos. */
-  readonly towersOf7: number;
-  /** Eight floors or more, without pilars and vanos. */
-  readonly towersOf8: number;
-  readonly descarregats: number;
-  readonly carregats: number;
-  /** Tries not built, without peus desmuntats. */
-  readonly intents: number;
+  /** Null if no diada has points. */
+  readonly best: BestDiada | null;
+  /** In the order of `LEVEL_IDS`. */
+  readonly levels: readonly Outcomes[];
+  /** The best three that count in a diada, best first. */
+  readonly castells: readonly ScoredTower[];
+  /** The best that counts in a diada, or none. */
+  readonly pilars: readonly ScoredTower[];
+  /** Novelties and recoveries, oldest first. */
+  readonly firsts: readonly FirstBuilt[];
 };
 
 export type TowerCount = {
@@ -50,22 +74,27 @@ export type SeasonCounts = {
   readonly names: TowerNames;
 };
 
-export function summaryOf({ arranged, seasons }: SeasonCounts, season: string | null): Summary {
-  const totals = addUp(season === null ? Object.values(seasons).flat() : (seasons[season] ?? []));
+export function summaryOf(counts: SeasonCounts, seasons: readonly string[]): Summary {
+  const { tiers, unscored } = counts.arranged;
+  const totals = towerTotals(counts, seasons);
   const shown = (codes: readonly string[]) =>
     codes
       .filter((code) => TIER_CODES.has(code) || totals.has(code))
       .map((code) => totals.get(code) ?? { code, descarregats: 0, carregats: 0 });
   return {
-    tiers: arranged.tiers.map(({ id, codes }) => ({ id, towers: shown(codes) })),
-    unscored: shown(arranged.unscored),
-    notice: season === COVID_SEASON ? 'covid' : null,
+    tiers: tiers.map(({ id, codes }) => ({ id, towers: shown(codes) })),
+    unscored: shown(unscored),
+    notice: seasons.length === 1 && seasons[0] === COVID_SEASON ? 'covid' : null,
   };
 }
 
-function addUp(counts: readonly CompactCount[]): ReadonlyMap<string, TowerCount> {
+/** Towers built in any of the seasons, by code. */
+export function towerTotals(
+  { seasons: all }: SeasonCounts,
+  seasons: readonly string[],
+): ReadonlyMap<string, TowerCount> {
   const totals = new Map<string, TowerCount>();
-  for (const [code, descarregats, carregats] of counts) {
+  for (const [code, descarregats, carregats] of seasons.flatMap((season) => all[season] ?? [])) {
     const total = totals.get(code) ?? { code, descarregats: 0, carregats: 0 };
     totals.set(code, {
       code,
@@ -74,14 +103,4 @@ function addUp(counts: readonly CompactCount[]): ReadonlyMap<string, TowerCount>
     });
   }
   return totals;
-}
-
-/** From 0 to 1, all 0 if nothing was tried. */
-export function outcomeShares({
-  descarregats,
-  carregats,
-  intents,
-}: Pick<SeasonPoint, 'descarregats' | 'carregats' | 'intents'>) {
-  const tried = descarregats + carregats + intents || 1;
-  return { descarregats: descarregats / tried, carregats: carregats / tried, intents: intents / tried };
 }

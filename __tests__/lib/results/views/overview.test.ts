@@ -1,9 +1,10 @@
 import { aDiada, someScores } from '@/__tests__/builders/results';
+import { seasonsBetween } from '@/lib/dates/seasons';
 import type { TierId } from '@/lib/results/scoring/tiers';
 import { countSeasons, overviewOf, seasonSeries } from '@/lib/results/views/overview';
 import { rankDiades, rankingRows } from '@/lib/results/views/ranking';
 import { columnAttempts } from '@/lib/results/views/ranking-row';
-import { outcomeShares, summaryOf } from '@/lib/results/views/summary';
+import { summaryOf } from '@/lib/results/views/summary';
 
 const counts = countSeasons(
   [
@@ -13,7 +14,7 @@ const counts = countSeasons(
   someScores,
 );
 const shown = (season: string | null, tier: TierId | 'unscored') => {
-  const { tiers, unscored } = summaryOf(counts, season);
+  const { tiers, unscored } = summaryOf(counts, season === null ? Object.keys(counts.seasons) : [season]);
   const towers = tier === 'unscored' ? unscored : (tiers.find(({ id }) => id === tier)?.towers ?? []);
   return towers.map(({ code, descarregats, carregats }) => `${code} ${descarregats}/${carregats}`);
 };
@@ -36,8 +37,9 @@ describe('the historical summary', () => {
   });
 
   test('has a notice for 2020-2021', () => {
-    const notice = (season: string | null) => summaryOf(counts, season).notice;
-    expect([notice('2020-2021'), notice('2019-2020'), notice(null)]).toEqual(['covid', null, null]);
+    const notice = (...seasons: string[]) => summaryOf(counts, seasons).notice;
+    expect([notice('2020-2021'), notice('2019-2020')]).toEqual(['covid', null]);
+    expect(notice('2019-2020', '2020-2021')).toBeNull();
   });
 
   test('has the name of every tower', () => {
@@ -51,9 +53,9 @@ describe('the historical summary', () => {
 
 describe('the series by season', () => {
   const diades = [
-    aDiada(['3d7', 'i3d7', 'pd4d7', '3d8fC', 'Pd5'], { date: '2018-11-15' }),
-    aDiada(['4d7', '3d7+4d7', 'Pd7fm', 'id4d8'], { date: '2019-05-09' }),
-    aDiada(['3d7'], { date: '2021-11-15' }),
+    aDiada(['3d7', 'i3d7', 'pd4d7', '3d8fC', 'Pd5'], { date: '2018-11-15', reason: 'Aniversari' }),
+    aDiada(['4d7', '3d7+4d7', 'Pd7fm', 'id4d8', '3d7C'], { date: '2019-05-09' }),
+    aDiada(['3d7', '4d6', 'Pd5'], { date: '2021-11-15' }),
   ];
 
   test('has a point for each season given, also without diades, and for no other', () => {
@@ -61,37 +63,68 @@ describe('the series by season', () => {
       {
         season: '2018-2019',
         diades: 2,
-        best: 785 + 750,
-        towersOf7: 3,
-        towersOf8: 1,
-        descarregats: 5,
-        carregats: 1,
-        intents: 2,
+        best: { date: '2018-11-15', reason: 'Aniversari', points: 785 + 750 },
+        levels: [
+          [0, 1, 0, 1],
+          [3, 1, 1, 0],
+          [0, 0, 0, 0],
+          [0, 0, 0, 0],
+          [2, 0, 0, 0],
+          [0, 0, 0, 0],
+        ],
+        // The combination has no points in this table, so its towers are scored.
+        castells: [
+          ['3d7', '2018-11-15', false, 785],
+          ['4d7', '2019-05-09', false, 690],
+        ],
+        pilars: [['Pd5', '2018-11-15', false, 750]],
+        firsts: [
+          ['3d7', '2018-11-15', false, null],
+          ['3d8f', '2018-11-15', true, null],
+          ['Pd5', '2018-11-15', false, null],
+          ['4d7', '2019-05-09', false, null],
+          ['3d7+4d7', '2019-05-09', false, null],
+          ['Pd7fm', '2019-05-09', false, null],
+        ],
       },
       {
         season: '2020-2021',
         diades: 0,
-        best: 0,
-        towersOf7: 0,
-        towersOf8: 0,
-        descarregats: 0,
-        carregats: 0,
-        intents: 0,
+        best: null,
+        levels: [0, 1, 2, 3, 4, 5].map(() => [0, 0, 0, 0]),
+        castells: [],
+        pilars: [],
+        firsts: [],
       },
     ]);
   });
 
-  test('shares add up to 1, or are 0 if nothing was tried', () => {
-    expect(outcomeShares({ descarregats: 6, carregats: 1, intents: 1 })).toEqual({
-      descarregats: 0.75,
-      carregats: 0.125,
-      intents: 0.125,
-    });
-    expect(outcomeShares({ descarregats: 0, carregats: 0, intents: 0 })).toEqual({
-      descarregats: 0,
-      carregats: 0,
-      intents: 0,
-    });
+  test('a tower is recovered after two whole seasons without it, and not after one', () => {
+    const firstsIn = (...dates: string[]) =>
+      seasonSeries(
+        dates.map((date) => aDiada(['4d6', 'Vd5C'], { date })),
+        someScores,
+        seasonsBetween('2010-2011', '2024-2025'),
+      ).flatMap(({ firsts }) => firsts.map(([code, date, , last]) => [code, date, last]));
+    expect(firstsIn('2010-09-01', '2013-08-31', '2016-09-01').filter(([code]) => code === '4d6')).toEqual([
+      ['4d6', '2010-09-01', null],
+      ['4d6', '2016-09-01', '2013-08-31'],
+    ]);
+  });
+
+  test('an intent, a peu desmuntat or a part of a combination are no first time', () => {
+    const tried = [
+      aDiada(['i3d7', 'id3d7', 'pd3d7'], { date: '2018-11-15' }),
+      aDiada(['3d7+4d7', '3d7C'], { date: '2019-11-14' }),
+    ];
+    const firsts = seasonSeries(tried, someScores, ['2018-2019', '2019-2020']).map((point) => point.firsts);
+    expect(firsts).toEqual([
+      [],
+      [
+        ['3d7+4d7', '2019-11-14', false, null],
+        ['3d7', '2019-11-14', true, null],
+      ],
+    ]);
   });
 });
 

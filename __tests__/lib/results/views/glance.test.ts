@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { aDiada, someScores } from '@/__tests__/builders/results';
+import { type Season, seasonsBetween } from '@/lib/dates/seasons';
+import { compareSeasons, difference, figuresOf, glanceOf, shareDifference } from '@/lib/results/views/glance';
+import { overviewOf } from '@/lib/results/views/overview';
+import { towerTotals } from '@/lib/results/views/summary';
+
+const span = { founded: 2010, today: '2021-06-01' };
+const seasons = seasonsBetween('2010-2011', '2020-2021');
+const season = fc.constantFrom(...seasons);
+const rounds = fc.array(
+  fc
+    .tuple(
+      fc.constantFrom('', '', '', 'i', 'id', 'pd'),
+      fc.constantFrom(
+        '3d7',
+        '4d7',
+        '3d7a',
+        '5d7',
+        '4d8',
+        '3d6',
+        '4d5',
+        'Pd4',
+        'Pd5',
+        '3d7+4d7',
+        'Pd5+Pd4+Pd4',
+      ),
+      fc.constantFrom('', '', 'C'),
+    )
+    .map(([before, code, after]) => (before ? `${before}${code}` : `${code}${after}`)),
+  { minLength: 1, maxLength: 6 },
+);
+/** Oldest first, of some of the seasons. */
+const overviews = fc
+  .array(fc.tuple(season, fc.integer({ min: 1, max: 8 }), rounds), { maxLength: 12 })
+  .map((days) =>
+    days
+      .map(([of, month, own]) => aDiada(own, { date: `${of.slice(5)}-0${month}-15`, reason: own.join() }))
+      .sort((one, other) => (one.date < other.date ? -1 : 1)),
+  )
+  .map((diades) => overviewOf(diades, someScores, span));
+
+describe('the glance', () => {
+  test('of several seasons is the sum of each, and its levels and outcomes are all of the tries', () => {
+    const sumUp = fc.property(overviews, ({ points }) => {
+      const whole = glanceOf(points);
+      const each = points.map((point) => glanceOf([point]));
+      for (const [place, { id, value }] of figuresOf(whole).entries()) {
+        const values = each.map((glance) => figuresOf(glance)[place]?.value ?? 0);
+        const expected = id === 'best' ? Math.max(...values) : values.reduce((sum, one) => sum + one, 0);
+        expect([id, value]).toEqual([id, expected]);
+      }
+      const { total, levels } = whole;
+      expect(levels.reduce((sum, { tally }) => sum + tally.tried, 0)).toBe(total.tried);
+      for (const { tried, descarregats, falls, desmuntats } of [total, ...levels.map(({ tally }) => tally)])
+        expect(descarregats + falls + desmuntats).toBe(tried);
+      expect(whole.novelties).toEqual(each.flatMap(({ novelties }) => novelties));
+      expect(whole.recoveries).toEqual(each.flatMap(({ recoveries }) => recoveries));
+    });
+    fc.assert(sumUp);
+  });
+
+  test('a novelty is never a recovery, and each tower built is a novelty once', () => {
+    const apart = fc.property(overviews, ({ counts, points }) => {
+      const { novelties, recoveries } = glanceOf(points);
+      const codes = novelties.map(([code]) => code);
+      expect(codes.toSorted()).toEqual([...towerTotals(counts, seasons).keys()].sort());
+      const first = new Map(novelties.map(([code, date]) => [code, date]));
+      for (const [code, date, , last] of recoveries) {
+        expect([first.get(code) ?? '', last ?? '', date].toSorted()).toEqual([first.get(code), last, date]);
+        expect(date).not.toBe(first.get(code));
+      }
+    });
+    fc.assert(apart);
+  });
+
+  test('has the best three castells, each once, and the best pilar, of any of its seasons', () => {
+    const { points } = overviewOf(
+      [
+        aDiada(['3d7C', '4d7', '3d6', '4d6', 'Pd5C'], { date: '2011-05-05', reason: 'Primera' }),
+        aDiada(['3d7', '4d7', 'Pd5+Pd4+Pd4', 'Pd4'], { date: '2012-05-05', reason: 'Millor' }),
+        aDiada(['3d7', '4d7', 'Pd5+Pd4+Pd4'], { date: '2013-05-05', reason: 'Igual' }),
+      ],
+      someScores,
+      span,
+    );
+    const { castells, pilar, best } = glanceOf(points);
+    expect(castells).toEqual([
+      ['3d7', '2012-05-05', false, 785],
+      ['4d7', '2011-05-05', false, 690],
+      ['3d6', '2011-05-05', false, 195],
+    ]);
+    expect(pilar).toEqual(['Vd5', '2012-05-05', false, 751]);
+    expect(best).toEqual({ date: '2012-05-05', reason: 'Millor', points: 785 + 690 + 751 });
+  });
+
+  test('of no diada has neither points nor shares', () => {
+    const glance = glanceOf([]);
+    expect(glance).toMatchObject({ best: null, castells: [], pilar: null, novelties: [] });
+    for (const { value, share } of figuresOf(glance)) expect([value, share]).toEqual([0, null]);
+  });
+});
+
+describe('the comparison of two seasons', () => {
+  test('is the difference of the second from the first, of each figure and tower', () => {
+    const overview = overviewOf(
+      [
+        aDiada(['3d7', '3d7', 'i4d7', 'Pd4'], { date: '2019-11-14' }),
+        aDiada(['3d7C', '4d7', '3d6', '3d6'], { date: '2020-11-14' }),
+      ],
+      someScores,
+      span,
+    );
+    const { figures, towers } = compareSeasons(overview, ['2019-2020', '2020-2021']);
+    const figure = (id: string) => {
+      const found = figures.find((one) => one.id === id);
+      return found && [...found.values, difference(found.values), shareDifference(found.shares)];
+    };
+    expect(figure('tried')).toEqual([4, 4, 0, null]);
+    expect(figure('descarregats')).toEqual([3, 3, 0, 0]);
+    expect(figure('carregats')).toEqual([0, 1, 1, 25]);
+    expect(figure('falls')).toEqual([1, 1, 0, 0]);
+    expect(figure('best')).toEqual([785, 690 + 615 + 195, 715, null]);
+    expect(towers).toEqual([
+      { code: '3d7', descarregats: [2, 0], carregats: [0, 1] },
+      { code: '4d7', descarregats: [0, 1], carregats: [0, 0] },
+      { code: '3d6', descarregats: [0, 2], carregats: [0, 0] },
+      { code: 'Pd4', descarregats: [1, 0], carregats: [0, 0] },
+    ]);
+  });
+
+  test('of a season with itself is all zero, and the other way round the opposite', () => {
+    const differences = (overview: ReturnType<typeof overviewOf>, pair: readonly [Season, Season]) => {
+      const { figures, levels, towers } = compareSeasons(overview, pair);
+      return [
+        ...[...figures, ...levels].flatMap(({ values, shares }) => [
+          difference(values),
+          shareDifference(shares),
+        ]),
+        ...towers.flatMap(({ descarregats, carregats }) => [difference(descarregats), difference(carregats)]),
+      ].map((each) => each ?? 0);
+    };
+    fc.assert(
+      fc.property(overviews, season, season, (overview, one, other) => {
+        for (const each of differences(overview, [one, one])) expect(each).toBe(0);
+        const back = differences(overview, [other, one]).map((each) => 0 - each);
+        expect(differences(overview, [one, other])).toEqual(back);
+      }),
+    );
+  });
+});

@@ -1,0 +1,197 @@
+import { type ReactNode, useId } from 'react';
+import { DownloadCsv } from '@/components/results/row-actions';
+import { TowerTag } from '@/components/shared/tower-tag/tower-tags';
+import { COLUMN_NAMES } from '@/content/interface/results';
+import {
+  GLANCE_TEXTS,
+  LEVEL_NAMES,
+  lastTime,
+  noveltiesCount,
+  ofPanel,
+  recoveriesCount,
+} from '@/content/interface/seasons';
+import { shortDate } from '@/lib/dates/formats';
+import type { TowerNames } from '@/lib/results/diada';
+import { type Glance, seasonsApart, shareOf, type Tally } from '@/lib/results/views/glance';
+import type { FirstBuilt, ScoredTower } from '@/lib/results/views/summary';
+import { formatInteger, formatPercent } from '@/lib/text/catalan';
+import { CountHeader } from './count-header';
+import { DiadaLink } from './diada-link';
+import styles from './season-panels.module.css';
+import tables from './tier-table.module.css';
+
+type SeasonPanelsProps = {
+  glance: Glance;
+  names: TowerNames;
+  /** Start of the names of the CSV files. */
+  file: string;
+};
+
+export function SeasonPanels({ glance, names, file }: SeasonPanelsProps) {
+  if (glance.diades === 0) return <p>{GLANCE_TEXTS.none}</p>;
+  return (
+    <div className={styles.panels}>
+      <Panel
+        title={GLANCE_TEXTS.levels}
+        action={(about) => (
+          <DownloadCsv
+            name={`${file}-nivells`}
+            write={({ levelsCsv }) => levelsCsv(glance, LEVEL_NAMES)}
+            about={about}
+          />
+        )}
+      >
+        <LevelTable glance={glance} />
+        <p className="note">{GLANCE_TEXTS.effectiveness}</p>
+      </Panel>
+      <Panel
+        title={GLANCE_TEXTS.best}
+        action={(about) => (
+          <DownloadCsv
+            name={`${file}-millors`}
+            write={({ bestTowersCsv }) => bestTowersCsv(glance)}
+            about={about}
+          />
+        )}
+      >
+        <BestTowers glance={glance} names={names} />
+      </Panel>
+      <Panel
+        title={GLANCE_TEXTS.firsts}
+        action={(about) => (
+          <DownloadCsv name={`${file}-estrenes`} write={({ firstsCsv }) => firstsCsv(glance)} about={about} />
+        )}
+      >
+        <Firsts title={noveltiesCount(glance.novelties.length)} firsts={glance.novelties} names={names} />
+        <Firsts title={recoveriesCount(glance.recoveries.length)} firsts={glance.recoveries} names={names} />
+        <p className="note">{GLANCE_TEXTS.recovery}</p>
+      </Panel>
+    </div>
+  );
+}
+
+type PanelProps = { title: string; action: (about: string) => ReactNode; children: ReactNode };
+
+export function Panel({ title, action, children }: PanelProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.panel}>
+      <div className={styles.head}>
+        <h3 id={id}>{title}</h3>
+        <div data-only="screen">{action(ofPanel(title))}</div>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function LevelTable({ glance: { levels, total } }: { glance: Glance }) {
+  return (
+    <table className={tables.table}>
+      <thead>
+        <tr>
+          <th scope="col">{GLANCE_TEXTS.level}</th>
+          {(['tried', 'descarregats', 'carregats', 'share'] as const).map((column) => (
+            <CountHeader key={column} column={column} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {levels.map(({ id, tally }) => (
+          <LevelRow key={id} name={LEVEL_NAMES[id]} tally={tally} />
+        ))}
+      </tbody>
+      <tbody className={styles.total}>
+        <LevelRow name={LEVEL_NAMES.total} tally={total} />
+      </tbody>
+    </table>
+  );
+}
+
+function LevelRow({ name, tally }: { name: string; tally: Tally }) {
+  const { tried, descarregats, carregats } = tally;
+  const share = shareOf(descarregats, tally);
+  return (
+    <tr data-built={descarregats + carregats > 0}>
+      <th scope="row">{name}</th>
+      <td data-numeric>{formatInteger(tried)}</td>
+      <td data-numeric>{formatInteger(descarregats)}</td>
+      <td data-numeric>{formatInteger(carregats)}</td>
+      <td data-numeric>{share === null ? '—' : formatPercent(share)}</td>
+    </tr>
+  );
+}
+
+function BestTowers({ glance: { castells, pilar }, names }: { glance: Glance; names: TowerNames }) {
+  const towers = [...castells, ...(pilar ? [pilar] : [])];
+  if (towers.length === 0) return <p>{GLANCE_TEXTS.noBest}</p>;
+  return (
+    <table className={tables.table}>
+      <thead>
+        <tr>
+          <th scope="col">{COLUMN_NAMES.tower}</th>
+          <th scope="col" data-numeric>
+            {COLUMN_NAMES.points}
+          </th>
+          <th scope="col" data-numeric>
+            {GLANCE_TEXTS.diada}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {towers.map((tower) => (
+          <BestRow key={tower[0]} tower={tower} names={names} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function BestRow({
+  tower: [code, date, isLoaded, points],
+  names,
+}: {
+  tower: ScoredTower;
+  names: TowerNames;
+}) {
+  return (
+    <tr>
+      <th scope="row">
+        <TowerTag label={code} code={code} name={names[code]} />
+        {isLoaded && <span className="note"> {GLANCE_TEXTS.loaded}</span>}
+      </th>
+      <td data-numeric>{formatInteger(points)}</td>
+      <td className={styles.date}>
+        <DiadaLink date={date} code={code}>
+          {shortDate(date)}
+        </DiadaLink>
+      </td>
+    </tr>
+  );
+}
+
+/** Longer lists start closed. */
+const FEW = 16;
+
+type FirstsProps = { title: string; firsts: readonly FirstBuilt[]; names: TowerNames };
+
+function Firsts({ title, firsts, names }: FirstsProps) {
+  if (firsts.length === 0) return <p>{title}.</p>;
+  return (
+    <details className={styles.firsts} open={firsts.length <= FEW}>
+      <summary>{title}</summary>
+      <ul className={styles.list}>
+        {firsts.map(([code, date, isLoaded, last]) => (
+          <li key={`${code} ${date}`}>
+            <TowerTag label={code} code={code} name={names[code]} />
+            {isLoaded && <span className="note"> {GLANCE_TEXTS.loaded}</span>}{' '}
+            <DiadaLink date={date} code={code}>
+              {shortDate(date)}
+            </DiadaLink>
+            {last !== null && <span className="note"> {lastTime(last, seasonsApart(last, date))}</span>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,125 @@
+import { shortDate, theDay } from '@/lib/dates/formats';
+import type { Season } from '@/lib/dates/seasons';
+import type { SeasonChoice } from '@/lib/results/query';
+import type { LevelNames } from '@/lib/results/views/csv';
+import type { FigureId } from '@/lib/results/views/glance';
+import type { LevelId } from '@/lib/results/views/summary';
+import { counted } from '@/lib/text/catalan';
+
+export const CHOICE_TEXTS = {
+  until: 'Fins a',
+  comparedWith: 'Comparada amb',
+  compare: 'Compara temporades',
+  endComparison: 'Acaba la comparació',
+} as const;
+
+/** Heading of what is shown. */
+export function chosenSeasons(choice: SeasonChoice): string {
+  if (choice.kind === 'all') return 'Totes les temporades';
+  if (choice.kind === 'comparison') return `Temporades ${choice.seasons.join(' i ')}`;
+  const { first, last } = choice;
+  return first === last ? `Temporada ${first}` : `Temporades de la ${first} a la ${last}`;
+}
+
+export const FIGURE_NAMES = {
+  diades: 'Diades',
+  tried: 'Castells i pilars provats',
+  descarregats: 'Descarregats',
+  carregats: 'Carregats',
+  intents: 'Intents',
+  desmuntats: 'Intents desmuntats',
+  falls: 'Caigudes (carregats i intents)',
+  best: 'Millor diada',
+} as const satisfies Record<FigureId, string>;
+
+export const LEVEL_NAMES = {
+  eight: 'Castells de 8 o més',
+  seven: 'Castells de 7',
+  six: 'Castells de 6',
+  five: 'Castells de 5 o inferiors',
+  'high pilar': 'Pilars i vanos de 5 o més',
+  'low pilar': 'Pilars de 4 o inferiors',
+  total: 'Total',
+} as const satisfies LevelNames;
+
+/** Below the bars of a chart. */
+export const LEVEL_TICKS = {
+  eight: '≥8',
+  seven: '7',
+  six: '6',
+  five: '≤5',
+  'high pilar': 'P≥5',
+  'low pilar': 'P≤4',
+} as const satisfies Record<LevelId, string>;
+
+/** `short`: on a phone. */
+export const COUNT_COLUMNS = {
+  tried: { full: 'Provats', short: 'Prov.' },
+  descarregats: { full: 'Descarregats', short: 'Desc.' },
+  carregats: { full: 'Carregats', short: 'Carr.' },
+  share: { full: 'Efectivitat', short: 'Efec.' },
+} as const;
+
+export const GLANCE_TEXTS = {
+  none: "D'aquestes temporades no hi ha cap diada.",
+  levels: 'Efectivitat per nivells',
+  level: 'Nivell',
+  effectiveness:
+    "L'efectivitat és el tant per cent de descarregats dels provats. Els peus desmuntats no són castells provats.",
+  best: 'Millors castells i pilar',
+  noBest: 'Cap castell amb puntuació.',
+  diada: 'Diada',
+  loaded: 'carregat',
+  firsts: 'Estrenes i recuperats',
+  recovery: 'Un castell recuperat és el que es torna a fer després de dues temporades o més sense fer-lo.',
+} as const;
+
+export function noveltiesCount(count: number): string {
+  return count === 0 ? 'Cap castell estrenat' : counted(count, 'castell estrenat', 'castells estrenats');
+}
+
+export function recoveriesCount(count: number): string {
+  return count === 0 ? 'Cap castell recuperat' : counted(count, 'castell recuperat', 'castells recuperats');
+}
+
+/** `seasons` is at least 2. */
+export function lastTime(date: string, seasons: number): string {
+  return `l'últim, ${theDay(shortDate(date))}, fa ${seasons} temporades`;
+}
+
+export const COMPARISON_TEXTS = {
+  figures: 'Xifra per xifra',
+  figure: 'Xifra',
+  difference: 'Diferència',
+  levels: 'Descarregats de cada nivell',
+  about: 'Quants castells de cada nivell es van descarregar. P vol dir pilar o vano.',
+  towers: 'Castell per castell',
+  noTowers: 'Cap de les dues temporades no té cap castell fet.',
+  shares:
+    'El tant per cent és dels castells provats. La diferència va de la primera temporada a la segona, i la dels tants per cent és en punts percentuals (p. p.).',
+} as const;
+
+/** The file must not say only the name of the level. */
+export const COMPARED_NAMES = {
+  ...FIGURE_NAMES,
+  eight: `${LEVEL_NAMES.eight}, descarregats`,
+  seven: `${LEVEL_NAMES.seven}, descarregats`,
+  six: `${LEVEL_NAMES.six}, descarregats`,
+  five: `${LEVEL_NAMES.five}, descarregats`,
+  'high pilar': `${LEVEL_NAMES['high pilar']}, descarregats`,
+  'low pilar': `${LEVEL_NAMES['low pilar']}, descarregats`,
+} as const;
+
+/** Names a button, after its text. */
+export const ofPanel = (title: string): string => `(${title})`;
+
+/** In percentage points: `+3 p. p.`. */
+export const pointsApart = (difference: string): string => `${difference}\u00A0p.\u00A0p.`;
+
+export function seasonsFile(choice: SeasonChoice): string {
+  if (choice.kind === 'all') return 'resum-historic';
+  if (choice.kind === 'comparison') return `compara-${choice.seasons.join('-')}`;
+  const seasons: readonly Season[] =
+    choice.first === choice.last ? [choice.first] : [choice.first, choice.last];
+  return `resum-${seasons.join('-')}`;
+}

@@ -1,0 +1,201 @@
+import { type Season, seasonOf } from '@/lib/dates/seasons';
+import { byMerit } from '@/lib/results/scoring/tiers';
+import {
+  type BestDiada,
+  type FirstBuilt,
+  LEVEL_IDS,
+  type LevelId,
+  type Outcomes,
+  type Overview,
+  type ScoredTower,
+  type SeasonPoint,
+  towerTotals,
+} from './summary';
+
+export type Tally = {
+  readonly tried: number;
+  readonly descarregats: number;
+  readonly carregats: number;
+  readonly intents: number;
+  readonly desmuntats: number;
+  /** Carregats and intents. */
+  readonly falls: number;
+};
+
+export type Glance = {
+  readonly diades: number;
+  readonly total: Tally;
+  readonly levels: readonly { readonly id: LevelId; readonly tally: Tally }[];
+  /** Null if no diada has points. */
+  readonly best: BestDiada | null;
+  /** Best first. */
+  readonly castells: readonly ScoredTower[];
+  readonly pilar: ScoredTower | null;
+  /** Oldest first. */
+  readonly novelties: readonly FirstBuilt[];
+  readonly recoveries: readonly FirstBuilt[];
+};
+
+/** Figures of any seasons together. */
+export function glanceOf(points: readonly SeasonPoint[]): Glance {
+  const firsts = points.flatMap((point) => point.firsts);
+  return {
+    diades: points.reduce((sum, { diades }) => sum + diades, 0),
+    total: tallyOf(points.flatMap(({ levels }) => levels)),
+    levels: LEVEL_IDS.map((id) => ({ id, tally: levelTally(points, id) })),
+    best: bestDiada(points.flatMap(({ best }) => best ?? [])),
+    castells: bestTowers(
+      points.flatMap(({ castells }) => castells),
+      BEST_CASTELLS,
+    ),
+    pilar:
+      bestTowers(
+        points.flatMap(({ pilars }) => pilars),
+        1,
+      )[0] ?? null,
+    novelties: firsts.filter(([, , , last]) => last === null),
+    recoveries: firsts.filter(([, , , last]) => last !== null),
+  };
+}
+
+/** The earliest of the best. Returns null if none has points. */
+export function bestDiada(diades: readonly BestDiada[]): BestDiada | null {
+  const [best] = [...diades].sort(
+    (one, other) => other.points - one.points || compareDates(one.date, other.date),
+  );
+  return best && best.points > 0 ? best : null;
+}
+
+export function tallyOf(all: readonly Outcomes[]): Tally {
+  const sum = (place: 0 | 1 | 2 | 3) => all.reduce((total, outcomes) => total + outcomes[place], 0);
+  const [descarregats, carregats, intents, desmuntats] = [sum(0), sum(1), sum(2), sum(3)];
+  const tried = descarregats + carregats + intents + desmuntats;
+  return { tried, descarregats, carregats, intents, desmuntats, falls: carregats + intents };
+}
+
+export function levelTally(points: readonly SeasonPoint[], id: LevelId): Tally {
+  const place = LEVEL_IDS.indexOf(id);
+  return tallyOf(points.flatMap(({ levels }) => levels.slice(place, place + 1)));
+}
+
+export const BEST_CASTELLS = 3;
+
+/** Best first, each code once. Ties go to the earliest. */
+export function bestTowers(towers: readonly ScoredTower[], size: number): ScoredTower[] {
+  const best = new Map<string, ScoredTower>();
+  const sorted = [...towers].sort(
+    ([, oneDate, , onePoints], [, otherDate, , otherPoints]) =>
+      otherPoints - onePoints || compareDates(oneDate, otherDate),
+  );
+  for (const tower of sorted) if (!best.has(tower[0])) best.set(tower[0], tower);
+  return [...best.values()].slice(0, size);
+}
+
+function compareDates(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+/** Seasons from that of `earlier` to that of `later`. */
+export function seasonsApart(earlier: string, later: string): number {
+  return Number.parseInt(seasonOf(later), 10) - Number.parseInt(seasonOf(earlier), 10);
+}
+
+/** Of the tries. Returns null if nothing was tried. */
+export function shareOf(value: number, { tried }: Tally): number | null {
+  return tried === 0 ? null : value / tried;
+}
+
+export type FigureId = 'diades' | keyof Tally | 'best';
+
+export type Figure<Id extends string> = {
+  readonly id: Id;
+  readonly value: number;
+  /** Of the tries, from 0 to 1. Null if there are none, or if the figure is no part of them. */
+  readonly share: number | null;
+};
+
+export function figuresOf({ diades, total, best }: Glance): Figure<FigureId>[] {
+  const parts = ['descarregats', 'carregats', 'intents', 'desmuntats', 'falls'] as const;
+  return [
+    { id: 'diades', value: diades, share: null },
+    { id: 'tried', value: total.tried, share: null },
+    ...parts.map((id) => ({ id, value: total[id], share: shareOf(total[id], total) })),
+    { id: 'best', value: best?.points ?? 0, share: null },
+  ];
+}
+
+/** Descarregats of each level. */
+function levelFiguresOf({ levels }: Glance): Figure<LevelId>[] {
+  return levels.map(({ id, tally }) => ({
+    id,
+    value: tally.descarregats,
+    share: shareOf(tally.descarregats, tally),
+  }));
+}
+
+/** Of the first season and of the second. */
+type Pair<Value> = readonly [Value, Value];
+
+export type ComparedFigure = {
+  readonly id: FigureId | LevelId;
+  readonly values: Pair<number>;
+  readonly shares: Pair<number | null>;
+};
+
+export type ComparedTower = {
+  readonly code: string;
+  readonly descarregats: Pair<number>;
+  readonly carregats: Pair<number>;
+};
+
+export type Comparison = {
+  readonly seasons: Pair<Season>;
+  readonly figures: readonly ComparedFigure[];
+  readonly levels: readonly ComparedFigure[];
+  /** Built in either season, hardest first. */
+  readonly towers: readonly ComparedTower[];
+};
+
+export function compareSeasons(
+  { counts, points }: Overview,
+  [one, other]: readonly [Season, Season],
+): Comparison {
+  const glance = (season: Season) => glanceOf(points.filter((point) => point.season === season));
+  const [first, second] = [glance(one), glance(other)];
+  const [totals, otherTotals] = [towerTotals(counts, [one]), towerTotals(counts, [other])];
+  return {
+    seasons: [one, other],
+    figures: pairFigures(figuresOf(first), figuresOf(second)),
+    levels: pairFigures(levelFiguresOf(first), levelFiguresOf(second)),
+    towers: byMerit(counts.arranged)
+      .filter((code) => totals.has(code) || otherTotals.has(code))
+      .map((code) => {
+        const built = (field: 'descarregats' | 'carregats'): Pair<number> => [
+          totals.get(code)?.[field] ?? 0,
+          otherTotals.get(code)?.[field] ?? 0,
+        ];
+        return { code, descarregats: built('descarregats'), carregats: built('carregats') };
+      }),
+  };
+}
+
+/** Both have the same ids, in the same order. */
+function pairFigures(
+  one: readonly Figure<ComparedFigure['id']>[],
+  other: readonly Figure<ComparedFigure['id']>[],
+): ComparedFigure[] {
+  return one.flatMap(({ id, value, share }, place) => {
+    const same = other[place];
+    return same ? [{ id, values: [value, same.value], shares: [share, same.share] }] : [];
+  });
+}
+
+export const difference = ([one, other]: Pair<number>): number => other - one;
+
+export const percent = (share: number): number => Math.round(share * 100);
+
+/** In percentage points, between the rounded percentages that readers see. Null if a season has no share. */
+export function shareDifference([one, other]: Pair<number | null>): number | null {
+  return one === null || other === null ? null : percent(other) - percent(one);
+}
