@@ -1,11 +1,21 @@
-import { GROUP_NAMES } from '@/content/interface/results';
+import { readFileSync } from 'node:fs';
+import { ACTION_TEXTS, GROUP_NAMES, IGNORED_TEXT } from '@/content/interface/results';
+import {
+  CHOICE_TEXTS,
+  COMPARISON_TEXTS,
+  FIGURE_NAMES,
+  GLANCE_TEXTS,
+  LEVEL_NAMES,
+} from '@/content/interface/seasons';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
 import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { rawHtml } from '@/e2e/support/raw-html';
 import { expectReadable, useWideFont } from '@/e2e/support/readable';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { TIER_IDS } from '@/lib/results/scoring/tiers';
-import { withResults } from './results';
+import { formatInteger } from '@/lib/text/catalan';
+import { isBuilt } from '@/lib/towers/types';
+import { diades, withResults } from './results';
 
 withResults();
 
@@ -15,6 +25,111 @@ test('the HTML has every tier with its towers', () => {
   const html = rawHtml('resum-historic/');
   for (const id of TIER_IDS) expect(html).toContain(GROUP_NAMES[id]);
   expect(html).toMatch(/aria-label="3d7, tres de set"/);
+});
+
+const attempts = diades.flatMap(({ rounds }) => rounds.flatMap((round) => round.attempts));
+const tried = attempts.filter(({ outcome }) => outcome !== 'peu desmuntat');
+/** Seasons with diades, oldest first. */
+const withDiades = [...new Set(diades.map(({ season: own }) => own))];
+
+test('the HTML has the figures of all seasons, and each novelty with its diada', () => {
+  const html = rawHtml('resum-historic/').replaceAll('<!-- -->', '');
+  for (const name of Object.values(FIGURE_NAMES)) expect(html).toContain(name);
+  for (const name of Object.values(LEVEL_NAMES)) expect(html).toContain(name);
+  const figure = (name: string) =>
+    new RegExp(`>${name.replaceAll(/[()]/g, '\\$&')}</dt><dd>([\\d.]+)`).exec(html)?.[1];
+  expect(figure(FIGURE_NAMES.diades)).toBe(formatInteger(diades.length));
+  expect(figure(FIGURE_NAMES.tried)).toBe(formatInteger(tried.length));
+  const falls = tried.filter(({ outcome }) => outcome === 'carregat' || outcome === 'intent');
+  expect(figure(FIGURE_NAMES.falls)).toBe(formatInteger(falls.length));
+  const seen = new Set<string>();
+  for (const { date, rounds } of diades)
+    for (const { code } of rounds.flatMap((round) => round.attempts).filter(isBuilt)) {
+      if (!seen.has(code))
+        expect(html).toContain(`des=${date}&amp;fins=${date}&amp;castell=${encodeURIComponent(code)}`);
+      seen.add(code);
+    }
+});
+
+test('a range in the address sums its seasons, also reversed, and its novelties lead to their diada', async ({
+  page,
+  pageErrors,
+}) => {
+  const [first = '', last = ''] = [withDiades[0], withDiades[2] ?? withDiades.at(-1)];
+  await page.goto(season(`${last}..${first}`));
+  await expect(page.getByLabel('Temporada')).toHaveValue(first);
+  await expect(page.getByLabel(CHOICE_TEXTS.until)).toHaveValue(last);
+  const own = diades.filter((diada) => diada.season >= first && diada.season <= last);
+  const figures = page.getByText(FIGURE_NAMES.diades, { exact: true }).locator('..');
+  await expect(figures).toContainText(String(own.length));
+  await expectNoAxeViolations(page);
+  const firsts = page.getByRole('region', { name: GLANCE_TEXTS.firsts });
+  const [novelty] = own.flatMap(({ date, rounds }) =>
+    rounds
+      .flatMap((round) => round.attempts)
+      .filter(isBuilt)
+      .map(({ code }) => ({ date, code })),
+  );
+  const item = firsts.getByRole('listitem').first();
+  await expect(item).toContainText(novelty?.code ?? '');
+  await item.getByRole('link').last().click();
+  await expect(page).toHaveURL(/llista-de-diades/);
+  await expect(page.getByRole('region', { name: 'Resultats' }).getByRole('rowheader').first()).toBeVisible();
+  await page.goto(season(`1812-1813..${last}`));
+  await expect(page.getByText(IGNORED_TEXT)).toContainText(`temporada=1812-1813..${last}`);
+  await expect(page.getByLabel('Temporada')).toHaveValue('');
+  expectNoPageErrors(pageErrors);
+});
+
+test('two seasons are compared by keyboard and in the address, and the comparison is a file', async ({
+  page,
+  pageErrors,
+}) => {
+  test.skip(withDiades.length < 2, 'the club has results of one season');
+  test.slow();
+  const [one = '', other = ''] = withDiades.slice(-2);
+  await page.goto(season(`${one},1812-1813`));
+  await expect(page.getByText(IGNORED_TEXT)).toContainText('temporada=1812-1813');
+  await expect(page.getByRole('heading', { name: `Temporada ${one}` })).toBeVisible();
+  await page.goto(season(other));
+  await page.getByRole('button', { name: CHOICE_TEXTS.compare }).press('Enter');
+  await page.getByLabel('Temporada').selectOption(one);
+  await expect(page).toHaveURL(new RegExp(`temporada=${one},${other}$`));
+  const figures = page.getByRole('region', { name: COMPARISON_TEXTS.figures });
+  const row = figures.getByRole('row').filter({ hasText: FIGURE_NAMES.diades }).first();
+  const count = (name: string) => diades.filter((diada) => diada.season === name).length;
+  await expect(row.getByRole('cell').first()).toHaveText(String(count(one)));
+  await expect(row.getByRole('cell').nth(1)).toHaveText(String(count(other)));
+  const chart = page.getByRole('region', { name: COMPARISON_TEXTS.levels, exact: true });
+  await chart.scrollIntoViewIfNeeded();
+  await expect(chart.locator('svg.recharts-surface').first()).toBeVisible();
+  await expectNoAxeViolations(page);
+  const arrived = page.waitForEvent('download');
+  await page.getByRole('button', { name: ACTION_TEXTS.downloadCsv }).press('Enter');
+  const download = await arrived;
+  expect(download.suggestedFilename()).toBe(`compara-${one}-${other}.csv`);
+  expect(readFileSync(await download.path(), 'utf8')).toContain(`dada,${one},${other},diferència\n`);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoHorizontalScroll(page);
+  await page.getByRole('button', { name: CHOICE_TEXTS.endComparison }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`temporada=${other}$`));
+  expectNoPageErrors(pageErrors);
+});
+
+test('the files of the panels have the figures that are shown', async ({ page }) => {
+  const [only = ''] = withDiades.slice(-1);
+  await page.goto(season(only));
+  for (const [title, name, line] of [
+    [GLANCE_TEXTS.levels, 'nivells', `\n${LEVEL_NAMES.total},`],
+    [GLANCE_TEXTS.best, 'millors', 'castell,resultat,data,punts\n'],
+    [GLANCE_TEXTS.firsts, 'estrenes', 'novetat,castell,resultat,data,'],
+  ] as const) {
+    const arrived = page.waitForEvent('download');
+    await page.getByRole('button', { name: `${ACTION_TEXTS.downloadCsv} (${title})` }).click();
+    const download = await arrived;
+    expect(download.suggestedFilename()).toBe(`resum-${only}-${name}.csv`);
+    expect(readFileSync(await download.path(), 'utf8')).toContain(line);
+  }
 });
 
 test('the filter works by keyboard and updates the query, and Back restores it', async ({
