@@ -106,8 +106,8 @@ export const pages = {
   historicalSummary: {
     path: '/resum-historic',
     module: 'results',
-    // Counts of every season, their filter and the tables of the charts; Recharts comes when one is seen.
-    budget: 31,
+    // Counts of every season, their choice and comparison, and the tables of the charts; Recharts comes when one is seen.
+    budget: 35,
     section: 'Resum Històric',
     menu: { Castells: 'Resum històric' },
     offline: 'results',

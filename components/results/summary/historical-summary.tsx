@@ -17,7 +17,7 @@ import { seasonOf, seasonsBetween } from '@/lib/dates/seasons';
 import type { TowerNames } from '@/lib/results/diada';
 import { formatSeasonQuery, parseSeasonQuery, type SeasonChoice } from '@/lib/results/query';
 import type { SnapshotFacts } from '@/lib/results/snapshot';
-import { compareSeasons, glanceOf } from '@/lib/results/views/glance';
+import { comparisonOf, glanceOf } from '@/lib/results/views/glance';
 import { type Overview, type SeasonPoint, type Summary, summaryOf } from '@/lib/results/views/summary';
 import styles from './historical-summary.module.css';
 import { SeasonComparison } from './season-comparison';
@@ -56,7 +56,7 @@ export function HistoricalSummary({ snapshot, snapshotFacts, pages }: Historical
   );
   const { summary, sort } = useSortedSummary(counts);
   const comparison = useMemo(
-    () => (choice.kind === 'comparison' ? compareSeasons(data, choice.seasons) : null),
+    () => (choice.kind === 'comparison' ? comparisonOf(data, choice.seasons) : null),
     [data, choice],
   );
   const isEmpty = data.points.every(({ diades }) => diades === 0);

@@ -122,8 +122,8 @@ function LevelRow({ name, tally }: { name: string; tally: Tally }) {
   );
 }
 
-function BestTowers({ glance: { castells, pilar }, names }: { glance: Glance; names: TowerNames }) {
-  const towers = [...castells, ...(pilar ? [pilar] : [])];
+function BestTowers({ glance: { castells, pilars }, names }: { glance: Glance; names: TowerNames }) {
+  const towers = [...castells, ...pilars];
   if (towers.length === 0) return <p>{GLANCE_TEXTS.noBest}</p>;
   return (
     <table className={tables.table}>

@@ -154,9 +154,9 @@ export function levelsCsv({ levels, total }: Glance, names: LevelNames): string 
 
 const outcomeCell = (isLoaded: boolean) => (isLoaded ? 'carregat' : 'descarregat');
 
-export function bestTowersCsv({ castells, pilar }: Glance): string {
+export function bestTowersCsv({ castells, pilars }: Glance): string {
   const row = ([code, date, isLoaded, points]: ScoredTower) => [code, outcomeCell(isLoaded), date, points];
-  return file(['castell', 'resultat', 'data', 'punts'], [...castells, ...(pilar ? [pilar] : [])].map(row));
+  return file(['castell', 'resultat', 'data', 'punts'], [...castells, ...pilars].map(row));
 }
 
 /** Novelties, then recoveries. */

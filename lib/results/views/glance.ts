@@ -30,13 +30,14 @@ export type Glance = {
   readonly best: BestDiada | null;
   /** Best first. */
   readonly castells: readonly ScoredTower[];
-  readonly pilar: ScoredTower | null;
+  /** The best, or none. */
+  readonly pilars: readonly ScoredTower[];
   /** Oldest first. */
   readonly novelties: readonly FirstBuilt[];
   readonly recoveries: readonly FirstBuilt[];
 };
 
-/** Figures of any seasons together. */
+/** Figures of any seasons together, oldest first. */
 export function glanceOf(points: readonly SeasonPoint[]): Glance {
   const firsts = points.flatMap((point) => point.firsts);
   return {
@@ -48,21 +49,18 @@ export function glanceOf(points: readonly SeasonPoint[]): Glance {
       points.flatMap(({ castells }) => castells),
       BEST_CASTELLS,
     ),
-    pilar:
-      bestTowers(
-        points.flatMap(({ pilars }) => pilars),
-        1,
-      )[0] ?? null,
+    pilars: bestTowers(
+      points.flatMap(({ pilars }) => pilars),
+      1,
+    ),
     novelties: firsts.filter(([, , , last]) => last === null),
     recoveries: firsts.filter(([, , , last]) => last !== null),
   };
 }
 
-/** The earliest of the best. Returns null if none has points. */
+/** Of `diades`, oldest first, returns the earliest of the best, or null if none has points. */
 export function bestDiada(diades: readonly BestDiada[]): BestDiada | null {
-  const [best] = [...diades].sort(
-    (one, other) => other.points - one.points || compareDates(one.date, other.date),
-  );
+  const [best] = [...diades].sort((one, other) => other.points - one.points);
   return best && best.points > 0 ? best : null;
 }
 
@@ -80,20 +78,12 @@ export function levelTally(points: readonly SeasonPoint[], id: LevelId): Tally {
 
 export const BEST_CASTELLS = 3;
 
-/** Best first, each code once. Ties go to the earliest. */
+/** Best first, each code once. `towers` must be sorted, oldest first: ties keep that order. */
 export function bestTowers(towers: readonly ScoredTower[], size: number): ScoredTower[] {
   const best = new Map<string, ScoredTower>();
-  const sorted = [...towers].sort(
-    ([, oneDate, , onePoints], [, otherDate, , otherPoints]) =>
-      otherPoints - onePoints || compareDates(oneDate, otherDate),
-  );
+  const sorted = [...towers].sort(([, , , one], [, , , other]) => other - one);
   for (const tower of sorted) if (!best.has(tower[0])) best.set(tower[0], tower);
   return [...best.values()].slice(0, size);
-}
-
-function compareDates(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }
 
 /** Seasons from that of `earlier` to that of `later`. */
@@ -157,7 +147,7 @@ export type Comparison = {
   readonly towers: readonly ComparedTower[];
 };
 
-export function compareSeasons(
+export function comparisonOf(
   { counts, points }: Overview,
   [one, other]: readonly [Season, Season],
 ): Comparison {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { aDiada, someScores } from '@/__tests__/builders/results';
 import { type Season, seasonsBetween } from '@/lib/dates/seasons';
-import { compareSeasons, difference, figuresOf, glanceOf, shareDifference } from '@/lib/results/views/glance';
+import { comparisonOf, difference, figuresOf, glanceOf, shareDifference } from '@/lib/results/views/glance';
 import { overviewOf } from '@/lib/results/views/overview';
 import { towerTotals } from '@/lib/results/views/summary';
 
@@ -84,19 +84,19 @@ describe('the glance', () => {
       someScores,
       span,
     );
-    const { castells, pilar, best } = glanceOf(points);
+    const { castells, pilars, best } = glanceOf(points);
     expect(castells).toEqual([
       ['3d7', '2012-05-05', false, 785],
       ['4d7', '2011-05-05', false, 690],
       ['3d6', '2011-05-05', false, 195],
     ]);
-    expect(pilar).toEqual(['Vd5', '2012-05-05', false, 751]);
+    expect(pilars).toEqual([['Vd5', '2012-05-05', false, 751]]);
     expect(best).toEqual({ date: '2012-05-05', reason: 'Millor', points: 785 + 690 + 751 });
   });
 
   test('of no diada has neither points nor shares', () => {
     const glance = glanceOf([]);
-    expect(glance).toMatchObject({ best: null, castells: [], pilar: null, novelties: [] });
+    expect(glance).toMatchObject({ best: null, castells: [], pilars: [], novelties: [] });
     for (const { value, share } of figuresOf(glance)) expect([value, share]).toEqual([0, null]);
   });
 });
@@ -111,7 +111,7 @@ describe('the comparison of two seasons', () => {
       someScores,
       span,
     );
-    const { figures, towers } = compareSeasons(overview, ['2019-2020', '2020-2021']);
+    const { figures, towers } = comparisonOf(overview, ['2019-2020', '2020-2021']);
     const figure = (id: string) => {
       const found = figures.find((one) => one.id === id);
       return found && [...found.values, difference(found.values), shareDifference(found.shares)];
@@ -131,7 +131,7 @@ describe('the comparison of two seasons', () => {
 
   test('of a season with itself is all zero, and the other way round the opposite', () => {
     const differences = (overview: ReturnType<typeof overviewOf>, pair: readonly [Season, Season]) => {
-      const { figures, levels, towers } = compareSeasons(overview, pair);
+      const { figures, levels, towers } = comparisonOf(overview, pair);
       return [
         ...[...figures, ...levels].flatMap(({ values, shares }) => [
           difference(values),

@@ -12,7 +12,7 @@ import {
   rankingCsv,
   summaryCsv,
 } from '@/lib/results/views/csv';
-import { compareSeasons, glanceOf } from '@/lib/results/views/glance';
+import { comparisonOf, glanceOf } from '@/lib/results/views/glance';
 import { codesOf, filterDiades, listChoices, searchableDiades, townsOf } from '@/lib/results/views/list';
 import { countSeasons, overviewOf } from '@/lib/results/views/overview';
 import { rankingRows } from '@/lib/results/views/ranking';
@@ -250,7 +250,7 @@ describe('CSV to download', () => {
   });
 
   test('a comparison has a row for each figure, share and tower, with their differences', () => {
-    const text = comparisonCsv(compareSeasons(overview, ['2019-2020', '2023-2024']), COMPARED_NAMES);
+    const text = comparisonCsv(comparisonOf(overview, ['2019-2020', '2023-2024']), COMPARED_NAMES);
     expect(text).toMatch(/^\uFEFFdada,2019-2020,2023-2024,diferència\nDiades,1,1,0\n/);
     expect(text).toContain('\nDescarregats,1,1,0\nDescarregats (%),20,100,80\n');
     expect(text).toContain(`\n"${COMPARED_NAMES.seven}",1,1,0\n"${COMPARED_NAMES.seven} (%)",25,100,75\n`);
