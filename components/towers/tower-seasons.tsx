@@ -16,7 +16,7 @@ const SERIES = [
   { outcome: 'intent desmuntat', name: DOSSIER_TEXTS.dismantled },
 ] as const;
 
-/** As many fit below the chart on a phone. */
+/** As many fit below a wide chart. The stylesheet leaves the first and the last of a narrow one. */
 const MAX_LABELS = 7;
 
 type TowerSeasonsProps = {
@@ -79,19 +79,20 @@ function Total({ name, count }: { name: string; count: ReactNode }) {
   );
 }
 
-/** Labels end below their column, so the first ones may lack the room. */
+/** The first label begins with its column, and the others end with theirs. */
 function Axis({ run }: { run: readonly SeasonRecord[] }) {
   const step = Math.ceil(run.length / MAX_LABELS);
+  const labelled = (place: number) =>
+    place === 0 || ((run.length - 1 - place) % step === 0 && place >= 2 * step - 1);
   return (
     <div className={styles.axis} aria-hidden="true">
-      {run.map(({ season }, place) => {
-        const labelled = (run.length - 1 - place) % step === 0 && place >= step - 1;
-        return labelled ? (
+      {run.map(({ season }, place) =>
+        labelled(place) ? (
           <span key={season} style={{ gridColumnEnd: place + 2 }}>
             {shortSeason(season)}
           </span>
-        ) : null;
-      })}
+        ) : null,
+      )}
     </div>
   );
 }

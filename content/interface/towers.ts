@@ -40,7 +40,7 @@ export const triedText = (tried: number): string => `Descarregats ${de(counted(t
 
 export function chartText(first: string, last: string): string {
   const seasons = first === last ? `la temporada ${last}` : `de la temporada ${first} a la ${last}`;
-  return `Cada bloc n'és una, ${seasons}. Els peus desmuntats no hi són.`;
+  return `Un bloc per cada vegada, ${seasons}. Els peus desmuntats no hi són.`;
 }
 
 export const untriedText = (season: string): string =>

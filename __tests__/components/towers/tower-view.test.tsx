@@ -118,7 +118,7 @@ describe('the dossier of a tower', () => {
 
   test('of one season has a chart of one column, with the season once', () => {
     dossierShow('2018-12-01');
-    expect(screen.getByText(/Cada bloc n'és una, la temporada 2018-2019\./)).toBeVisible();
+    expect(screen.getByText(/Un bloc per cada vegada, la temporada 2018-2019\./)).toBeVisible();
   });
 
   test('of a tower that was never tried has no chart', () => {
