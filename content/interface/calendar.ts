@@ -87,7 +87,7 @@ export function pastRehearsals(season: RehearsalSeason): string {
 
 export function courseCalendar(season: RehearsalSeason): string {
   const [first, last] = [dayAndMonth(season.from), dayAndMonth(season.to)];
-  return `Tots els assajos del curs ${courseName(season)}, ${ofDay(first)} ${toDay(last)}, amb els dies de festa ja descomptats. Si t'hi subscrius, els canvis t'arribaran sols.`;
+  return `Tots els assajos del curs ${courseName(season)}, ${ofDay(first)} ${toDay(last)}, tret dels dies sense assaig. Si t'hi subscrius, els canvis t'arribaran sols.`;
 }
 
 export function mapTitle(weekday: string, from: string): string {
