@@ -80,9 +80,6 @@ function seasonFile(today: string): string {
 
 /** First and last day of the rehearsals of this course. */
 export const rehearsalSeason = { from: '${start}-09-15', to: '${start + 1}-06-15' } as const satisfies RehearsalSeason;
-
-/** Day on which rehearsals, pauses or this season were last changed: subscribed calendars are told so. */
-export const calendarRevised = '${today}';
 `;
 }
 
