@@ -93,6 +93,12 @@ function stepAt(path: string, pages: readonly PageEntry[]): Step[] {
 /** Content narrows `Link` to existing addresses. */
 type Span<Link extends string = string> = string | { readonly text: string; readonly link: Link };
 export type Paragraph<Link extends string = string> = string | readonly Span<Link>[];
+
+export function plainText(paragraph: Paragraph): string {
+  if (typeof paragraph === 'string') return paragraph;
+  return paragraph.map((span) => (typeof span === 'string' ? span : span.text)).join('');
+}
+
 export type Section<Link extends string = string> = {
   /** Anchor. */
   readonly id: string;
