@@ -7,3 +7,6 @@ export const SEARCH_TEXTS = {
   failed: "La cerca no s'ha pogut carregar. Mira la connexió i torna-ho a provar.",
   retry: 'Torna-ho a provar',
 } as const;
+
+/** Anchor of the site map in the footer. */
+export const SITE_MAP_ID = 'mapa-del-web';

@@ -108,7 +108,7 @@ export const contactar = {
         id: 'que-es-desa',
         question: 'Què desa el web al meu navegador?',
         answer: [
-          "El que fas i prou: l'esborrany del formulari, les partides i els nivells dels jocs, per on vas en el conte, el codi de la barra lliure, si has permès contingut d'altres webs i còpies de les pàgines per obrir-les sense connexió. Són al teu aparell i no ens arriben. No hi ha galetes de publicitat ni de seguiment, i per això no et demanem que n'acceptis cap. Pots esborrar el que recorden ",
+          "El que fas i prou: l'esborrany del formulari, les partides i els nivells dels jocs, per on vas en el conte, el codi de la barra lliure, si has permès contingut d'altres webs, si no vols cercar amb la tecla / i còpies de les pàgines per obrir-les sense connexió. Són al teu aparell i no ens arriben. No hi ha galetes de publicitat ni de seguiment, i per això no et demanem que n'acceptis cap. Pots esborrar el que recorden ",
           { text: 'els jocs', link: '/jocs' },
           ' a la seva pàgina, i tota la resta amb les dades del lloc, al navegador.',
         ],

@@ -71,7 +71,13 @@ export function Hangman({ phrase, note, index, castell }: HangmanProps) {
   }
 
   return (
-    <section ref={root} className={styles.hangman} aria-label={HANGMAN_TEXTS.game} aria-busy={!ready}>
+    <section
+      ref={root}
+      className={styles.hangman}
+      aria-label={HANGMAN_TEXTS.game}
+      aria-busy={!ready}
+      data-uses-keys
+    >
       <CastellStand errors={errorsOf(phrase, state)}>{castell}</CastellStand>
       <div className={styles.play}>
         <HangmanPhrase phrase={phrase} state={state} places={placesOf(phrase, state)} />
