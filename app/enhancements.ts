@@ -9,13 +9,20 @@ import { nextMeetingEnhancement } from '@/components/shared/next-meeting/next-me
 import { siteMenu } from '@/components/site/menu/site-menu.enhancement';
 import { cachePages } from '@/components/site/offline/cache-pages.enhancement';
 import { networkLine } from '@/components/site/offline/network-line.enhancement';
+import { type StartSearch, search } from '@/components/site/search/search.enhancement';
 import { slideshows } from '@/components/towers/slideshow.enhancement';
 import { copying } from '@/components/ui/copy/copy.enhancement';
 import { dialogs } from '@/components/ui/dialog.enhancement';
 import { startEnhancements } from '@/lib/browser/enhancements';
 
+/** The module map of a page keeps a failed import, so a further attempt has another address. */
+async function loadSearch(attempt: number): Promise<StartSearch> {
+  const { start } = await import(`${process.env.SEARCH_MODULE}${attempt > 0 ? `?${attempt}` : ''}`);
+  return start;
+}
+
 // On interactive pages React draws the rest, so there enhancements have only the header and footer, and the cache.
-const everywhere = [siteMenu, copying, networkLine, cachePages];
+const everywhere = [siteMenu, search(loadSearch), copying, networkLine, cachePages];
 const onStaticPages = [
   embeds,
   dialogs,

@@ -2,6 +2,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { club } from '@/content/club';
 import { ClubMark } from './club-mark';
 import { navigation, SiteMenu } from './menu/site-menu';
+import { SearchButton } from './search/search-button';
 import styles from './site-header.module.css';
 
 export function SiteHeader() {
@@ -15,6 +16,7 @@ export function SiteHeader() {
             {first} <small>{rest.join(' ')}</small>
           </span>
         </PageLink>
+        <SearchButton />
         <SiteMenu navigation={navigation} />
       </div>
     </header>

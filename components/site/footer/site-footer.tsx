@@ -1,6 +1,7 @@
 import { navigation } from '@/components/site/menu/site-menu';
 import { PageLink } from '@/components/ui/page-link';
 import { club } from '@/content/club';
+import { SITE_MAP_ID } from '@/content/interface/search';
 import { footerGroup, SITE_TEXTS } from '@/content/interface/site';
 import { pages } from '@/content/pages';
 import { contactar } from '@/content/pages/contactar';
@@ -55,7 +56,7 @@ export function SiteFooter() {
             </ul>
           </div>
         </div>
-        <div className={styles.sitemap}>
+        <div id={SITE_MAP_ID} className={styles.sitemap}>
           {navigation.groups.map((group) => (
             <FooterGroup key={group.label} group={group} />
           ))}

@@ -1,33 +1,47 @@
 import { createHash } from 'node:crypto';
 import { build } from 'esbuild';
-import { enhancementsEntry } from './enhancements-entry.mjs';
+import { ownScriptOptions, ownScripts } from './own-scripts.mjs';
 import type { PageKind } from './page-kinds';
 
-/** All enhancements of a kind of page. A static page has no other script file. */
-export type EnhancementsFile = { readonly name: string; readonly text: string };
+/** `name` is that of the file in `_next/static`. */
+export type HashedFile = { readonly name: string; readonly text: string };
 
-/** `values` replaces expressions such as `process.env.NEXT_PUBLIC_BASE_PATH`, as Next does. */
-export async function bundleEnhancements(
-  kind: PageKind,
-  values: Readonly<Record<string, string>>,
-): Promise<EnhancementsFile> {
+/** Replace expressions such as `process.env.NEXT_PUBLIC_BASE_PATH`, as Next does. */
+type Values = Readonly<Record<string, string>>;
+
+async function bundle(entry: string, format: 'iife' | 'esm', values: Values): Promise<string> {
   const { outputFiles } = await build({
-    ...enhancementsEntry,
-    entryPoints: [...enhancementsEntry.entryPoints],
+    ...ownScriptOptions,
+    entryPoints: [entry],
+    format,
     minify: true,
     write: false,
     // Other variables are undefined, as in Next.
     define: Object.fromEntries([
       ['process.env', '{}'],
-      ...Object.entries({ ...values, PAGE_KIND: kind }).map(([name, value]) => [
-        `process.env.${name}`,
-        JSON.stringify(value),
-      ]),
+      ...Object.entries(values).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
     ]),
   });
   const text = outputFiles[0]?.text;
-  if (!text) throw new Error('esbuild wrote no enhancements.');
+  if (!text) throw new Error(`esbuild wrote nothing for ${entry}.`);
+  return text;
+}
+
+/** All enhancements of a kind of page. A static page has no other script file. */
+export async function bundleEnhancements(kind: PageKind, values: Values): Promise<HashedFile> {
+  const text = await bundle(ownScripts.enhancements, 'iife', { ...values, PAGE_KIND: kind });
   return { name: `enhancements-${textHash(text)}.js`, text };
+}
+
+/** The index under an address of its own, and the module that fetches it from there. */
+export async function bundleSearch(
+  index: string,
+  addressOf: (file: HashedFile) => string,
+  values: Values,
+): Promise<{ readonly index: HashedFile; readonly module: HashedFile }> {
+  const indexFile = { name: `cerca-${textHash(index)}.json`, text: index };
+  const text = await bundle(ownScripts.search, 'esm', { ...values, SEARCH_INDEX: addressOf(indexFile) });
+  return { index: indexFile, module: { name: `cerca-${textHash(text)}.js`, text } };
 }
 
 /** For file names, so that browsers can cache files without end. */

@@ -16,7 +16,7 @@ import { exportedRoutes, pageFilesWithoutRoute } from '@/scripts/build/exported-
 import { photosIn } from '@/scripts/build/pictures/photos';
 import { offlineMode } from '@/scripts/build/service-worker/bundle';
 import { postponeScripts, takePayload } from './deferred-scripts';
-import { bundleEnhancements, type EnhancementsFile } from './enhancements';
+import { bundleEnhancements, bundleSearch, type HashedFile } from './enhancements';
 import {
   addEnhancements,
   addPolicy,
@@ -101,11 +101,15 @@ async function postbuild(folder: string): Promise<void> {
     NEXT_PUBLIC_OFFLINE: offlineMode(),
     NODE_ENV: 'production',
   };
+  const addressOf = ({ name }: HashedFile) => `/_next/static/${name}`;
+  const published = (file: HashedFile) => basePath + addressOf(file);
+  const exportedIndex = join(folder, 'data/cerca.json');
+  const search = await bundleSearch(readFileSync(exportedIndex, 'utf8'), published, values);
+  const withSearch = { ...values, SEARCH_MODULE: published(search.module) };
   const bundles = {
-    static: await bundleEnhancements('static', values),
-    interactive: await bundleEnhancements('interactive', values),
+    static: await bundleEnhancements('static', withSearch),
+    interactive: await bundleEnhancements('interactive', withSearch),
   };
-  const addressOf = ({ name }: EnhancementsFile) => `/_next/static/${name}`;
 
   const problems: string[] = [];
   const policies: Policy[] = [];
@@ -117,10 +121,15 @@ async function postbuild(folder: string): Promise<void> {
       if (route.endsWith('/')) expectNavigationData(file);
       const enhancements = bundles[kind];
       if (kind === 'static') stripFramework(page);
-      const css = await usedStyles(page, { folder, basePath, enhancements: enhancements.text });
+      const css = await usedStyles(page, {
+        folder,
+        basePath,
+        enhancements: enhancements.text,
+        loadedLater: search.module.text,
+      });
       const payload = kind === 'interactive' ? takePayload(page, basePath) : undefined;
       const rules = speculationRules(page, basePath, kinds.interactivePages);
-      addEnhancements(page, basePath + addressOf(enhancements), rules);
+      addEnhancements(page, published(enhancements), rules);
       if (payload) {
         payloads.set(payload.address, payload.text);
         postponeScripts(page);
@@ -142,7 +151,9 @@ async function postbuild(folder: string): Promise<void> {
   for (const path of unpublished) removeWithEmptyFolder(join(folder, path));
   for (const [file, html] of written) writeFileSync(file, html);
   for (const [address, text] of payloads) writeFileSync(join(folder, address), text);
-  for (const file of Object.values(bundles)) writeFileSync(join(folder, addressOf(file)), file.text);
+  for (const file of [...Object.values(bundles), ...Object.values(search)])
+    writeFileSync(join(folder, addressOf(file)), file.text);
+  removeWithEmptyFolder(exportedIndex);
   for (const file of sheetFiles(folder)) writeFileSync(file, withoutFontFaces(readFileSync(file, 'utf8')));
   for (const path of navigationData(folder)) rmSync(join(folder, path));
   const shared = sharedPolicy(policies);

@@ -8,6 +8,8 @@ type StyleSources = {
   readonly basePath: string;
   /** Rules for attributes that enhancements set must stay. */
   readonly enhancements: string;
+  /** Script that brings its own rules. The custom properties that it names must stay. */
+  readonly loadedLater: string;
 };
 
 export const SHEETS = 'link[rel="stylesheet"]';
@@ -27,7 +29,7 @@ export async function usedStyles(page: Document, sources: StyleSources): Promise
     css: [{ raw }],
     keyframes: true,
     variables: true,
-    safelist: { variables: [...propertiesNeeded(namesIn(html), raw)] },
+    safelist: { variables: [...propertiesNeeded(namesIn(html + sources.loadedLater), raw)] },
   });
   return withoutEmptyRules(used.map((sheet) => sheet.css).join(''));
 }

@@ -4,21 +4,27 @@
 import { watch } from 'node:fs';
 import { context } from 'esbuild';
 import { runPackage } from '../../run/program.mjs';
-import { enhancementsEntry } from '../postbuild/enhancements-entry.mjs';
+import { ownScriptOptions, ownScripts } from '../postbuild/own-scripts.mjs';
 
 const HOST = '127.0.0.1';
 /** Port where browsers load the enhancements and listen for changes. */
 const PORT = Number(process.env.ENHANCEMENTS_PORT) || 3999;
 
+const address = `http://${HOST}:${PORT}`;
 const bundle = await context({
-  ...enhancementsEntry,
-  entryPoints: [...enhancementsEntry.entryPoints],
-  outfile: 'enhancements.js',
+  ...ownScriptOptions,
+  entryPoints: { ...ownScripts },
+  format: 'esm',
+  outdir: '.',
   write: false,
   sourcemap: 'inline',
-  define: { 'process.env.NODE_ENV': '"development"', 'process.env': '{}' },
+  define: {
+    'process.env.NODE_ENV': '"development"',
+    'process.env.SEARCH_MODULE': JSON.stringify(`${address}/search.js`),
+    'process.env': '{}',
+  },
   banner: {
-    js: `new EventSource('http://${HOST}:${PORT}/esbuild').addEventListener('change',()=>location.reload());`,
+    js: `new EventSource('${address}/esbuild').addEventListener('change',()=>location.reload());`,
   },
 });
 await bundle.watch();
@@ -36,7 +42,7 @@ const watcher = watch('content', { recursive: true }, () => {
 void checkContent();
 
 process.exitCode = await runPackage('next/dist/bin/next', ['dev'], {
-  NEXT_PUBLIC_ENHANCEMENTS: `http://${HOST}:${PORT}/enhancements.js`,
+  NEXT_PUBLIC_ENHANCEMENTS: `${address}/enhancements.js`,
 });
 watcher.close();
 await bundle.dispose();

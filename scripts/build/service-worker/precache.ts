@@ -14,8 +14,9 @@ const FURTHER_FILES = {
   results: ['data/instantania.csv'],
 } as const;
 
-/** PDFs, social cards, feeds and files of the host. */
-const NEVER_CACHED = /^(targetes|uploads)\/|^\.|^_(headers|nginx\.conf)$|\.(ics|xml|txt)$|^sw\.js$/;
+/** PDFs, social cards, the search (which is cached when it is used), feeds and files of the host. */
+const NEVER_CACHED =
+  /^(targetes|uploads)\/|^_next\/static\/cerca-|^\.|^_(headers|nginx\.conf)$|\.(ics|xml|txt)$|^sw\.js$/;
 
 /** Addresses in HTML, and the chunks that a script names. */
 const NAMES = /[\w.~%+/-]+\.\w+/g;

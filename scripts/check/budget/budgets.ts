@@ -7,7 +7,10 @@ import type { PageEntry } from '@/lib/site/pages';
 export const nextFloor = 131;
 
 /** JavaScript of a static page, which is only the enhancements. */
-export const staticPageScripts = 8;
+export const staticPageScripts = 8.5;
+
+/** What the search loads when it is opened: its script and the index. */
+export const searchFiles = 80;
 
 /** Styles of a static page, in its HTML. */
 export const documentStyles = 14;

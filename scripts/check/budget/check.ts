@@ -6,6 +6,7 @@ import {
   measureDrawings,
   measureFirstLoads,
   measureScripts,
+  measureSearch,
   measureSite,
   measureStaticPages,
   staticRoutes,
@@ -30,7 +31,7 @@ const SHOWN = 5;
 /** Measures and prints everything. Resolves to the number of problems. */
 async function check(): Promise<number> {
   const scripts = measureScripts(folder, basePath);
-  const staticPages = [...measureStaticPages(folder), measureSite(folder)];
+  const staticPages = [...measureStaticPages(folder), measureSearch(folder), measureSite(folder)];
   const firstLoads = await measureFirstLoads(folder, basePath, staticRoutes(folder));
   const drawings = measureDrawings(folder).sort((a, b) => b.size - a.size);
 

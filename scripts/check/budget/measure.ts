@@ -13,6 +13,7 @@ import {
   drawingLimit,
   firstLoad,
   interactiveLimit,
+  searchFiles,
   secondStaticPage,
   siteLimit,
   staticPageScripts,
@@ -76,6 +77,14 @@ export function measureStaticPages(folder: string): Measure[] {
       limit: documentStyles,
     },
   ];
+}
+
+/** Script and index of the search. */
+export function measureSearch(folder: string): Measure {
+  const place = join(folder, '_next/static');
+  const names = readdirSync(place).filter((name) => name.startsWith('cerca-'));
+  const size = sum(names.map((name) => wireSize(name, readFileSync(join(place, name)))));
+  return { what: `the search when it is opened, ${names.length} files`, size, limit: searchFiles };
 }
 
 /** Size of the folder on the disk without photographs, in MB. */

@@ -1,4 +1,4 @@
-import { bundleEnhancements } from '@/scripts/build/postbuild/enhancements';
+import { bundleEnhancements, bundleSearch } from '@/scripts/build/postbuild/enhancements';
 
 const onBoth = ['data-menu'];
 const onStaticPages = [
@@ -10,10 +10,11 @@ const onStaticPages = [
   'data-quotes',
 ];
 
-test('the script of a static page contains every enhancement, no React and no import', async () => {
-  const { text } = await bundleEnhancements('static', {});
+test('the script of a static page contains every enhancement, no React and no import but that of the search', async () => {
+  const { text } = await bundleEnhancements('static', { SEARCH_MODULE: '/cerca.js' });
   for (const mark of [...onBoth, ...onStaticPages]) expect(text).toContain(mark);
-  expect(text).not.toMatch(/react|process\.env|\bimport\b|\brequire\(/i);
+  expect(text).not.toMatch(/react|process\.env|\brequire\(/i);
+  expect(text.match(/\bimport\b/g)).toHaveLength(1);
 });
 
 test('that of an interactive page leaves out what only static pages hold', async () => {
@@ -30,4 +31,15 @@ test('its name changes with its text', async () => {
   expect(one).toEqual(same);
   expect(one?.name).toMatch(/^enhancements-[\w-]{10}\.js$/);
   expect(other?.name).not.toBe(one?.name);
+});
+
+test('the search has its index under an address of its own, which changes with the index', async () => {
+  const [one, other] = await Promise.all(
+    ['[1]', '[2]'].map((index) => bundleSearch(index, ({ name }) => `/web/${name}`, {})),
+  );
+  expect(one?.index).toMatchObject({ name: expect.stringMatching(/^cerca-[\w-]{10}\.json$/), text: '[1]' });
+  expect(one?.module.text).toContain(`/web/${one?.index.name}`);
+  expect(one?.module.text).not.toMatch(/process\.env/);
+  expect(other?.index.name).not.toBe(one?.index.name);
+  expect(other?.module.name).not.toBe(one?.module.name);
 });

@@ -2,15 +2,27 @@ import { aFolder } from '@/__tests__/builders/scratch-folder';
 import { readPage } from '@/scripts/build/postbuild/exported-page';
 import { usedStyles, withoutFontFaces } from '@/scripts/build/postbuild/styles';
 
-type Case = { body?: string; sheets: readonly string[]; enhancements?: string; basePath?: string };
+type Case = {
+  body?: string;
+  sheets: readonly string[];
+  enhancements?: string;
+  loadedLater?: string;
+  basePath?: string;
+};
 
 const place = '_next/static/chunks';
 
-function stylesOf({ body = '<p>Text</p>', sheets, enhancements = '', basePath = '' }: Case): Promise<string> {
+function stylesOf({
+  body = '<p>Text</p>',
+  sheets,
+  enhancements = '',
+  loadedLater = '',
+  basePath = '',
+}: Case): Promise<string> {
   const folder = aFolder(Object.fromEntries(sheets.map((text, index) => [`${place}/${index}.css`, text])));
   const links = sheets.map((_, index) => `<link rel="stylesheet" href="${basePath}/${place}/${index}.css">`);
   const page = readPage(`<head>${links.join('')}</head><body>${body}</body>`);
-  return usedStyles(page, { folder, basePath, enhancements });
+  return usedStyles(page, { folder, basePath, enhancements, loadedLater });
 }
 
 describe('the styles of a page', () => {
@@ -32,11 +44,19 @@ describe('the styles of a page', () => {
     const css = await stylesOf({
       body: '<p style="gap: var(--gap)">Text</p>',
       sheets: [
-        ':root{--ink:#123;--far:var(--ink);--step:4px;--half:calc(var(--step)/2);--gap:var(--half);--unused:9px}',
+        ':root{--ink:#123;--far:var(--ink);--step:4px;--half:calc(var(--step)/2);--gap:var(--half);--late:1px;--unused:9px}',
         'p{color:var(--far)}',
       ],
+      loadedLater: 'a.replaceSync("b{margin:var(--late)}")',
     });
-    for (const kept of ['--ink:#123', '--far:var(--ink)', '--step:4px', '--half:', '--gap:var(--half)'])
+    for (const kept of [
+      '--ink:#123',
+      '--far:var(--ink)',
+      '--step:4px',
+      '--half:',
+      '--gap:var(--half)',
+      '--late',
+    ])
       expect(css).toContain(kept);
     expect(css).not.toContain('--unused');
   });
@@ -64,9 +84,9 @@ describe('the styles of a page', () => {
   test('stop the build when the page has no sheet, or one that is not of this site', async () => {
     await expect(stylesOf({ sheets: [] })).rejects.toThrow('no stylesheet');
     const page = readPage('<link rel="stylesheet" href="/altra/a.css">');
-    await expect(usedStyles(page, { folder: '', basePath: '/web', enhancements: '' })).rejects.toThrow(
-      '/altra/a.css is not of this site',
-    );
+    await expect(
+      usedStyles(page, { folder: '', basePath: '/web', enhancements: '', loadedLater: '' }),
+    ).rejects.toThrow('/altra/a.css is not of this site');
   });
 });
 
