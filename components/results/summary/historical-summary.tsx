@@ -21,9 +21,9 @@ import { comparisonOf, glanceOf } from '@/lib/results/views/glance';
 import { type Overview, type SeasonPoint, type Summary, summaryOf } from '@/lib/results/views/summary';
 import styles from './historical-summary.module.css';
 import { SeasonComparison } from './season-comparison';
+import { SeasonControls } from './season-controls';
 import { SeasonFigures } from './season-figures';
 import { SeasonPanels } from './season-panels';
-import { SeasonControls } from './season-select';
 import { type SummaryColumn, TierTable, useSortedSummary } from './tier-table';
 
 type HistoricalSummaryProps = { snapshot: Overview; snapshotFacts: SnapshotFacts; pages: readonly string[] };

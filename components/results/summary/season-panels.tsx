@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { DownloadCsv } from '@/components/results/row-actions';
 import { TowerTag } from '@/components/shared/tower-tag/tower-tags';
 import { COLUMN_NAMES } from '@/content/interface/results';
@@ -33,34 +33,23 @@ export function SeasonPanels({ glance, names, file }: SeasonPanelsProps) {
     <div className={styles.panels}>
       <Panel
         title={GLANCE_TEXTS.levels}
-        action={(about) => (
-          <DownloadCsv
-            name={`${file}-nivells`}
-            write={({ levelsCsv }) => levelsCsv(glance, LEVEL_NAMES)}
-            about={about}
-          />
-        )}
+        name={`${file}-nivells`}
+        write={({ levelsCsv }) => levelsCsv(glance, LEVEL_NAMES)}
       >
         <LevelTable glance={glance} />
         <p className="note">{GLANCE_TEXTS.effectiveness}</p>
       </Panel>
       <Panel
         title={GLANCE_TEXTS.best}
-        action={(about) => (
-          <DownloadCsv
-            name={`${file}-millors`}
-            write={({ bestTowersCsv }) => bestTowersCsv(glance)}
-            about={about}
-          />
-        )}
+        name={`${file}-millors`}
+        write={({ bestTowersCsv }) => bestTowersCsv(glance)}
       >
         <BestTowers glance={glance} names={names} />
       </Panel>
       <Panel
         title={GLANCE_TEXTS.firsts}
-        action={(about) => (
-          <DownloadCsv name={`${file}-estrenes`} write={({ firstsCsv }) => firstsCsv(glance)} about={about} />
-        )}
+        name={`${file}-estrenes`}
+        write={({ firstsCsv }) => firstsCsv(glance)}
       >
         <Firsts title={noveltiesCount(glance.novelties.length)} firsts={glance.novelties} names={names} />
         <Firsts title={recoveriesCount(glance.recoveries.length)} firsts={glance.recoveries} names={names} />
@@ -70,15 +59,20 @@ export function SeasonPanels({ glance, names, file }: SeasonPanelsProps) {
   );
 }
 
-type PanelProps = { title: string; action: (about: string) => ReactNode; children: ReactNode };
+type PanelProps = Pick<ComponentProps<typeof DownloadCsv>, 'name' | 'write'> & {
+  title: string;
+  children: ReactNode;
+};
 
-export function Panel({ title, action, children }: PanelProps) {
+function Panel({ title, children, ...file }: PanelProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.panel}>
       <div className={styles.head}>
         <h3 id={id}>{title}</h3>
-        <div data-only="screen">{action(ofPanel(title))}</div>
+        <div data-only="screen">
+          <DownloadCsv {...file} about={ofPanel(title)} />
+        </div>
       </div>
       {children}
     </section>
