@@ -6,6 +6,7 @@ import {
   daysText,
   dayText,
   hoursText,
+  meetingName,
   reasonText,
 } from '@/content/interface/calendar';
 import { type HeldItem, isCancelled } from '@/lib/calendar/course';
@@ -91,11 +92,13 @@ function Rehearsals({ date, rehearsals }: { date: string; rehearsals: readonly R
 
 /** On the day for which it was announced. */
 function Moved({ date, meeting }: { date: string; meeting: Meeting }) {
+  const { start, end } = meeting.announced ?? meeting;
+  const name = start ? `${meetingName(meeting)}, ${hoursText(start, end)}` : meetingName(meeting);
   return (
     <li className={styles.rehearsal} data-agenda-until={date} data-over="false">
       <time dateTime={date}>{capitalised(dayText(date, 'later'))}</time>
       <p>
-        <a href={`#${meeting.id}`}>{changeNews(meeting)}</a>
+        <a href={`#${meeting.id}`}>{name}</a>. {changeNews(meeting)}
       </p>
     </li>
   );

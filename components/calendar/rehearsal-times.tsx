@@ -1,8 +1,5 @@
-import { CalendarNotices } from '@/components/shared/calendar-notices';
 import { Embed } from '@/components/shared/embed/embed';
 import { PastNotice } from '@/components/shared/past-notice';
-import { course } from '@/content/calendar/course';
-import { notices } from '@/content/calendar/notices';
 import { rehearsals } from '@/content/calendar/rehearsals';
 import { rehearsalSeason } from '@/content/calendar/season';
 import { mapTitle, pastRehearsals, REHEARSAL_TEXTS } from '@/content/interface/calendar';
@@ -18,7 +15,6 @@ export function RehearsalTimes({ built, maps = false }: { built: string; maps?: 
         text={pastRehearsals(rehearsalSeason)}
         ask={REHEARSAL_TEXTS.ask}
       />
-      <CalendarNotices course={course} notices={notices} built={built} only="assaig" />
       <ul className={styles.times}>
         {rehearsals.map(({ id, weekday, from, to, place }) => (
           <li key={id} className={styles.time}>

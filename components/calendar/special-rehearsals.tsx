@@ -4,6 +4,7 @@ import { occasionText, REHEARSAL_TEXTS } from '@/content/interface/calendar';
 import { pages } from '@/content/pages';
 import { asHeld, type Course, endOf, isCancelled, sortAgenda } from '@/lib/calendar/course';
 import { capitalised } from '@/lib/text/catalan';
+import styles from './special-rehearsals.module.css';
 
 type SpecialRehearsalsProps = {
   agenda: Course['agenda'];
@@ -27,5 +28,13 @@ export function SpecialRehearsals({ agenda, built }: SpecialRehearsalsProps) {
     ),
   }));
   const { special } = REHEARSAL_TEXTS;
-  return <ShownItems built={built} items={lines} title={<h3>{special}</h3>} label={special} />;
+  return (
+    <ShownItems
+      built={built}
+      items={lines}
+      title={<h3>{special}</h3>}
+      label={special}
+      className={styles.special}
+    />
+  );
 }

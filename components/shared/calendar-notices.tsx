@@ -1,8 +1,8 @@
 import { PageLink } from '@/components/ui/page-link';
 import { ShownItems } from '@/components/ui/shown-between';
-import { changeNews, occasionText, REHEARSAL_TEXTS } from '@/content/interface/calendar';
+import { changeNews, meetingName, occasionText, REHEARSAL_TEXTS } from '@/content/interface/calendar';
 import { pages } from '@/content/pages';
-import { type Course, endOf, type Notice } from '@/lib/calendar/course';
+import { type Course, endOf, isCancelled, type Notice } from '@/lib/calendar/course';
 import { courseFrom } from '@/lib/calendar/next-meeting';
 import { changesOf, type Meeting } from '@/lib/calendar/rehearsal-days';
 import { addDays } from '@/lib/dates/days';
@@ -12,11 +12,13 @@ import styles from './calendar-notices.module.css';
 /** A change is told in the week that ends with its announced day. */
 const DAYS_AHEAD = 6;
 
+/** The name of a rehearsal is left out where it is said that it is cancelled. */
 function Change({ meeting }: { meeting: Meeting }) {
-  const { id, announced = meeting } = meeting;
+  const { id, title, announced = meeting } = meeting;
   return (
     <>
       <PageLink href={`${pages.agenda.path}#${id}`}>{capitalised(occasionText(announced))}</PageLink>:{' '}
+      {(title || !isCancelled(meeting)) && `${meetingName(meeting)}. `}
       {changeNews(meeting)}
     </>
   );

@@ -60,9 +60,14 @@ export function ShownItems({ built, items, title, label, className }: ShownItems
   if (parts.length === 0) return null;
   return (
     <>
-      <div data-built={built} hidden={parts.every((part) => part.attributes.hidden)} suppressHydrationWarning>
+      <div
+        className={className}
+        data-built={built}
+        hidden={parts.every((part) => part.attributes.hidden)}
+        suppressHydrationWarning
+      >
         {title}
-        <ul className={className} aria-label={label}>
+        <ul aria-label={label}>
           {parts.map((part) => (
             <li key={part.id} {...part.attributes} suppressHydrationWarning>
               {part.content}

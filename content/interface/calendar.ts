@@ -136,13 +136,15 @@ export function changeText(meeting: Meeting): string {
   return `Abans: ${before}. ${reasonText(reason)}`;
 }
 
-/** What has become of a meeting. It stands beside the announced date. */
+/** Title of an item, or that it is a rehearsal. */
+export const meetingName = ({ title = AGENDA_TEXTS.kinds.assaig }: Meeting): string => title;
+
+/** What has become of a meeting. It stands beside the announced date and the name. */
 export function changeNews(meeting: Meeting): string {
-  const { title, reason, announced = meeting } = meeting;
-  if (isCancelled(meeting)) return sentences(title, cancelledText(meeting));
+  const { reason, announced = meeting } = meeting;
+  if (isCancelled(meeting)) return sentences(cancelledText(meeting));
   const { days, hours, place } = differences(meeting, announced);
   const news = sentences(
-    title ?? AGENDA_TEXTS.kinds.assaig,
     days && `Passa al ${days}`,
     hours && `Nova hora: ${hours}`,
     place && `Nou lloc: ${place}`,

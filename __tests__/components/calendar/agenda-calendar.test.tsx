@@ -135,8 +135,8 @@ describe('the agenda', () => {
     const inList = (id: string) => document.getElementById(id);
     expect(inList('sopar')).toHaveTextContent('Divendres 11 de desembreSoparActivitat anul·ladaMotiu: vaga.');
     expect(inList('berenar')).toHaveTextContent('Abans: divendres 11 de desembre, Pati. Motiu: vaga.');
-    const [away] = screen.getAllByRole('link', { name: /Passa al dissabte 12 de desembre/ });
-    expect(away).toHaveAttribute('href', '#berenar');
+    const away = screen.getByText(/Passa al dissabte 12 de desembre/);
+    expect(within(away).getByRole('link', { name: 'Berenar' })).toHaveAttribute('href', '#berenar');
     expect(inList('assaig-2026-11-03-dimarts')).toHaveTextContent('Assaig anul·lat: pluja.');
     expect(inList('assaig-2026-12-01-dimarts')?.closest('li')).toHaveTextContent(/^Dilluns 30 de novembre/);
     expect(screen.getByRole('link', { name: 'Sopar no es fa' })).toHaveAttribute('href', '#sopar');

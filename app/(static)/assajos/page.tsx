@@ -5,11 +5,13 @@ import { EnglishWelcome } from '@/components/calendar/english-welcome';
 import { Greetings, LanguageLinks } from '@/components/calendar/greetings';
 import { RehearsalTimes } from '@/components/calendar/rehearsal-times';
 import { SpecialRehearsals } from '@/components/calendar/special-rehearsals';
+import { CalendarNotices } from '@/components/shared/calendar-notices';
 import { NextMeeting } from '@/components/shared/next-meeting/next-meeting';
 import { ShownBetween } from '@/components/ui/shown-between';
 import { AnswerList } from '@/components/ui/text/answer-list';
 import { Page, PageSection, TextSections } from '@/components/ui/text/page';
 import { course } from '@/content/calendar/course';
+import { notices } from '@/content/calendar/notices';
 import { PAGE_SECTIONS } from '@/content/interface/pages';
 import { pages } from '@/content/pages';
 import { assajos } from '@/content/pages/assajos';
@@ -27,6 +29,7 @@ export default function RehearsalsPage() {
             <NextMeeting from={buildDay} only="assaig" />
           </div>
         </ShownBetween>
+        <CalendarNotices course={course} notices={notices} built={buildDay} only="assaig" />
         <RehearsalTimes built={buildDay} maps />
         <SpecialRehearsals agenda={course.agenda} built={buildDay} />
       </PageSection>
