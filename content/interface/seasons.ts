@@ -57,7 +57,7 @@ export const COUNT_COLUMNS = {
   tried: { full: 'Provats', short: 'Prov.' },
   descarregats: { full: 'Descarregats', short: 'Desc.' },
   carregats: { full: 'Carregats', short: 'Carr.' },
-  share: { full: 'Efectivitat', short: 'Efec.' },
+  share: { full: 'Efectivitat', short: 'Efect.' },
 } as const;
 
 export const GLANCE_TEXTS = {
@@ -71,7 +71,7 @@ export const GLANCE_TEXTS = {
   diada: 'Diada',
   loaded: 'carregat',
   firsts: 'Estrenes i recuperats',
-  recovery: 'Un castell recuperat és el que es torna a fer després de dues temporades o més sense fer-lo.',
+  recovery: 'Un castell recuperat és el que es torna a fer després de dues temporades senceres o més sense fer-lo.',
 } as const;
 
 export function noveltiesCount(count: number): string {
@@ -84,7 +84,7 @@ export function recoveriesCount(count: number): string {
 
 /** `seasons` is at least 2. */
 export function lastTime(date: string, seasons: number): string {
-  return `l'últim, ${theDay(shortDate(date))}, fa ${seasons} temporades`;
+  return `l'últim, ${theDay(shortDate(date))}, ${seasons} temporades abans`;
 }
 
 export const COMPARISON_TEXTS = {
