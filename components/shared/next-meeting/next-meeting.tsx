@@ -51,8 +51,8 @@ function meetingCards(course: Course, only?: 'assaig'): MeetingCard[] {
         anchor: id,
         ...(title && { title }),
         ...(start && { hours: hoursText(start, end) }),
-        ...(howToGet && !only && { howToGet }),
-        ...(announced && { change: changeText(meeting) }),
+        // One or the other: all cards are as large as the largest.
+        ...(announced ? { change: changeText(meeting) } : howToGet && !only && { howToGet }),
       };
     }),
   ];
