@@ -71,7 +71,8 @@ export const GLANCE_TEXTS = {
   diada: 'Diada',
   loaded: 'carregat',
   firsts: 'Estrenes i recuperats',
-  recovery: 'Un castell recuperat és el que es torna a fer després de dues temporades senceres o més sense fer-lo.',
+  recovery:
+    'Un castell recuperat és el que es torna a fer després de dues temporades senceres o més sense fer-lo.',
 } as const;
 
 export function noveltiesCount(count: number): string {
