@@ -2,8 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHOW_TEXTS } from '@/content/interface/castle-game/show';
 import { spokenTower } from '@/content/interface/castle-game/towers';
-import { ROUTE, rules } from '@/e2e/castle-game/support';
-import { GAME_KEY } from '@/lib/castle-game/saves/game';
+import { after, ROUTE, rules } from '@/e2e/castle-game/support';
+import { availableTowers } from '@/lib/castle-game/engine/actions';
+import { phaseOf } from '@/lib/castle-game/engine/performance';
+import { encodeGame, GAME_KEY } from '@/lib/castle-game/saves/game';
 import type { GameState } from '@/lib/castle-game/types';
 import type { EnginePage } from './page';
 import { poll } from './page';
@@ -16,10 +18,27 @@ async function storedGame(site: EnginePage): Promise<GameState> {
   return decoded.state;
 }
 
-test('a new game, a rehearsal and a reload in the middle, then it is exported, deleted and imported', async ({
-  site,
-  engine,
-}) => {
+/** Chooses a tower in the picker and skips the animation of its attempt. */
+async function attempt(site: EnginePage, code: string): Promise<void> {
+  const button = `${code}, ${spokenTower(code)}`;
+  const structures = ['Pilar', 'Torre', 'Tres', 'Quatre', 'Cinc', 'Set', 'Vuit', 'Nou', 'Deu'];
+  for (const kind of ['', 'Netes', 'Castells complets']) {
+    if (kind && (await site.isThere('radio', kind))) await site.click('radio', kind);
+    for (const structure of structures) {
+      if (await site.isThere('button', button)) break;
+      if (await site.isThere('radio', structure)) await site.click('radio', structure);
+    }
+    if (await site.isThere('button', button)) break;
+  }
+  await site.click('button', button);
+  // A performance locks its show for four seconds, in which a short one may end.
+  await poll('the result', async () => {
+    if (await site.isThere('heading', /^(descarregat|carregat|intent)/i)) return true;
+    if (await site.isThere('button', SHOW_TEXTS.skip)) await site.engine.press('Enter');
+  });
+}
+
+test('a new game, a rehearsal, and a reload in the middle of it', async ({ site, engine }) => {
   await site.open(ROUTE);
   await site.click('button', 'Nova partida');
   await site.see('textbox', 'Nom de la colla');
@@ -27,22 +46,53 @@ test('a new game, a rehearsal and a reload in the middle, then it is exported, d
   await engine.press('Enter');
   await site.see('heading', "DIA D'ASSAIG");
   await site.click('button', /^ASSAIG/);
-  await site.click('button', `Pd3, ${spokenTower('Pd3')}`);
-  await poll('the result', async () => {
-    if (await site.isThere('heading', /^(descarregat|carregat|intent)/i)) return true;
-    if (await site.isThere('button', SHOW_TEXTS.skip)) await engine.press('Enter');
-  });
+  await attempt(site, 'Pd3');
   const tried = await storedGame(site);
   expect(tried.team.stats.Pd3?.attempts).toHaveLength(1);
   expect(tried.team.name).toContain('l·l ’ŀ 🙂');
   await site.reload();
   await site.see('button', 'Prova següent');
   expect(await storedGame(site)).toEqual(tried);
+});
 
+test('a performance to its end, then the game is exported, deleted and imported', async ({
+  site,
+  engine,
+}) => {
+  test.setTimeout(180_000);
+  const monday = rules.newTeam({ name: 'Colla de dilluns', color: '#8e2f9e', seed: 3 });
+  const thursday: GameState = {
+    ...monday,
+    team: {
+      ...monday.team,
+      date: '2023-09-21',
+      members: 120,
+      attendees: 110,
+      today: { type: 'performance', done: false },
+    },
+  };
+  await site.open(ROUTE);
+  await engine.evaluate((key, text) => localStorage.setItem(key, text), GAME_KEY, encodeGame(thursday));
+  await site.reload();
+  await site.click('button', 'Carregar partida');
+  await site.click('button', /^ACTUACIÓ/);
+  let state = thursday;
+  while (phaseOf(state) !== 'over') {
+    const [code = ''] = availableTowers(state);
+    await attempt(site, code);
+    state = after(state, { type: 'attempt', code }, { type: 'nextRound' });
+    await site.click('button', /^(Ronda següent|Final de l'actuació)$/);
+  }
+  await site.click('button', 'CONTINUA');
+  await site.see('heading', "L'última actuació");
+  const played = await storedGame(site);
+  expect(played.team.members).toBe(after(state, { type: 'endPerformance' }).team.members);
+
+  await site.reload();
   await site.click('button', /^AJUDA/);
   await site.click('button', 'EXPORTA LA PARTIDA');
   const file = await poll('the exported file', async () =>
-    readdirSync(engine.downloads).find((name) => /_\d{4}-\d\d-\d\d_.*\.bin$/.test(name)),
+    readdirSync(engine.downloads).find((name) => /^colla-de-dilluns_\d{4}-\d\d-\d\d_.*\.bin$/.test(name)),
   );
   await site.click('button', 'BORRA LA PARTIDA');
   // The start screen is drawn once before the reload, too.
@@ -54,6 +104,6 @@ test('a new game, a rehearsal and a reload in the middle, then it is exported, d
   await poll('nothing stored', async () => (await site.stored(GAME_KEY)) === null);
   await site.hydrated();
   await engine.upload(join(engine.downloads, file));
-  await site.see('heading', "DIA D'ASSAIG");
-  expect(await storedGame(site)).toEqual(tried);
+  await site.see('heading', "DIA D'ACTUACIÓ");
+  expect(await storedGame(site)).toEqual(played);
 });
