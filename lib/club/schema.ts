@@ -143,7 +143,7 @@ const photo = v.object({
   ),
   /** What is seen, for those who do not see it. Shown below the photograph too. */
   alt: filled("falta dir què s'hi veu, a `alt`."),
-  /** Who took it, if somebody else than the album's photographer. */
+  /** Who took it, if it was not the album's photographer. */
   credit: v.optional(v.string()),
 });
 

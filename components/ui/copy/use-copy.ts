@@ -28,7 +28,7 @@ export function useCopy<Selectable extends HTMLElement>(words: CopyWords): Copyi
     try {
       await navigator.share(text ? { text } : { title: document.title, url: location.href });
     } catch (error) {
-      // Whoever cancels wants no copy.
+      // A cancelled share is not an error.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(text);
     }
   };
