@@ -8,12 +8,12 @@ export const bars = [
     text: [
       `El Bar Sisens fa trenta metres quadrats i ara mateix hi ha cent deu persones, o sigui que tècnicament és un folre. Per demanar cal aixecar la mà; cada vegada que algú ho fa, la canalla crida «aleta!» i el cambrer, que ja no té esperança, fa sonar una campana.`,
       [
-        `Et vibra el mòbil. És la Berta, que des que no té veu escriu en majúscules: «QUI TÉ EL FUNDADOR???». El porró no és a la taula del sopar, ni a la furgoneta, ni enlloc.`,
+        `Et vibra el mòbil. És la Berta, que des que no té veu escriu en majúscules: «QUI TÉ EL FUNDADOR???». Fa prop de dues hores que falta: no és a cap taula, ni a la furgoneta, ni a la cuina.`,
         {
           forms: [
             {
-              when: { porro: 'galet' },
-              text: ` L'última vegada que l'has vist te'l bevies, i ho han vist dues colles.`,
+              when: { taula: 'confessa' },
+              text: ` Al bar ja et diuen «la vora», com un càrrec. Algú t'hi convida a una canya: per haver-ho dit, t'explica.`,
             },
             {
               when: { porro: 'falda' },
@@ -23,15 +23,25 @@ export const bars = [
         },
         ` Un dels dosos declara, sense despertar-se, que el porró ha sopat amb la canalla. Tot el bar mira els mostasses.`,
       ],
-      `—Ja ens agradaria —diu la Jana des del futbolí—. Fa trenta anys que ho intentem. Si ens guanyeu, us direm on no és, que és mitja feina feta.`,
       [
-        `L'altra meitat, qui el tenia, és a la cua del lavabo: segons l'enxaneta, que ha llegit molta jurisprudència, és l'únic lloc on la gent declara sense advocat. El Tieta, que té el mòbil sense bateria des de migdia perquè el fa servir de llanterna, et posa un tros de fuet a la boca i la pregunta se te'n va avall. Has de triar: en trenta metres quadrats, la cua del lavabo i la del futbolí són la mateixa cua`,
+        `—Ja ens agradaria —diu la Jana, dels Esventats, des del futbolí—. Trenta anys intentant-ho. Si ens guanyeu, us direm on no és, que és mitja feina feta.`,
+        {
+          forms: [
+            {
+              when: { taula: 'defensa' },
+              text: ` —I et fa un lloc al mànec—. Tu juga al costat que vulguis, que ja has pagat.`,
+            },
+          ],
+        },
+      ],
+      [
+        `L'altra meitat, qui el tenia, és a la cua del lavabo: segons l'enxaneta, que ha llegit molta jurisprudència, és l'únic lloc on la gent declara sense advocat. Ho anaves a preguntar al Tieta, però va amb el mòbil sense bateria des de migdia, perquè el fa servir de llanterna, i abans que acabis la frase ja tens un tros de fuet a la boca. Has de triar: en trenta metres quadrats, la cua del lavabo i la del futbolí són la mateixa cua`,
         {
           neutral: `, i tu ets just al mig.`,
           forms: [
             {
               when: { sabatilla: 'faixa' },
-              text: `. I dreta en un tamboret, la Puça mou els cinc dits d'un peu descalç en direcció al karaoke.`,
+              text: `. I dreta en un tamboret, la Puça t'assenyala amb el peu descalç i, tot seguit, assenyala el karaoke.`,
             },
           ],
         },
@@ -70,25 +80,26 @@ export const bars = [
             },
           ],
         },
-        ` La Berta corregeix amb dos dits la inclinació de la barra. Ningú no gosa dir-li que és de pedra.`,
+        ` La Berta corregeix amb dos dits la inclinació de la barra. Ningú no gosa dir-li que és de pedra. El Fundador, al celler, no hi és.`,
       ],
-      `Als segons, l'Inxa llança un dard sense mirar i travessa el mapa, que la Berta aguanta davant de la diana. «És un senyal», diu la Puça. «És un forat», diu el de la barra. És al sol del terrat. La Berta hi fica un ull i us mira a tots per dins del sol.`,
+      `Als segons, l'Inxa llança un dard sense mirar i travessa el mapa, que la Berta aguanta davant de la diana. «És un senyal», diu la Puça. «És un forat», diu el de la barra. És al sol del terrat. La Berta hi fica un ull i us mira a tots per dins del sol. Als segons, el Fundador tampoc.`,
       [
-        `Llavors vibren trenta mòbils. La Berta és al teu costat, però escriu al grup: «QUI TÉ EL FUNDADOR???». El porró no ha tornat del sopar. Se sospita dels Esventats, d'un col·leccionista de vidre que potser no existeix i `,
+        `Vibren trenta mòbils. La Berta és al teu costat, però ho escriu al grup: «QUI TÉ EL FUNDADOR???». A dos quarts de dotze se sospita dels Esventats, d'un col·leccionista de vidre que potser no existeix i `,
         {
           neutral: `d'en Guifré, el company de pis de l'Inxa, que n'havia preguntat el volum`,
           forms: [
+            { when: { taula: 'defensa' }, text: `de tu, que has parlat bé dels Esventats` },
             { when: { porro: 'galet' }, text: `de tu, que n'ets l'última boca coneguda` },
             { when: { porro: 'falda' }, text: `de tu, que l'has dut al sopar a la falda` },
             { when: { guifre: 'conegut' }, text: `d'en Guifré, que n'havia preguntat el volum` },
           ],
         },
-        `. El Tieta, que va sense bateria, no ha rebut res: reparteix aigua amb la bossa blava al coll. Els terços ja se senten, desafinant amb micròfon.`,
+        `. El Tieta, que va sense bateria, és l'únic que no mira cap pantalla: reparteix aigua amb la bossa blava al coll. Els terços ja se senten, desafinant amb micròfon.`,
       ],
     ],
     sets: { ruta: 'mapa' },
     options: [
-      { text: [`La cua del lavabo:`, `necessitat i xafarderia.`], link: '30' },
+      { text: [`La cua del lavabo:`, `hi declara tothom.`], link: '30' },
       { text: [`El karaoke.`, `Els terços s'han de col·locar amb temps.`], link: '27' },
     ],
   },
@@ -116,12 +127,12 @@ export const bars = [
       `Canteu. Ell va un temps enrere i tu un temps endavant, de manera que la lletra se sent sencera dues vegades. A la tornada s'hi afegeix l'Inxa amb la gralla, i el gos de la mestressa agafa la corretja i se'n va sol a casa. La màquina us posa un set i mig.`,
       `—Jo, fa dos anys, no hauria sortit de casa —et diu, sense adonar-se que encara té el micròfon a la mà, de manera que ho diu a tothom. I el bar, que és ple de gent que tampoc, l'aplaudeix més que la cançó.`,
       [
-        `A mig aplaudiment, els mòbils de tots els verds vibren alhora: «I DEL FUNDADOR, RES???». És la Berta, que com que no té veu escriu a crits: el porró de la colla ha sortit del sopar i no ha entrat enlloc.`,
+        `A mig aplaudiment, els mòbils de tots els verds vibren alhora: «I DEL FUNDADOR, RES???». És la Berta, que com que no té veu escriu a crits. Ni al celler, ni als bars, ni a cap mà coneguda.`,
         {
           forms: [
             {
               when: { porro: 'galet' },
-              text: ` Et ve al paladar el gust d'aquell vi, i un cert remordiment.`,
+              text: ` Encara tens la vora de la taula a la punta dels dits.`,
             },
             { when: { porro: 'falda' }, text: ` Et toques la falda, on l'has dut tres rotondes.` },
           ],
@@ -143,7 +154,7 @@ export const bars = [
       `—No et volia pressionar —diu una veu arran del teu clatell. La Remei és darrere teu a la cua, amb la llibreta. No ve a treure diners: fa companyia als que en treuen—. A la cuina, per la finestreta, ja t'he vist. Noranta-sis plats. No et pensis que no ho he vist.`,
       `Potser és el sobresalt: la màquina fa un soroll de mastegar i s'empassa la targeta. Surt un paperet que diu «Operació en estudi». La Remei el llegeix, te'l grapa a la llibreta i, per primer cop en la vida, et posa la mà a l'espatlla.`,
       [
-        `—Això li va passar al meu pare amb una granja —diu. Llavors us vibra el mòbil, a ella i a tu. La Berta, en majúscules: «QUI TÉ EL FUNDADOR???». La Remei es posa pàl·lida: el porró consta a l'inventari.`,
+        `—Això li va passar al meu pare amb una granja —diu. Llavors us vibra el mòbil, a ella i a tu. La Berta, en majúscules: «QUI TÉ EL FUNDADOR???». La Remei estreny la llibreta: un porró, vidre, una creueta que hi falta des de les deu.`,
         {
           forms: [
             {
@@ -481,12 +492,12 @@ export const bars = [
         `L'endemà tens bona cara, la memòria sencera i cent vuitanta missatges.`,
         {
           forms: [
-            { when: { veu: 'teva' }, text: ` Trenta són de la Berta, que et demana on para la seva veu.` },
             {
               when: { porro: 'galet' },
               text: ` Quaranta t'acusen d'haver-te acabat el porró amb el vidre i tot.`,
             },
             { when: { porro: 'falda' }, text: ` Quaranta volen saber a qui vas donar el porró, al final.` },
+            { when: { veu: 'teva' }, text: ` Trenta són de la Berta, que et demana on para la seva veu.` },
           ],
         },
         ` Callen tots a les nou, quan el Tieta troba un endoll i envia una foto: el Fundador, damunt d'una taula, al mig de deu xocolates. «Era això, el que buscàveu?»`,

@@ -32,7 +32,7 @@ export const diada = [
       `La pinya es tanca al teu voltant com una carpeta massa plena. Tens la galta contra l'omòplat d'un estudiant de Veterinària, un colze d'origen desconegut a les costelles i l'escalfor de dues-centes persones que han dinat macarrons.`,
       `A sota, el Tieta es prepara respirant com una balena jubilada.`,
       `—Reina —et diu des de les profunditats; ho diu a tothom, fins i tot al rector—, si en surto viu, tinc fuet a la bossa blava.`,
-      `La Puça et passa per sobre amb les sabatilles lligades de qualsevol manera. Et trepitja l'espatlla, l'orella i una part del passat. «Perdó!», fa, i continua amunt com qui puja a buscar una pilota a la teulada. A fora demanen pes; a dins falta aire. A tres caps de tu, l'Inxa es posa la gralla a la boca i es mira la Berta: quan bufi, cadascú ha de ser on ha de ser. Et queden tres segons per saber on ets i si, de debò, has vingut només a buscar lloc.`,
+      `La Puça et passa per sobre amb les sabatilles lligades de qualsevol manera. Et trepitja l'espatlla, l'orella i una part del passat. «Perdó!», fa, i continua amunt, xiulant. A fora demanen pes; a dins falta aire. Per una escletxa entre dues orelles veus l'Inxa, a fora, que es posa la gralla a la boca i es mira la Berta: quan bufi, cadascú ha de ser on ha de ser. Et queden tres segons per saber on ets i si, de debò, has vingut només a buscar lloc.`,
     ],
     options: [
       { text: [`Ets aquí: t'ancores, tanques els ulls`, `i fas de paret.`], link: '4' },
@@ -93,17 +93,38 @@ export const diada = [
           forms: [
             {
               when: { guifre: 'conegut' },
-              text: ` Al bar, en Guifré deu estar apuntant que l'abnegació no es pot mesurar.`,
+              text: ` En Guifré, que ha sortit del bar darrere teu, apunta que l'abnegació no es pot mesurar.`,
             },
           ],
         },
       ],
       `—Quarts, amunt! —crida la Berta des de dalt d'una cadira—. Respireu! No tant!`,
       `L'enxaneta fa l'aleta i la plaça esclata. Carregat. I quan ja baixen, el castell fa un gest de flam, s'ho pensa i cau a dins de la pinya com un armari ple de mantes. La Berta crida «Aguanteu!» amb tota l'ànima i, a mitja paraula, se li'n va la veu: un grinyol de porta vella i després res. Fa mal de sentir, sobretot perquè és la que mana.`,
-      `Tothom s'aixeca, ningú no s'ha trencat. Un carregat és un carregat. A deu passes, una noia de mostassa, dels Esventats, s'aguanta una bossa de gel al colze i et fa lloc a la vorada. Mentrestant, algú t'estira la màniga: és la Berta, que mou els llavis i no treu cap so.`,
+      [
+        `Tothom s'aixeca, ningú no s'ha trencat. Un carregat és un carregat. A deu passes, una noia de mostassa, dels Esventats, s'aguanta una bossa de gel al colze i et fa lloc a la vorada.`,
+        {
+          forms: [
+            {
+              when: { guifre: 'conegut' },
+              text: ` Més enllà, en Guifré ha recollit de terra una faixa que no és de ningú.`,
+            },
+          ],
+        },
+        ` Mentrestant, algú t'estira la màniga: és la Berta, que mou els llavis i no treu cap so.`,
+      ],
     ],
     options: [
-      { text: [`T'asseus a la vorada,`, `al costat de la bossa de gel.`], link: '8' },
+      {
+        text: [`T'asseus a la vorada,`, `al costat de la bossa de gel.`],
+        link: '8',
+        forms: [
+          {
+            when: { guifre: 'conegut' },
+            text: [`Vas amb en Guifré, que busca`, `per quina banda es comença una faixa.`],
+            link: '10',
+          },
+        ],
+      },
       { text: [`Atens la Berta, que gesticula`, `com si aparqués un avió.`], link: '9' },
     ],
   },
@@ -133,12 +154,12 @@ export const diada = [
       `—Des d'aquí dalt no fa gens de por —crida—. Llança-me-la!`,
       `La hi llances i l'agafa al vol, en un peu, amb el peu. Baixa per la toga, fa una reverència i et posa la mà a l'espatlla amb solemnitat, cosa que l'obliga a posar-se de puntetes.`,
       `—Te'n dec una. I jo les pago, no com altres. —Mira la Remei, que ha començat a cobrar per l'altra punta de la plaça. La Remei us mira. Obre la llibreta. La Puça xiula, innocent, i ja s'ha fos.`,
-      `Et quedes a peu d'estàtua, enmig d'abraçades, d'esparadrap i de teories sobre de qui ha estat la culpa, que mai no és de qui la té. La Berta busca algú amb els ulls i amb els braços, perquè amb la veu ja no pot; i a la vorada, la de mostassa que tenies damunt de la cama es posa gel al colze, i et saluda amb l'altre.`,
+      `Et quedes a peu d'estàtua, enmig d'abraçades, d'esparadrap i de teories sobre de qui ha estat la culpa, que mai no és de qui la té. La Berta busca algú amb els ulls i amb els braços, perquè amb la veu ja no pot; i la Puça, a mig camí del sopar, ja et crida que et guarda cadira a la taula de la canalla, i que no accepta excuses de ningú que faci més d'un metre seixanta.`,
     ],
     sets: { sabatilla: 'tornada' },
     options: [
       { text: [`Vas amb la Berta.`, `Algú ha de saber què diu.`], link: '9' },
-      { text: [`Vas a la vorada: us heu de presentar`, `en posició vertical.`], link: '8' },
+      { text: [`La taula de la canalla. Hi seus primer`, `i ja preguntaràs què s'hi fa.`], link: '15' },
     ],
   },
   {
@@ -159,14 +180,14 @@ export const diada = [
       `—Bonic castell —diu—. Sobretot el tros de pujada.`,
       `—Un carregat és un carregat.`,
       `—Això ho diem els que caiem. —Et mira la camisa verda, que ha perdut una costura—. Nosaltres hem descarregat el nostre. Ho dic per si no havia sortit a la conversa.`,
-      `Parleu de caigudes, d'exàmens (dilluns en té un de Dret Romà i no ha obert el llibre) i de per què totes les colles tenen un Tieta. Quan la plaça es buida us heu canviat els mocadors sense saber qui ha començat: el seu, mostassa, et fa olor de gel i de taronja. Ella se'n va amb els seus a fer el vermut, caminant enrere, i a mig camí et crida que al sopar hi haurà una taula de colors barrejats i que no hi serà per les seques.`,
+      `Parleu de caigudes, d'exàmens (dilluns repeteix el de Dret Romà, per tercera vegada, i no ha obert el llibre) i de per què totes les colles tenen un Tieta. Quan la plaça es buida us heu canviat els mocadors sense saber qui ha començat: el seu, mostassa, et fa olor de gel i de taronja. Ella se'n va amb els seus a fer el vermut, caminant enrere, i a mig camí et crida que al sopar hi haurà una taula de colors barrejats, que no hi serà per les seques i que, a galet, et guanya amb el colze dolent.`,
     ],
     sets: { mocador: 'mostassa' },
     options: [
       { text: [`«Primer, vermut.»`, `L'ordre de les coses és important.`], link: '13' },
       {
-        text: [`«Ja ens trobarem.» El Tieta demana braços`, `per a la furgoneta, i tu en tens dos.`],
-        link: '11',
+        text: [`«Al sopar, tu i jo.» Hi vas de dret,`, `a fer mans amb una ampolla d'aigua.`],
+        link: '18',
       },
     ],
   },
@@ -188,12 +209,15 @@ export const diada = [
       ],
       `Falta la ronda de pilars. Ella aixeca cinc dits i tu crides: «Pilar de cinc!» Ella es toca l'espatlla: «Segon, col·loca't!» Ella dibuixa un cercle amb el braç i tu, que ja has agafat confiança, ordenes a la colla que giri. Dues-centes persones giren. El pilar, també. La Berta es tapa els ulls: volia dir que tanquessin la pinya.`,
       `Miraculosament, el pilar puja i baixa girat, de cara a la biblioteca quan tothom mira cap al rectorat, i la plaça aplaudeix el que sembla una innovació artística. Els Atabalats, que tot just arriben, pregunten si ja heu començat.`,
-      `—Descarregat —et xiuxiueja la Berta amb l'últim fil de veu. I et fa un petó al front, i després una llista de gestos que hauries d'entendre perquè ets ella: una mà al colze i dents que peten; un cercle a la cintura, volta i volta. O vol que algú dugui més gel a la lateral que ha rebut, o vol que recuperis una faixa.`,
+      `—Descarregat —et xiuxiueja la Berta amb l'últim fil de veu. I et fa un petó al front, i després una llista de gestos que hauries d'entendre perquè ets ella: una mà al colze i dents que peten; una criatura bressolada i, tot seguit, un raig que cau a la boca. O vol que algú dugui més gel a la lateral que ha rebut, o vol que vagis a la furgoneta del Tieta a buscar el que no s'ha de trencar.`,
     ],
     sets: { veu: 'teva' },
     options: [
       { text: [`Interpretes «gel»: n'hi portes a la vorada,`, `a la de mostassa.`], link: '8' },
-      { text: [`Interpretes «faixa»: n'hi ha una`, `en mans d'algú que no és de la colla.`], link: '10' },
+      {
+        text: [`Interpretes «porró»: el Tieta demana braços`, `per a la furgoneta, i tu en tens dos.`],
+        link: '11',
+      },
     ],
   },
   {
@@ -225,17 +249,8 @@ export const diada = [
     sets: { guifre: 'conegut', faixa: 'guifre' },
     options: [
       {
-        text: [
-          `Abans del vermut, t'atures a la vorada,`,
-          `amb una noia de mostassa que es posa gel al colze.`,
-        ],
-        link: '8',
-        forms: [
-          {
-            when: { veu: 'teva' },
-            text: [`Abans del vermut, t'atures a la vorada,`, `amb la de mostassa que es posa gel al colze.`],
-          },
-        ],
+        text: [`De dret al sopar, del braç:`, `«Vine, que t'asseus amb nosaltres.»`],
+        link: '16',
       },
       { text: [`Vermut, abans que la Remei`, `l'apunti amb efectes retroactius.`], link: '13' },
     ],
@@ -246,25 +261,15 @@ export const diada = [
     text: [
       `A tres quarts de vuit, la furgoneta és plena de caixes, faixes i una olor que ja té personalitat jurídica. El Tieta tanca la porta del darrere, mira a banda i banda i treu de la bossa blava un embalum lligat amb un mocador.`,
       `—Saps què és, això, reina?`,
-      [
-        `Ho sap tothom. És el Fundador, el porró de l'any 94: vidre gruixut, nansa cosida amb filferro, tan lleig que no l'ha volgut robar mai ningú fora dels Esventats. Diuen que si falta a taula, la colla es desfà. També ho diuen de la Remei.`,
-        {
-          forms: [
-            {
-              when: { mocador: 'mostassa' },
-              text: ` El Tieta et veu al coll un mocador que no és de casa i es passa el porró a l'altra mà. Després riu i te'l torna a acostar.`,
-            },
-          ],
-        },
-      ],
-      `—El portes tu fins al sopar —decideix—. Jo condueixo, i amb una mà no el puc agafar ben agafat. Si es trenca, no em diguis res. Jo ja ho notaré.`,
-      `Fas el trajecte amb el porró a la falda i el cinturó per a tots dos. Sobreviu a tres rotondes. En arribar al porxo de Geologia, on tot just paren les taules, respires per primer cop en deu minuts. Al bar del costat, dalt d'un terradet, els teus ja brinden.`,
+      `Ho sap tothom. És el Fundador, el porró de l'any 94: vidre gruixut, nansa cosida amb filferro, tan lleig que no l'ha volgut robar mai ningú fora dels Esventats. Diuen que si falta a taula, la colla es desfà. També ho diuen de la Remei.`,
+      `—El portes tu fins al sopar —decideix—. Jo condueixo, i una cosa així no es deixa sola en un seient. Ni a la vora de res. Si es trenca no m'ho diguis, reina. Ja ho notaré al clatell.`,
+      `Fas el trajecte amb el porró a la falda i el cinturó per a tots dos. Sobreviu a tres rotondes. Al porxo de Geologia ajudes a parar les taules amb una sola mà i, quan tothom seu, encara has de triar cadira per a tots dos.`,
     ],
     sets: { porro: 'falda' },
     options: [
-      { text: [`El deixes amb el Tieta, a l'ombra,`, `i puges a fer el vermut.`], link: '13' },
+      { text: [`La dels colors barrejats:`, `que presideixi, i que el vegin de lluny.`], link: '14' },
       {
-        text: [`No te'n separes: esperes el sopar`, `a la taula principal, com mana el protocol.`],
+        text: [`La principal, davant teu, a dos pams:`, `com mana el protocol.`],
         link: '17',
       },
     ],
@@ -294,7 +299,7 @@ export const diada = [
             },
             {
               when: { guifre: 'conegut' },
-              text: `En Guifré et saluda amb la mà plana, de lluny, com se saluda l'única persona que coneixes en un enterrament.`,
+              text: `En Guifré et saluda amb la mà plana, de lluny: en principi, per no condicionar-te.`,
             },
           ],
         },
@@ -304,7 +309,7 @@ export const diada = [
           forms: [
             {
               when: { sabatilla: 'faixa' },
-              text: `I la Puça, a la barana, mou els cinc dits d'un peu descalç. «La tens tu», et diu, i t'assenyala la faixa. «Guarda-me-la. Així sé qui he de buscar, si caic.»`,
+              text: `I la Puça, a la barana, amb un peu descalç: «La tens tu! A la faixa! Guarda-me-la, que així sé a qui he de buscar si caic.»`,
             },
             {
               when: { sabatilla: 'tornada' },
@@ -325,7 +330,7 @@ export const diada = [
           ],
         },
       ],
-      `Cap a les nou, el cel es torna del color del vermut i corre un aire prim. «És nit fresca per ser maig», diu algú. Ningú no li fa cas, i d'aquí a l'alba ho haureu dit tots. Al segon brindis apareix per l'escala una llibreta de quadres, amb la Remei al darrere, i en trenta segons el terradet queda desert: només hi ha un pinyol que encara gira.`,
+      `Cap a les nou, el cel es torna del color del vermut i corre un aire prim. «És nit fresca per ser maig», diu algú. Ningú no li fa cas, i d'aquí a l'alba ho haureu dit tots. Al segon brindis puja per l'escala una llibreta de quadres, amb la Remei al darrere, i en trenta segons tot el terradet és a taula.`,
     ],
     sets: { guifre: 'conegut' },
     options: [

@@ -3,11 +3,13 @@
  * for them: README.
  *
  * What holds on every path: the reader owes Remei the 25 euros; the tower was carregat and fell coming down; Berta has
- * no voice until Sunday; from twenty to twelve nobody knows where the Fundador is, and it is in the Tieta's blue bag; his
- * telephone is dead; the 40 euros are explained in passage 1 and nowhere else; the rent was always in pessetes, and
- * Cabestany once pushed in a pinya with his tie on. The colla wears a green camisa, never a samarreta, and a red scarf
- * with white dots; the Esventats wear mustard, the Atabalats lilac. A reader who was not in the pinya (`castell`) reads so
- * twice at least. Endings say where the Fundador was, what the 8.000 are, and what became of `desig`.
+ * no voice until Sunday. At ten, before the dessert, the Fundador is missed: the Tieta has put it away in his blue bag,
+ * because it stood at the edge of the table; his telephone is dead. The rent of 1995 is 8.000 pessetes a year, and counts as
+ * paid each spring with a pilar in the courtyard: nobody ever paid money. This spring it rained, and a new program, which
+ * has no pessetes, sent the letter: «8.000», without a currency. The club read euros; Cabestany had signed without
+ * looking. The 40 euros are explained in passage 1 and nowhere else; Cabestany once pushed in a pinya with his tie on. The
+ * colla wears a green camisa, never a samarreta, and a red scarf with white dots; the Esventats wear mustard, the Atabalats
+ * lilac. A reader who was not in the pinya (`castell`) reads so twice at least.
  */
 export const facts = {
   /** What the reader came for: a place in the pinya, a person, or the way out, with a letter of leave under the camisa. */
@@ -26,6 +28,10 @@ export const facts = {
   faixa: ['guifre'],
   /** What the reader did with the Fundador: carried it on their knees, or drank from it. */
   porro: ['falda', 'galet'],
+  /** At table, when the Fundador was missed: spoke up for the Esventats, kept silent, or said that it stood at the edge. */
+  taula: ['defensa', 'calla', 'confessa'],
+  /** What the reader has of the Fundador: something seen at dinner, or words heard in a bar. */
+  pista: ['taula', 'paraula'],
   /** The reader is the club's member for the bar and whatever nobody wants. */
   vocal: ['si'],
   /** What Remei knows of the reader: the banner, the ninety-six plates, the cash machine; and what the reader knows of her trip. */

@@ -7,20 +7,20 @@ export const sopar = [
     title: `La taula dels colors barrejats`,
     text: [
       [
-        `A la taula dels colors barrejats, les estovalles són de paper i les fronteres també. Hi seuen verds, mostasses i un lila dels Atabalats que s'ha equivocat de sopar i que ningú no té cor de fer fora. Al mig, el Fundador, `,
+        `A la taula dels colors barrejats, les estovalles són de paper i les fronteres també. Hi seuen verds, mostasses i un lila dels Atabalats que s'ha equivocat de sopar i que ningú no té cor de fer fora. El Fundador, `,
         {
           neutral: `el porró de l'any 94`,
           forms: [{ when: { porro: 'falda' }, text: `sa i estalvi` }],
         },
-        `, presideix les seques com un avi a qui no s'ha de donar conversa.`,
+        `, hi presideix les seques amb dignitat d'avi.`,
         {
           forms: [
-            { when: { porro: 'falda' }, text: ` Et saluda amb el broc: heu viatjat amb el mateix cinturó.` },
+            { when: { porro: 'falda' }, text: ` Per encabir-hi el pa, algú te l'ha corregut cap a la vora.` },
           ],
         },
       ],
       {
-        neutral: `La Jana t'ha guardat el lloc de davant amb un ganivet i una mirada. Et presenta el colze embenat, que és qui ha rebut el vostre castell. «Colze, Enfilats. Enfilats, colze.»`,
+        neutral: `La Jana, dels Esventats, et presenta el colze embenat, que és qui ha rebut el vostre castell. «Colze, Enfilats. Enfilats, colze.»`,
         forms: [
           {
             when: { mocador: 'mostassa' },
@@ -28,11 +28,20 @@ export const sopar = [
           },
         ],
       },
-      `El Tieta serveix botifarra com si fossis a punt d'emigrar. La Jana et roba l'última patata sense deixar de mirar-te, que és una manera de parlar; tu li robes el pa, que és una manera de respondre. Tot aniria bé si a l'altra punta dos mostasses no fessin números en veu baixa amb els ulls clavats al porró: fa trenta anys que el volen i fa trenta anys que se'ls nota. Abans que acabin el compte, la Remei s'ha enfilat a una cadira de la taula del costat i pica un got amb el boli.`,
+      `El Tieta serveix botifarra com si fossis a punt d'emigrar. La Jana et roba l'última patata sense deixar de mirar-te, que és una manera de parlar; tu li robes el pa, que és una manera de respondre. A l'altra punta, dos mostasses fan números amb els ulls clavats al porró: fa trenta anys que els Esventats el volen i fa trenta anys que se'ls nota.`,
+      `A les deu, abans de les postres, el Fundador ha de fer la volta a les taules. La Remei allarga la mà i la tanca buida. A les estovalles hi ha una rodona de vi i, a dins, una pell de fuet. Res més. Si falta a taula, diuen, la colla es desfà; de moment, es posa dreta. Tot el verd mira tot el mostassa. Els dos dels números ensenyen les mans, i només tu, que els tenies al davant, saps que no les han mogut del plat.`,
     ],
     options: [
-      { text: [`Agafes el porró abans que l'agafin ells`, `i proposes un concurs.`], link: '18' },
-      { text: [`Escoltes la Remei.`, `Algú ho ha de fer.`], link: '19' },
+      {
+        text: [`«No han estat ells.» Ho dius fort,`, `amb els teus mirant-te.`],
+        link: '19',
+        sets: { taula: 'defensa' },
+      },
+      {
+        text: [`Calles. Que s'ho arreglin cantant,`, `i que no et mirin a tu.`],
+        link: '20',
+        sets: { taula: 'calla' },
+      },
     ],
   },
   {
@@ -44,28 +53,18 @@ export const sopar = [
         `La Puça, acotxadora i delegada sindical, hi presideix la taula des de sobre de la taula.`,
         {
           forms: [
-            {
-              when: { sabatilla: 'faixa' },
-              text: ` Va amb un peu descalç; l'altra sabatilla la continues portant tu, a la faixa, com un passaport.`,
-            },
             { when: { sabatilla: 'tornada' }, text: ` T'hi fa lloc sense mirar qui treu: te'n devia una.` },
           ],
         },
-        ` Expliquen caigudes com qui ensenya cromos. L'enxaneta d'avui, que està fent el doctorat en dret fiscal, descriu el moment de l'aleta: «Vaig pensar en l'IVA.» Un dels dosos s'ha adormit dret, per costum.`,
+        ` Es canvien caigudes i cromos, dues per un. L'enxaneta d'avui, que està fent el doctorat en dret fiscal, descriu el moment de l'aleta: «Vaig pensar en l'IVA.» Un dels dosos s'ha adormit dret, per costum.`,
       ],
-      `—Regla de la taula —diu la Puça, i et para un got al davant—: aquí qui no canta, beu; qui no beu, canta, i qui no vol ni una cosa ni l'altra menja seques, que fan el mateix efecte però l'endemà.`,
-      [
-        `Cantes una estrofa, menges una cullerada, guanyes per punts. Llavors, de mà en mà i de taula en taula, com una criatura que tothom vol agafar, arriba el Fundador, `,
-        {
-          neutral: `el vell porró de la colla`,
-          forms: [{ when: { porro: 'falda' }, text: `que ja no et fa cas` }],
-        },
-        `, ple fins al broc. El passeu amb dos dits. Darrere seu ve un lila desorientat que pregunta si és aquí, la taula dels colors barrejats.`,
-      ],
+      `—Regla de la taula! —diu la Puça, i et para un got al davant—. Qui no canta, beu! Qui no beu, canta! I qui no vol ni una cosa ni l'altra, seques! Que fan el mateix, però l'endemà!`,
+      `Cantes una estrofa, menges una cullerada, guanyes per punts. A les deu, abans de les postres, el Fundador, el porró de l'any 94, fa la volta a les taules. Arriba la volta i no arriba el porró: passa una cadena de mans buides, de verd en verd, que acaba en les teves i no hi deixa res. La Puça es posa dreta damunt de la taula. Si falta el Fundador, diuen, la colla es desfà.`,
+      `—No és enlloc! —anuncia, amb la mà de visera—. De les taules, no n'ha baixat! O vola o l'ha desat algú! I des d'aquí no es veu prou! Qui puja amb mi?`,
     ],
     options: [
-      { text: [`Et quedes el porró:`, `la canalla vol espectacle.`], link: '18' },
-      { text: [`Et quedes el lila:`, `l'acompanyes on ha d'anar.`], link: '14' },
+      { text: [`Puges amb ella, columna amunt,`, `a mirar-s'ho des de més enlaire.`], link: '23' },
+      { text: [`Et quedes a terra: la Remei`, `ja s'enfila a una cadira i pren declaració.`], link: '19' },
     ],
   },
   {
@@ -84,22 +83,25 @@ export const sopar = [
         },
         ` Li han preguntat quatre vegades quant pesa, i ja sap que no era per interès sentimental.`,
       ],
-      `—Un metre vuitanta-u i espatlla recta —diu el Tieta, prenent-li les mides amb un fuet—. Reina, tu ets un segon i no ho sabies.`,
-      `—Jo soc contrari als castells —avisa en Guifré.`,
-      `—I jo al colesterol —respon el Tieta, i li'n talla un tros.`,
-      `Tu tradueixes: «assaig» vol dir abraçada multitudinària; «neta», sense pinya; «ja t'ho explicaré», que no t'ho explicaran. En Guifré ho apunta tot en un tovalló. A sota, mig tapada, veus una columna que es titula «a favor»: hi ha la botifarra, l'escalfor i el teu nom, amb un interrogant al costat. Fa veure que no ho has vist; tu fas veure que no ho fa veure. La canalla reclama la mostra a crits, per pesar-la. En Guifré demana si no hi ha cap taula on vingui gent de tot arreu.`,
+      `—Un metre vuitanta-u i espatlla recta —diu el Tieta, prenent-li les mides amb un fuet—. Menja, reina. Que tu ets un segon i el teu cos encara no ho sap.`,
+      `—En principi jo soc contrari als castells.`,
+      `—I jo al colesterol. Menja.`,
+      `Tu tradueixes: «assaig» vol dir abraçada multitudinària; «neta», sense pinya; «ja t'ho explicaré», que no t'ho explicaran. En Guifré ho apunta tot en un tovalló. A sota, mig tapada, hi ha una columna que es titula «a favor», amb la botifarra, l'escalfor i el teu nom, seguit d'un interrogant. Fa veure que no ho has vist; tu fas veure que no ho fa veure.`,
+      `A les deu, abans de les postres, el Fundador, el porró de l'any 94, ha de fer la volta a les taules. No la fa. Al lloc on era hi ha una rodona de vi i un porxo sencer que es posa dret: si falta, diuen, la colla es desfà. En Guifré gira el tovalló, que té més columnes.`,
+      `—Un objecte de vidre, si no m'erro, no s'evapora. 21.40: hi és. 21.55: hi és, a la vora. 21.58: una persona corpulenta serveix botifarra per tercera vegada i tapa la visual. 22.00: rodona. —Rellegeix, amb escrúpol—. Correlació no és causa. Ho dic sempre. Però he repetit de botifarra, i me'n penedeixo: aixecant el cap hauria tingut una dada més.`,
     ],
+    sets: { pista: 'taula' },
     options: [
-      { text: [`L'acompanyes a la taula de la canalla.`, `La ciència exigeix riscos.`], link: '15' },
-      { text: [`El portes a la taula dels colors barrejats:`, `una mostra sense biaix.`], link: '14' },
+      { text: [`Ho portes a la Remei: les dades,`, `si són bones, es llegeixen en veu alta.`], link: '19' },
+      { text: [`T'ho guardes, i vas a la cuina a preguntar`, `qui ha entrat i què ha demanat.`], link: '22' },
     ],
   },
   {
     id: '17',
     title: `Protocol i seques`,
     text: [
-      `Diposites el Fundador al centre de la taula principal i, quan et gires per marxar, ja tens una cadira darrere dels genolls. És la de davant de la Remei. La trampa era el plat: t'han servit botifarra doble.`,
-      `—Menja tranquil·lament —diu ella, i destapa el boli vermell.`,
+      `Diposites el Fundador al centre de la taula principal i, quan et gires, ja tens una cadira darrere dels genolls. És la de davant de la Remei. La trampa era el plat: t'han servit botifarra doble.`,
+      `—Menja —diu ella, i destapa el boli vermell—. Tens quatre minuts.`,
       [
         `La Berta, afònica, fa de presidenta amb les mans: dos dits, més pa; palma plana, menys crits; puny tancat, que algú faci callar l'Inxa.`,
         {
@@ -112,28 +114,22 @@ export const sopar = [
           ],
         },
       ],
-      {
-        forms: [
-          {
-            when: { castell: 'fora' },
-            text: `—Aquesta tarda he comptat cent noranta-nou persones a la pinya —afegeix la Remei, i talla la botifarra per la meitat—. Hi havia un forat al tercer cordó. Era de la teva mida.`,
-          },
-        ],
-      },
       [
-        `—Tenim una vocalia per cobrir —et comenta la Remei, casualment—. Un càrrec petit. Poca feina. Qui l'accepta pot fraccionar els deutes. En vint-i-cinc terminis, posem per cas.`,
+        `—Hi ha una vocalia per cobrir. Un càrrec petit. Qui l'accepta fracciona els deutes. Vint-i-cinc terminis. Un euro.`,
         {
           forms: [
             { when: { desig: 'porta' }, text: ` —Sota la camisa, la carta de baixa se t'arruga tota sola.` },
           ],
           neutral: ` —El somriure li dura el que dura una croqueta a prop de l'Inxa.`,
         },
-        ` «Pensa-t'ho», diu, «que la canalla ja et fa senyes. Però a les postres pujo a la cadira i ho podria anunciar de passada.»`,
+        ` T'ajups a collir el tovalló, que és una manera de pensar-s'ho. Quan t'alces toquen les deu, hora que el Fundador faci la volta a les taules, i al teu davant hi ha una rodona de vi.`,
       ],
+      `Ningú no s'ha aixecat. El Tieta servia botifarra; la Berta manava; l'Inxa, per una vegada, no ha fet res. Tot el porxo es posa dret, perquè diuen que, si falta, la colla es desfà.`,
+      `—Un porró. Vidre. Consta a l'inventari —diu la Remei—. Fins aquí l'has dut tu. Hi ha dues sortides. Una: acceptes el càrrec i l'inventari el fas tu. Dues: ho explico jo, dreta en una cadira, i jo les coses les explico com són.`,
     ],
     options: [
-      { text: [`Balbuceges «m'ho pensaré»`, `i fuges cap a la taula de la canalla.`], link: '15' },
       { text: [`«Un càrrec petit?»`, `Preguntes en què consisteix exactament.`], link: '24' },
+      { text: [`«Explica-ho.» I que la columna de la Puça`, `no quedi gaire lluny.`], link: '23' },
     ],
   },
   {
@@ -141,7 +137,7 @@ export const sopar = [
     title: `A galet`,
     text: [
       [
-        `El reglament és senzill: es beu del Fundador a galet, amb el braç ben estirat, fins que et falta l'aire, el vi o l'honor. Per la colla, tu. Pels Esventats, `,
+        `El reglament és senzill: es beu del Fundador, el porró de l'any 94, a galet i amb el braç ben estirat, fins que et falta l'aire, el vi o l'honor. Per la colla, tu. Pels Esventats, `,
         {
           neutral: `la Jana, que s'arremanga fins a la bena del colze`,
           forms: [
@@ -153,9 +149,9 @@ export const sopar = [
         },
         ` i deixa que li desitgis sort perquè no li'n fa falta.`,
       ],
-      `Ella hi va primer: un raig net, finíssim, de mig metre, i encara li sobra temps per picar l'ullet. Tu hi vas després. Els primers segons són gloriosos. Llavors algú diu «la Remei» i, en girar-te, et regues el coll, la camisa i un estudiant de Filologia que passava amb les postres.`,
+      `Ella hi va primer: un raig net, finíssim, de mig metre, i encara li sobra temps per picar l'ullet. Tu hi vas després. Els primers segons són gloriosos. Llavors algú diu «la Remei» i, en girar-te, et regues el coll, la camisa i un estudiant de Filologia que passava amb les seques.`,
       [
-        `—Tècnicament, també és beure —sentencia el jurat, que és el Tieta—. Per osmosi.`,
+        `—També és beure, reina —sentencia el jurat, que és el Tieta, i et posa un tros de pa a la boca—. Per osmosi.`,
         {
           forms: [
             {
@@ -165,23 +161,47 @@ export const sopar = [
           ],
         },
       ],
-      `Empat. La Jana t'eixuga la barbeta amb la punta de la faixa i es prorroga la rivalitat fins a nova ordre. El porró torna a la taula, sencer, entre aplaudiments; el Tieta se'l mira com es mira un avi que va tard a dormir. I com que la gent és dreta i té els coberts a la mà, passa el que passa sempre: una meitat vol cantar i l'altra meitat vol que la Remei digui d'una vegada el que ha de dir.`,
+      `Empat. Deixes el porró allà on et cau la mà, a la vora de la taula, i la Jana t'eixuga la barbeta amb la punta de la faixa. Dura deu segons. Quan us gireu, a la vora hi ha una rodona de vi.`,
+      `Són les deu, l'hora que el Fundador ha de fer la volta a les taules, i no el té ningú. Si falta, diuen, la colla es desfà; de moment, es posa dreta. Dues colles t'han vist beure'n i cap no t'ha vist deixar-lo. «A qui l'has passat?», et demana la Remei, i el boli vermell ja fa l'aire.`,
     ],
     sets: { porro: 'galet' },
     options: [
-      { text: [`Que parli la Remei.`, `Així s'acaba abans.`], link: '19' },
-      { text: [`Que es canti.`, `Agafes una cullera i un plat.`], link: '20' },
+      {
+        text: [`«A ningú. L'he deixat a la vora.»`, `Et fan pujar a una cadira perquè ho repeteixis.`],
+        link: '21',
+        sets: { taula: 'confessa' },
+      },
+      {
+        text: [`«Ja era allà quan m'he girat.»`, `Que és veritat, i no és cap resposta.`],
+        link: '20',
+        sets: { taula: 'calla' },
+      },
     ],
   },
   {
     id: '19',
     title: `Precs i preguntes`,
     text: [
-      `—Companyes, companys, morosos —comença la Remei, dalt de la cadira. S'hi agafa amb totes dues mans—. Us llegeixo la carta del Servei d'Espais. «Els recordem que l'import anual, etcètera.» El local d'aquest etcètera té goteres, un folre arnat i una rata que ja és sòcia. Dilluns votarem si el paguem. Avui només preguntes.`,
-      `—I si ens en donem de baixa cent? —diu algú.`,
-      `—Que els altres cent sabran on viviu.`,
+      `—Companyes, companys, morosos —comença la Remei, dalt de la cadira. S'hi agafa amb totes dues mans—. Punt primer. Falta un porró. Qui l'ha vist darrer?`,
       [
-        `—I si l'Inxa deixa de tocar al soterrani, ens fan descompte? —diu `,
+        `L'han vist tots i cadascú en una altra mà.`,
+        {
+          forms: [
+            {
+              when: { taula: 'defensa' },
+              text: ` «Els mostasses no han estat», repeteixes, i un dels teus et demana de quina colla ets. La Jana no diu res; t'ho guarda.`,
+            },
+            {
+              when: { pista: 'taula' },
+              text: ` Llegeixes el tovalló d'en Guifré. «Corpulenta» no agrada a ningú: en una colla, d'això, en teniu trenta-vuit.`,
+            },
+          ],
+        },
+        ` El Tieta, que també aixeca la mà per declarar, la fa servir per posar-te una croqueta a la boca. Declara el lila: es pensava que era un gerro.`,
+      ],
+      `—Punt segon. La carta del Servei d'Espais. —La desplega—. «Els recordem que l'import anual és de 8.000.» Punt. No posa res més. Es paga o es torna el soterrani. He repassat els llibres: trenta anys de faixes, trenta anys de botifarra. De lloguer, ni una ratlla. Es veu que seré la primera que paga. —Es mira el paper una mica més del compte—. El local té goteres, un folre arnat i una rata. Dilluns ho votarem.`,
+      [
+        `—I si l'Inxa deixa de tocar al soterrani, ens farien un descompte? Ho pregunto en condicional —diu `,
         {
           neutral: `en Guifré, que comparteix pis amb l'Inxa i ha vingut com a opositor als castells`,
           forms: [
@@ -191,14 +211,14 @@ export const sopar = [
             },
           ],
         },
-        `. La Remei s'ho apunta seriosament. Algú demana si es pot pagar en fuet. L'enxaneta, si desgrava. La rata, per boca de la Puça, vol saber si com a sòcia té vot.`,
+        `. Algú demana si es pot pagar en fuet. L'enxaneta, si desgrava. La rata, per boca de la Puça, vol saber si com a sòcia té vot!`,
       ],
-      `Es vota a mà alçada què s'ha de votar dilluns, i surt que sí, que no i una croqueta. Llavors la Remei, que no ha rigut, plega la carta en quatre i diu, sense mirar el paper: «A mi aquest forat m'agrada». El silenci dura poc: els Esventats ja repiquen amb els coberts un ritme que fa de mal sentir i de bon respondre. I la Berta, a la presidència, t'assenyala la boca amb dos dits: «digues alguna cosa», o bé «tens seques a la cara».`,
+      `—Punt tercer. —La Remei no ha rigut. Plega la carta en quatre i no mira el paper—. A mi aquest forat m'agrada. Necessito algú que inventariï les taules amb mi, una per una. Ara. No és cap ordre. —Dues-centes persones descobreixen que duen els cordons descordats, i la Berta, a la presidència, t'assenyala la boca amb dos dits: «digues alguna cosa», o bé «tens croqueta a la cara».`,
     ],
     sets: { guifre: 'conegut' },
     options: [
-      { text: [`Repiques tu també.`, `Això és la guerra de les cançons.`], link: '20' },
       { text: [`Dius alguna cosa.`, `Ja t'ho trobaràs.`], link: '21' },
+      { text: [`Aixeques la mà.`, `Comptar no pot ser tan greu.`], link: '24' },
     ],
   },
   {
@@ -206,7 +226,7 @@ export const sopar = [
     title: `La guerra de les cançons`,
     text: [
       [
-        `Els Esventats canten que sou verds perquè no heu madurat. Vosaltres els responeu que són de color mostassa perquè repeteixen. La Jana`,
+        `Els Esventats canten que sou verds perquè no heu madurat. Vosaltres els canteu que tornin el porró. Ells, que no el tenen; i ho rimen. La Jana`,
         {
           forms: [
             {
@@ -215,30 +235,38 @@ export const sopar = [
             },
           ],
         },
-        ` dirigeix el cor enemic amb una forquilla; l'Inxa, el vostre, amb la gralla, que a dos pams fa el mateix efecte que una visita al dentista.`,
+        ` dirigeix el cor enemic amb una forquilla; l'Inxa, el vostre, amb la gralla, que a dos pams fa l'efecte d'una visita al dentista.`,
+        {
+          forms: [
+            {
+              when: { taula: 'calla' },
+              text: ` A mitja estrofa se't queda mirant. Podries dir-hi una paraula, i la paraula rimaria.`,
+            },
+          ],
+        },
       ],
       `Els Atabalats arrenquen amb la cançó del vermut quan ja hi ha el cafè a taula.`,
       [
-        `—Estadísticament —et crida a l'orella en Guifré`,
+        `—En un recinte tancat —et crida a l'orella en Guifré`,
         { neutral: `, que viu amb l'Inxa i ho pateix—`, forms: [{ when: { guifre: 'conegut' }, text: `—` }] },
-        `, en un recinte tancat això és un delicte. —Li fas notar que és un porxo—. Doncs un delicte amb corrent d'aire.`,
+        `, això, si no ho he entès malament, és un delicte. —Li fas notar que és un porxo—. Doncs un delicte amb corrent d'aire.`,
       ],
-      `Us quedeu sense lletra a la quarta estrofa i tu n'improvises una on fas rimar «Servei d'Espais» amb «no en tindreu mai». Ovació. Fins i tot la Remei pica de mans, però avançant: fa servir els aplaudiments per acostar-se. Quan la tens a quatre passes, la Berta et fa pujar a una cadira a empentes, perquè qui rima bé ha de parlar millor; i des de la cadira veus la Puça, que s'enfila per una columna amb una pancarta al coll i et convida a seguir-la amb els peus.`,
+      `Us quedeu sense lletra a la quarta estrofa i tu n'improvises una on fas rimar «Servei d'Espais» amb «no en tindreu mai». Ovació. Fins i tot la Remei pica de mans, però avançant: fa servir els aplaudiments per acostar-se. Quan la tens a quatre passes, tens també dues sortides. Una és la columna on s'enfila la Puça, amb una pancarta al coll. L'altra són les mans de la Berta, que ha desplegat un mapa de bars: si el porró és en alguna banda, diu amb els dits, és en un lloc on es beu.`,
     ],
     sets: { guifre: 'conegut' },
     options: [
+      { text: [`La columna.`, `La Remei té vertigen; tu encara no ho saps.`], link: '23' },
       {
-        text: [`Ja que ets dalt de la cadira,`, `fas el discurs.`],
-        link: '21',
+        text: [`El mapa de la Berta.`, `Una bona recerca s'ha de planificar.`],
+        link: '26',
         forms: [
           {
             when: { castell: 'fora' },
-            text: [`«Jo no hi era», dius, i baixes de la cadira:`, `a la cuina no demanen discursos.`],
+            text: [`«Jo no hi era», dius, per si t'ho pregunten,`, `i t'amagues a la cuina.`],
             link: '22',
           },
         ],
       },
-      { text: [`La columna.`, `La Remei té vertigen; tu encara no ho saps.`], link: '23' },
     ],
   },
   {
@@ -258,14 +286,31 @@ export const sopar = [
         },
         ` Et posen a la mà una cullera que fa de micròfon i el porxo calla amb aquella crueltat dels silencis voluntaris.`,
       ],
-      `—Companys —comences, i ja n'has gastat una—. Avui hem pujat un castell. I l'hem baixat... de pressa.`,
+      {
+        neutral: `—Companys —comences, i ja n'has gastat una—. Avui hem pujat un castell. I l'hem baixat... de pressa.`,
+        forms: [
+          {
+            when: { taula: 'confessa' },
+            text: `—L'he deixat jo —dius, i ja les has gastades totes—. A la vora. No l'he passat a ningú, no l'he amagat enlloc. L'he deixat, que és pitjor.`,
+          },
+        ],
+      },
       [
-        `Riuen. Agafes embranzida. Dius que la pinya és l'únic lloc del món on et trepitgen i dones les gràcies; que un castell és com un deute: el que fa por no és l'alçada, és qui hi ha a sota. La Remei pren nota de la metàfora.`,
+        {
+          neutral: `Riuen. Agafes embranzida.`,
+          forms: [
+            {
+              when: { taula: 'confessa' },
+              text: `No riu ningú. La Remei abaixa el boli. «Almenys ho diu», fa una veu del fons, i agafes embranzida.`,
+            },
+          ],
+        },
+        ` Dius que la pinya és l'únic lloc del món on et trepitgen i dones les gràcies; que un castell és un deute: el que fa por no és l'alçada, és qui hi ha a sota. La Remei pren nota de la metàfora, per si es pot cobrar.`,
         {
           forms: [
             {
               when: { castell: 'fora' },
-              text: ` «Tu no hi eres!», crida algú, sense mala intenció, i et falten les dues paraules que et quedaven. «No», dius. «L'he vist caure des de fora, que encara fa més mal.»`,
+              text: ` «Tu no hi eres!», crida algú, sense mala intenció. «No», dius. «L'he vist caure des de fora, que encara fa més mal.»`,
             },
             {
               when: { mocador: 'mostassa' },
@@ -275,20 +320,20 @@ export const sopar = [
         },
         ` Acabes amb un «visca» que no saps com acabar, i la gent hi posa el que vol: visca la colla, visca la mare que els va parir, visca el lila perdut.`,
       ],
-      `La Berta plora, tot i que potser és l'allioli. Ja desparen. La canalla se'n va al Bar Sisens, que és a tocar, i t'hi vol de cos present; només la Puça, abraçada a mitja columna amb una pancarta al coll, encara busca qui n'aguanti l'altra punta.`,
+      `La Berta s'eixuga els ulls, tot i que potser és l'allioli. Ja desparen. La canalla se'n va al Bar Sisens, que és a tocar, i t'hi vol de cos present: algú ha dit que allà tot se sap. Només la Puça, abraçada a mitja columna amb una pancarta al coll, encara busca qui n'aguanti l'altra punta.`,
     ],
     options: [
       { text: [`La pancarta.`, `Després d'un discurs, què més pots perdre?`], link: '23' },
-      { text: [`El Bar Sisens.`, `Un de sol, però fins al fons.`], link: '25' },
+      { text: [`El Bar Sisens.`, `Un de sol, però preguntant.`], link: '25' },
     ],
   },
   {
     id: '22',
     title: `L'aigüera`,
     text: [
-      `La cuinera et posa un davantal i no et fa cap pregunta. Es diu Montserrat, fa trenta anys que dona sopars a estudiants i els ha vist amagar-se de tot: d'ex, de tutors, d'un parell de rectors.`,
-      `—De qui fuges?`,
-      `—De la tresorera.`,
+      `La cuinera et posa un davantal abans que obris la boca. Es diu Montserrat, fa trenta anys que dona sopars a estudiants i els ha vist amagar-se de tot: d'ex, de tutors, d'un parell de rectors.`,
+      `—Fuges o busques?`,
+      `—Totes dues coses.`,
       [
         `—Ah. Eixuga fort.`,
         {
@@ -305,7 +350,7 @@ export const sopar = [
         },
       ],
       [
-        `Eixugues noranta-sis plats. Per la finestreta veus passar la llibreta de quadres en una direcció i, al cap d'una estona, en l'altra, com un tauró.`,
+        `Eixugues noranta-sis plats. Per la finestreta veus passar la llibreta de quadres en una direcció i, al cap d'una estona, en l'altra: patrulla.`,
         {
           forms: [
             {
@@ -318,10 +363,11 @@ export const sopar = [
             },
           ],
         },
-        ` T'explica que, de jove, havia fet pinya: «Vaig plegar perquè sempre tiraven el castell a l'hora del sofregit». Quan el porxo es buida, t'obre la porta dels proveïdors i et dona un tros de coca embolicat: per al camí, diu, que la nit és llarga i els bars no hi entenen. Surts amb la coca a la butxaca i les mans de pansa. Al carrer fa fresca, algú destrossa una balada dins d'un bar, i un caixer automàtic et mira amb la seva llum de consciència.`,
+        ` T'explica que, de jove, havia fet pinya: «Vaig plegar perquè sempre tiraven el castell a l'hora del sofregit». I que aquesta nit només li han demanat un drap net i un tap de pa: «Aquell tan gran, el vostre de baix. Per embolicar una criatura, m'ha dit. No en portàveu cap, oi?».`,
       ],
+      `Quan el porxo es buida, t'obre la porta dels proveïdors i et dona un tros de coca embolicat: per al camí, diu, que la nit és llarga i els bars no hi entenen. Surts amb la coca a la butxaca i les mans de pansa. Al carrer fa fresca, algú destrossa una balada dins d'un bar, i un caixer automàtic et mira amb la seva llum de consciència.`,
     ],
-    sets: { remei: 'plats', coca: 'butxaca' },
+    sets: { remei: 'plats', coca: 'butxaca', pista: 'taula' },
     options: [
       { text: [`Cap a la balada.`, `Algú ha d'aturar-ho o fer-hi les segones veus.`], link: '27' },
       { text: [`Cap al caixer. Potser que paguis`, `els 25 euros i visquis.`], link: '28' },
@@ -332,22 +378,22 @@ export const sopar = [
     title: `Façana nord`,
     text: [
       [
-        `La Puça té un pla i el pla és vertical. Vol penjar dalt de tot del porxo una pancarta que diu «8.000 EUROS? PUGEU-LOS A BUSCAR» i necessita algú que li aguanti l'altra punta i l'esperit.`,
+        `La Puça té un pla i el pla és vertical. Vol mirar-s'ho tot des de dalt de tot del porxo i, ja que hi és, penjar-hi una pancarta que diu «8.000 EUROS? PUGEU-LOS A BUSCAR». Necessita algú que li aguanti l'altra punta i l'esperit.`,
         {
           forms: [
             {
               when: { sabatilla: 'faixa' },
-              text: ` «I ja que hi ets, no em perdis la sabatilla», diu, amb un peu nu i l'altre impacient.`,
+              text: ` «I ja que hi ets, no em perdis la sabatilla!», diu, amb un peu nu i l'altre impacient.`,
             },
-            { when: { sabatilla: 'tornada' }, text: ` «Te'n devia una i ara te'n deuré dues», calcula.` },
+            { when: { sabatilla: 'tornada' }, text: ` «Te'n devia una! Ara te'n deuré dues!», calcula.` },
           ],
         },
       ],
-      `—És com un pilar —diu—, però d'arquitecte.`,
-      `Puges fins al primer capitell i t'hi abraces amb més sentiment que a cap ex. Ella continua, xiulant. Des d'allà dalt veieu tot el sopar: les calbes, els secrets, l'Inxa omplint-se les butxaques de croquetes, i la Remei, a baix, que t'ha localitzat i es queda a tres passes de la columna.`,
-      `—No puja —observa la Puça—. Li fa por l'alçada. Per això sempre ens compta des de terra.`,
+      `—És un pilar! —diu—. Però d'arquitecte! Puges o què?`,
+      `Puges fins al primer capitell i t'hi abraces amb més sentiment que a cap ex. Ella continua, xiulant. Des d'allà dalt veieu tot el sopar i cap porró: les calbes, els secrets, l'Inxa omplint-se les butxaques de croquetes, el Tieta que va de taula en taula i fa enrere tot el que és massa a la vora, i la Remei, a baix, que t'ha localitzat i es queda a tres passes de la columna.`,
+      `—No puja! —observa la Puça—. Per què no puja? Perquè li fa por! Per això ens compta des de terra!`,
       [
-        `La pancarta queda penjada, una mica torta i del tot il·legal. La Remei la llegeix, et mira, obre la llibreta i hi escriu alguna cosa: ara ja sap quina lletra fas. Baixeu per l'altra banda. La Puça et deixa davant de la finestra de la cuina, que és oberta, `,
+        `La pancarta queda penjada, una mica torta i del tot il·legal. La Remei la llegeix, et mira, obre la llibreta i hi escriu alguna cosa: de qui és la lletra ja ho sap; ara també sap qui aguanta l'altra punta. Baixeu per l'altra banda. La Puça et deixa davant de la finestra de la cuina, que és oberta, `,
         {
           neutral: `i arrenca a córrer cap al carrer, on la Berta desplega un mapa amb els bars numerats i units per fletxes.`,
           forms: [
@@ -368,7 +414,7 @@ export const sopar = [
         forms: [
           {
             when: { sabatilla: 'tornada' },
-            text: [`«Te'n devia una.» Seguiu per les teulades,`, `cap a una balada que algú destrossa.`],
+            text: [`«Te'n devia una!» Seguiu per les teulades,`, `cap a una balada que algú destrossa.`],
             link: '27',
           },
         ],
@@ -386,7 +432,7 @@ export const sopar = [
           forms: [
             {
               when: { mocador: 'mostassa' },
-              text: ` La Remei et mira el mocador mostassa. «Ho faré constar com a relacions exteriors», decideix.`,
+              text: ` La Remei et mira el mocador mostassa. «Constarà com a relacions exteriors», decideix.`,
             },
           ],
         },
@@ -400,10 +446,12 @@ export const sopar = [
         },
         ` A les onze comptes gots. Després, mentre tothom canta, comptes forquilles amb la Remei, que, quan compta, també canta. Canta bé.`,
       ],
-      `—Saps què? —diu quan quadra l'última columna—. Fa set anys que ningú no es quedava. —I et posa al davant el teu deute, imprès, dividit en vint-i-cinc terminis. Al primer, amb boli vermell, hi ha escrit: «Ajornat, per forquilles»—. Apa. I ara surt, que els vocals també són joves. Però a la barra de la carpa t'hi espero, que és cosa teva.`,
+      `—Forquilles, cent noranta-vuit. Culleres, dues-centes. Porró, zero. —S'ajup a la rodona de vi de les estovalles, que ningú no ha gosat tapar, i hi posa el dit—. Greix. Fuet, i de bona qualitat. —T'ho deixa ensumar. No diu res més. Tanca la columna—. Fa set anys que ningú no es quedava.`,
+      `I et posa al davant el teu deute, imprès, dividit en vint-i-cinc terminis. Al primer, amb boli vermell, hi ha escrit: «Ajornat, per forquilles».`,
+      `—Ara, fora. Els vocals també són joves. Però a la barra de la carpa hi tens torn. A les dues. No és un costum: és un torn.`,
       `El porxo és buit i el carrer, ple. La canalla t'ha esperat per dur-te al Bar Sisens a coll; la Berta, que t'ha vist enfonsar de lluny estant, t'ofereix un lloc al seu mapa.`,
     ],
-    sets: { vocal: 'si' },
+    sets: { vocal: 'si', pista: 'taula' },
     options: [
       { text: [`El Bar Sisens, a coll.`, `Un càrrec s'ha de celebrar.`], link: '25' },
       { text: [`El mapa de la Berta.`, `Un càrrec s'ha d'oblidar.`], link: '26' },
