@@ -6,7 +6,7 @@ export const alba = [
     id: '51',
     title: `El terrat del Tieta`,
     text: [
-      `Quatre pisos. Al segon fas contrafort amb la paret; al tercer jures que ho deixes tot; al quart fa olor de xocolata i et desdius. El terrat té un fil de bombetes, deu cadires de jocs diferents i tota la zona universitària als peus: les facultats, la plaça buida, la carpa com un bolet apagat.`,
+      `Quatre pisos. Al segon fas contrafort amb la paret; al tercer jures que ho deixes tot; al quart fa olor de xocolata i et desdius. El terrat té un fil de bombetes, deu cadires de jocs diferents i tota la zona universitària als peus: les facultats, la plaça buida, la carpa plegada a mitges.`,
       [
         `El Tieta, amb davantal, remena una olla on cabria la Puça. La Puça, de fet, ja ho calcula, dreta a la barana`,
         {
@@ -18,19 +18,39 @@ export const alba = [
             },
           ],
         },
+        {
+          forms: [
+            {
+              when: { bossa: 'oberta' },
+              text: ` «A sota del pal hi havia en Guifré i un cambrer!», et diu sense mirar-te. «De verds, cap! On eres?»`,
+            },
+          ],
+        },
       ],
-      `—Els peus a terra —diu ell, i ella baixa. És l'única persona a qui fa cas.`,
+      `—Els peus a terra, reina —diu ell, i ella baixa. És l'única persona a qui fa cas.`,
       [
         {
           neutral: `La Berta hi ha arribat abans que ningú i ha disposat les cadires en forma de folre. `,
           forms: [
             {
               when: { bossa: 'oberta' },
-              text: `La Berta i tu hi heu pujat abans que els altres i heu disposat les cadires en forma de folre. Del que sabeu, ella no n'ha dit res, i no és per falta de veu. `,
+              text: `La Berta i tu hi heu pujat darrere d'ell i heu disposat les cadires en forma de folre. Del que sabeu, ella no n'ha dit res, i no és per falta de veu: vol que ho tregui ell. `,
+            },
+            {
+              when: { pilar: 'fet' },
+              text: `Hi heu pujat tots en filera, de la rotonda estant, i la Berta col·loca les cadires en folre sense deixar de riure. La xocolata tot just fa la primera bombolla. `,
             },
             {
               when: { ruta: 'mapa' },
               text: `La Berta hi ha arribat abans que ningú, ha posat les cadires en folre i mira la ciutat per dins del forat del mapa. El terrat amb un sol era aquest. El Tieta hi esmorza cada dissabte; no l'hi havia preguntat ningú. `,
+            },
+          ],
+        },
+        {
+          forms: [
+            {
+              when: { deixat: 'cara' },
+              text: `La cadira de la Remei és buida. «L'acta l'ha signada ella», diu el Tieta, que té ordres de no dir-te res i no en sap. «Seu. Menja.» `,
             },
           ],
         },
@@ -54,7 +74,7 @@ export const alba = [
     id: '66',
     title: `El fons de la bossa blava`,
     text: [
-      `La bossa blava no té fons conegut. En surten el fuet, les tiretes, una clau anglesa, camises verdes de totes les talles, una galeta mossegada, un bolquer («mai no se sap») i, embolicada amb un mocador, una cosa de vidre, gruixuda, lletja, amb la nansa cosida amb filferro.`,
+      `La bossa blava no té fons conegut. En surten el fuet, les tiretes, una clau anglesa, una camisa verda de la talla que no existeix, una galeta mossegada, un bolquer («mai no se sap») i, embolicada amb un drap de cuina, amb un tap de pa al broc, una cosa de vidre, gruixuda, lletja, amb la nansa cosida amb filferro.`,
       [
         `Es fa un silenci de quan trontollen els terços. El Fundador. La Berta es posa dreta. La Puça s'ennuega amb un melindro.`,
         {
@@ -64,8 +84,12 @@ export const alba = [
               text: ` Tu i ella sou les úniques persones que no criden. Us mireu, i és el castell més ben parat de la nit.`,
             },
             {
+              when: { taula: 'confessa' },
+              text: ` «La vora», et diuen tots, assenyalant-te, i per primer cop en tota la nit ho diuen rient.`,
+            },
+            {
               when: { porro: 'galet' },
-              text: ` Tu, que te'l vas beure davant de dues colles, tornes a respirar per primer cop des de mitjanit.`,
+              text: ` Tu, que no vas dir on l'havies deixat, et serveixes una tassa que no et toca i no te'n sents.`,
             },
             {
               when: { porro: 'falda' },
@@ -75,7 +99,7 @@ export const alba = [
         },
       ],
       `—El tens TU? —crida tothom.`,
-      `—És clar que el tinc jo —diu el Tieta, sense entendre res—. A mig sopar vaig pensar: aquí prendrà mal. Que passava alguna cosa? Vaig sense bateria.`,
+      `—És clar que el tinc jo —diu el Tieta, i us mira d'un en un, per si teniu febre—. Era a la vora. Una cosa que és a la vora, reina, o la fas enrere o ja la pots escombrar. Que passava alguna cosa? Vaig sense bateria.`,
       [
         `La Berta obre la boca, no en surt so, i l'abraça per la part que pot. Hi serviu la xocolata, desfeta, a galet, i aquesta és la mena de decisió que després ningú no recorda haver pres. Quan el sol toca el vidre, tot el terrat es fa marró i daurat. Teniu la cara feta un nyap`,
         {
@@ -85,20 +109,20 @@ export const alba = [
         ` No s'ha trencat res.`,
       ],
       [
-        `I encara en surt una cosa, del fons del fons, enganxada amb caramel: el rebut del local de l'any 95, que el Tieta guarda perquè al dors hi ha la recepta de la ratafia. «8.000 pessetes», llegeix la Puça. «Què eren, les pessetes?» La Berta el llegeix dues vegades i se'l fica dins la camisa amb una cara que dilluns farà pagar entrada.`,
+        `I encara en surt una cosa, del fons del fons, enganxada amb caramel: un full del 1995 amb el segell del Servei d'Espais, que el Tieta guarda perquè al dors hi ha la recepta de la ratafia de sa tieta. «El soterrani!», llegeix la Puça. «8.000 pessetes l'any! O un pilar al pati cada primavera! Què eren, les pessetes?» La Berta el llegeix dues vegades i se'l fica dins la camisa: dilluns farà pagar entrada.`,
         {
           forms: [
             {
-              when: { desig: 'lloc' },
-              text: ` Havies vingut a buscar lloc: la cadira dels fogons, amb un cullerot.`,
+              when: { carta: 'berta' },
+              text: ` De la mateixa camisa es treu la teva carta, sense obrir. La pesa en una mà; a l'altra, el full. Et torna la carta. «diumenge», escriu a la xocolata seca de la taula, «de viva veu».`,
             },
             {
               when: { desig: 'algu' },
-              text: ` Havies vingut per si hi havia algú, i sou deu al voltant d'una olla. Ja els aniràs mirant.`,
+              text: ` Sou deu al voltant d'una olla. Ja els aniràs mirant: avui ningú no té pressa per acabar de sortir.`,
             },
             {
               when: { desig: 'porta' },
-              text: ` Quan t'inclines a servir, la carta de baixa cau a l'olla. El Tieta la pesca, la tasta i diu que hi falta sucre.`,
+              text: ` Quan t'inclines a servir, el paper que duies sota la camisa cau a l'olla. El Tieta el pesca, el tasta i diu que hi falta sucre.`,
             },
           ],
         },
@@ -123,20 +147,24 @@ export const alba = [
             },
           ],
         },
-        `Penses en els 40 euros, en els 8.000, en els 25. Et fan una mica de riure i gens de por.`,
+        `Penses en els 40 euros, en els 8.000, en els 25. No saps què són. Et fan una mica de riure i gens de por.`,
         {
           forms: [
             {
               when: { desig: 'lloc' },
-              text: ` Penses que venies a buscar lloc, i que n'has canviat set vegades en una nit, i que a tots et tocava algú amb el colze.`,
+              text: ` N'has canviat set vegades, de lloc, en una nit, i a tots et tocava algú amb el colze.`,
             },
             {
               when: { desig: 'algu' },
-              text: ` Penses que venies per si hi havia algú. No recordes qui te n'esperaves, i això deu ser que ja no l'esperes.`,
+              text: ` No recordes qui t'esperaves de trobar, i això deu ser que ja no l'esperes.`,
             },
             {
               when: { desig: 'porta' },
-              text: ` Penses en la carta de baixa. La doblegues en vuit i la fiques sota la pota de la cadira del costat, que ballava.`,
+              text: ` Dobles en vuit el paper de la camisa i el fiques sota la pota de la cadira del costat, que ballava.`,
+            },
+            {
+              when: { carta: 'berta' },
+              text: ` La carta la té ella. No l'ha oberta: se la fa servir de ventall, per despertar-se.`,
             },
           ],
         },
@@ -146,15 +174,23 @@ export const alba = [
               when: { remei: 'viatge' },
               text: ` Penses en mig autocar pagat per una noia de vint anys que no volia deixar ningú a terra.`,
             },
+            {
+              when: { deixat: 'cara' },
+              text: ` Penses en un nom al peu d'una acta, que hauria de ser el teu i és el de la Remei.`,
+            },
             { when: { peto: 'jana' }, text: ` Penses en un gust de llimona.` },
           ],
         },
       ],
       [
-        `Al mòbil hi ha una línia de la Remei, en majúscules, com si la Berta li hagués deixat la veu: «ERA EN PESSETES. TOTA LA VIDA». No preguntes què. El primer raig entra per la taula del Tieta, on ha buidat la bossa blava, travessa una cosa de vidre i et posa a la mà una taca verda que tremola. Tampoc no et gires. Ningú no diu «el Fundador»: qui l'ha vist, ja dorm tranquil.`,
+        `El primer raig entra per la taula del Tieta, on ha buidat la bossa blava, travessa una cosa de vidre i et posa a la mà una taca verda que tremola. Et gires el just: és al mig de la taula, a mil quilòmetres de cada vora, damunt d'un drap de cuina on algú ha escrit amb retolador «a la vora, no». Ningú no diu «el Fundador»: qui l'ha vist, ja dorm tranquil.`,
         {
           forms: [
             { when: { bossa: 'oberta' }, text: ` A tu ja t'havia mirat una vegada, des del fons de tot.` },
+            {
+              when: { taula: 'confessa' },
+              text: ` Tu vas dir la vora, i ell el va fer enrere. Entre tots dos, no s'ha trencat.`,
+            },
           ],
         },
       ],
@@ -173,7 +209,7 @@ export const alba = [
           forms: [
             {
               when: { veu: 'teva' },
-              text: `Et toca el braç, com si et demanés permís per agafar una cosa que t'havia deixat. `,
+              text: `Et toca el braç i et demana permís, amb els ulls, per agafar una cosa que t'havia deixat. `,
             },
           ],
         },
@@ -191,23 +227,31 @@ export const alba = [
     title: `Avinguda avall`,
     text: [
       [
-        `A dos quarts de sis, l'avinguda és teva i d'un gat. Els semàfors treballen per a ningú: es posen vermells amb molta convicció i s'esperen. Tu també t'esperes, a cada un, per educació.`,
+        `A dos quarts de sis, l'avinguda és teva i d'un gat. Els semàfors no tenen a qui aturar: es posen vermells amb molta convicció i s'esperen. Tu també t'esperes, a cada un, per educació.`,
         {
           neutral: ` Arrossegues la punta de la faixa i deixes darrere teu una ratlla finíssima de pols, per si mai has de tornar a trobar el camí.`,
           forms: [
             {
               when: { jaqueta: 'pijama' },
-              text: ` Dus una jaqueta de ratlles blaves i, a la cintura, una altra de mostassa. El gat se't mira com un client difícil.`,
+              text: ` Dus una jaqueta de ratlles blaves i, a la cintura, una altra de mostassa. El gat se't mira amb objeccions.`,
             },
             { when: { jaqueta: 'guifre' }, text: ` La jaqueta d'en Guifré et tapa les mans.` },
           ],
         },
       ],
       [
-        `Fas repàs, com el Tieta quan us compta a la vorada: un castell, una caiguda, un sopar, i uns 25 euros que et segueixen com l'ombra i, quan et gires, s'aturen.`,
+        `Fas repàs: un castell, una caiguda, un sopar, i uns 25 euros que et segueixen de tan a prop que, quan et gires, s'aturen.`,
         {
           forms: [
             { when: { pessetes: 'grup' }, text: ` I vuit mil pessetes. Mires el grup: encara un sol tic.` },
+            {
+              when: { pilar: 'no' },
+              text: ` I un pilar de quatre que has enviat a dormir. Pesa més que si s'hagués fet.`,
+            },
+            {
+              when: { termo: 'cafe' },
+              text: ` I un termo retornable, encara tebi, que t'obliga a tornar-hi.`,
+            },
           ],
         },
         {
@@ -226,7 +270,7 @@ export const alba = [
         },
         ` No t'ho esperaves, però el total surt positiu. El fred és d'aquell bo, el que renta.`,
       ],
-      `Llavors passen coses de matinada. Una persiana s'alça fins a mitja cama i surt del forn una glopada de pa calent que et fa parar en sec, com si t'haguessin dit el nom. I pel carrer de casa teva ve una figura menuda, amb xandall, caminant a tot drap, i tens la sensació incòmoda de conèixer aquell pas des que vas néixer.`,
+      `Llavors passen coses de matinada. Una persiana s'alça fins a mitja cama i surt del forn una glopada de pa calent que et fa parar en sec: t'ha dit el nom. I pel carrer de casa teva ve una figura menuda, amb xandall, caminant a tot drap, i tens la sensació incòmoda de conèixer aquell pas des que vas néixer.`,
     ],
     options: [
       { text: [`El forn.`, `La carn és feble i el croissant, tou.`], link: '60' },
@@ -239,7 +283,7 @@ export const alba = [
     text: [
       [
         `Dins del forn hi ha una fornera amb farina fins a les celles i una sola clienta. No cal que es giri. Du una llibreta de quadres`,
-        { forms: [{ when: { llibreta: 'molla' }, text: `, ondulada com una teula,` }] },
+        { forms: [{ when: { llibreta: 'molla' }, text: `, ondulada per l'aigua,` }] },
         ` sota el braç i sabates de festa a la mà.`,
       ],
       `—Qui és l'últim? —dius, per dir alguna cosa.`,
@@ -256,48 +300,60 @@ export const alba = [
         ` i fa a la fornera—: Posi-me'n dos.`,
       ],
       [
-        `Us els mengeu a la vorada, amb el paper estès sobre la llibreta perquè no es taqui.`,
-        ` No parleu de diners.`,
-        ` Parleu de l'aleta, que ella va mirar entre els dits, i de si a l'agulla li devia fer pena quedar-se sola.`,
-        { forms: [{ when: { remei: 'plats' }, text: ` «Noranta-sis plats», diu de sobte, i riu sola.` }] },
+        `Us els mengeu a la vorada, amb el paper estès sobre la llibreta perquè no es taqui. No parleu de diners.`,
         {
           forms: [
             {
-              when: { desig: 'lloc' },
-              text: ` Havies vingut a buscar lloc: a la vorada, si s'estrenyen les llibretes, n'hi ha per a dos.`,
+              when: { deixat: 'caixa' },
+              text: ` «Em vas deixar a les fosques», diu ella. «Amb la caixa. Quaranta minuts.» Ho diu una vegada i ja no ho dirà més, i això és el que costa.`,
             },
             {
-              when: { desig: 'algu' },
-              text: ` Havies vingut per si hi havia algú. Hi havia l'última persona que hauries dit, i feia cua davant teu.`,
+              when: { full: 'eixut' },
+              text: ` «El teu full és l'únic que es llegeix», diu. «El vas eixugar tu.» Li passes el tros amb més mantega.`,
             },
             {
-              when: { desig: 'porta' },
-              text: ` El paper que no us deixa tacar és la carta de baixa. Quan l'aparteu, de tan transparent, s'hi veu l'altra banda.`,
+              when: { full: 'perdut' },
+              text: ` «El teu full es va escórrer», diu. «No pateixis. Me'l sé.»`,
             },
           ],
         },
+        ` Parleu de l'aleta, que ella va mirar entre els dits, i de si a l'agulla li devia fer pena quedar-se sola.`,
       ],
       [
         {
-          neutral: `Per l'aparador es veu un rètol que ningú no ha despenjat mai: «Croissant, 65». «De què?», demana la Remei, per deformació. «De les d'abans», crida la fornera. «Quan no es posa la moneda, és la d'abans.» La Remei deixa de mastegar. Treu la carta del Servei d'Espais. «Vuit mil», llegeix. Sense moneda. «Pessetes», diu, amb mantega a la barbeta.`,
+          neutral: `Del porró, res: un, vidre, falta. Dels vuit mil, tampoc. S'ha posat el sol als genolls i ha tancat els ulls, i tu hi hauries pogut fer dues preguntes i has fet un badall.`,
           forms: [
             {
-              when: { pessetes: 'grup' },
-              text: `Ella té el mòbil apagat dins d'una sabata, i allà dins hi ha la teva foto amb un sol tic. No dius res; mires com l'encén. «Pessetes», fa, amb mantega a la barbeta. Hi torna a posar el dit. «Pessetes», i et dona la meitat del seu croissant.`,
+              when: { remei: 'plats' },
+              text: `—Noranta-sis plats —diu de sobte—. Et toca una resposta. Una. —Li demanes pel porró—. El té el Tieta. Era a la vora, i tot el que és a la vora, ell ho fa enrere. A la rodona hi havia greix de fuet. —«I no ho has dit?»— A les dues de la matinada, buscant-lo, encara n'hi havia cent noranta-vuit. L'any passat, sense buscar res, cent deu.`,
+            },
+            {
+              when: { vocal: 'si' },
+              text: `—Vocal. Tu també vas ensumar la rodona —diu de sobte—. Greix de fuet. Era a la vora, i ell, el que és a la vora, ho fa enrere. —El Tieta, dius. I no ho has dit?— A les dues de la matinada, buscant-lo, encara n'hi havia cent noranta-vuit. L'any passat, sense buscar res, cent deu.`,
             },
           ],
         },
-        ` Per la vorera passa el Tieta, que ve a buscar melindros; de la bossa blava, oberta, en surt el broc del Fundador, com un gos que treu el cap d'un cotxe. «Ah», fa la Remei, i el treu de la llista dels desapareguts.`,
         {
           forms: [
             {
-              when: { bossa: 'oberta' },
-              text: ` Fas cara de sorpresa. Ella l'audita amb un cop d'ull i no diu res.`,
+              when: { pessetes: 'grup' },
+              text: ` Té el mòbil apagat dins d'una sabata, i allà dins hi ha la teva foto amb un sol tic. No dius res; mires com l'encén. «Pessetes», fa, amb mantega a la barbeta. Hi torna a posar el dit. «Pessetes», i et dona la meitat del seu croissant.`,
             },
-            { when: { clau: 'berta' }, text: ` Fred, pesant, com un nadó. Ara entens la Berta.` },
           ],
         },
-        ` Surt un sol de mantega. Quan us aixequeu, ella plega el paper en quatre, obre la llibreta pel teu full i hi escriu una ratlla, amb molt bona lletra: «+ 1 croissant».`,
+        {
+          forms: [
+            {
+              when: { desig: 'porta' },
+              text: ` El paper que no us deixa tacar és la teva carta. Quan l'aparteu, de tan transparent, s'hi veu l'altra banda.`,
+            },
+            {
+              when: { desig: 'algu' },
+              text: ` Era l'última persona que hauries dit, i feia cua davant teu.`,
+            },
+          ],
+        },
+        ` Quan us aixequeu, ella plega el paper en quatre, obre la llibreta pel teu full i hi escriu una ratlla: «+ 1 croissant».`,
       ],
     ],
     options: [],
@@ -323,24 +379,33 @@ export const alba = [
       `—Carregat, iaia.`,
       `—O sigui, a terra. —S'ajusta el casquet de bany—. Jo sempre he dit que això dels castells és una animalada. Tanta gent amuntegada per no arribar enlloc. —Camina vint passes en silenci—. I qui feia de baix?`,
       [
-        `L'hi expliques. Tot: el Tieta, la Puça, la veu de la Berta, els vuit mil del local. «Pessetes», diu. `,
+        `L'hi expliques. Tot: el Tieta, la Puça, la veu de la Berta, els vuit mil del local. `,
         {
-          neutral: `«Euros, iaia.» «Jo vaig fregar Geologia onze anys, i el rebut del soterrani era clavat a la porta del quarto. Vuit mil pessetes, rata inclosa. Digues que t'ho ha dit la del pal de fregar.»`,
+          neutral: `«Vuit mil què?», diu. Euros, suposes. «Suposes. Jo vaig fregar Geologia onze anys i, de supòsits, en vaig treure cabassos.» D'aquí no la treus.`,
           forms: [
             {
               when: { pessetes: 'grup' },
-              text: `«Com ho saps?» «Perquè vaig fregar Geologia onze anys. I tu?» Li ensenyes la foto. «Un tic», diu. «Truca, criatura, que les coses bones es diuen de viva veu.» Truques a la Remei. La senten des de la piscina.`,
+              text: `«Pessetes», li dius, i li ensenyes la foto. «Un tic», diu. «Truca, criatura, que les coses bones es diuen de viva veu.» Truques a la Remei. La senten des de la piscina.`,
             },
           ],
         },
       ],
       [
-        `Del porró no en dubta gens: «Quan es perd una cosa de vidre, l'ha guardada el que dona menjar». I al mòbil, en aquell moment, hi arriba el Tieta, un terrat i el Fundador, ple de xocolata. Ella no ho mira.`,
+        `Del porró, en canvi, no en dubta gens: «Quan falta una cosa de vidre que era a la vora, no l'ha robada ningú: l'ha guardada el que dona menjar. I qui us dona menjar, a vosaltres?». `,
         {
+          neutral: `Una cuinera, dius; es diu Montserrat. «Doncs ella.» No ho acabes de veure.`,
           forms: [
             {
               when: { bossa: 'oberta' },
-              text: ` Et mira a tu. «Ja ho sabies», diu. Les mentides també les troba.`,
+              text: `Et mira. «Ja ho sabies», diu. Les mentides també les troba.`,
+            },
+            {
+              when: { pista: 'taula' },
+              text: `T'atures. El fuet. La criatura abrigada. La botifarra, tres vegades. «El Tieta», dius. «Aquest ja m'agrada», diu ella, que no afluixa.`,
+            },
+            {
+              when: { pista: 'paraula' },
+              text: `T'atures. Ja t'ho havien dit, anit, amb aquestes paraules, i tu amb la boca plena. «El Tieta», dius. «Aquest ja m'agrada», diu ella, que no afluixa.`,
             },
           ],
         },
@@ -348,7 +413,7 @@ export const alba = [
           forms: [
             {
               when: { desig: 'lloc' },
-              text: ` «I tu, on t'hi poses, a la colla?», et pregunta. «Encara busco lloc.» «El que et faci mal l'endemà.»`,
+              text: ` «I tu, on t'hi poses, a la colla?», et pregunta. On hi ha lloc, dius. «Posa't on et faci mal l'endemà.»`,
             },
             {
               when: { desig: 'algu' },

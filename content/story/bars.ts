@@ -213,18 +213,29 @@ export const bars = [
         },
       ],
       `Cinc a cinc i l'última bola. La Puça defensa cridant «Pit i amunt!» i xuta de canell; la bola fa dues parets, surt volant, pica a la làmpada i cau dins d'una gerra de cervesa que aixecava l'enxaneta dels altres. Silenci. El cambrer, cridat com a àrbitre, resol que és gol i que la gerra s'ha de pagar.`,
-      `—Doncs t'ho dic —fa la Jana, i se t'acosta tant que l'únic que entens és el perfum—: no el tenim. Paraula. Però jo buscaria algú que ho guardi tot. —Abans que lliguis caps, algú crida que a la carpa del campus la barra lliure dura fins a les tres. La Jana té un codi per entrar sense cua i te l'ofereix amb una cella; la Puça, que no perdona mai res a cap adult, recorda que l'aposta encara s'ha de cobrar.`,
+      [
+        `—Doncs t'ho dic —fa la Jana, i se t'acosta tant que primer només n'entens el perfum—: no el tenim. Paraula. Però jo buscaria algú que ho guardi tot.`,
+        ` Abans que lliguis caps, algú crida que a la carpa del campus la barra lliure dura fins a les tres. La Jana té un codi per entrar sense cua i te l'ofereix amb una cella. La Puça té sis camises verdes i et mira els peus: «I l'aposta? Hem jugat per no res? Tu de quina banda ets?».`,
+      ],
     ],
+    sets: { pista: 'paraula' },
     options: [
-      { text: [`Vas a la carpa amb la Jana`, `i el seu codi misteriós.`], link: '34' },
-      { text: [`Ajudes la Puça a cobrar l'aposta:`, `que es posin la camisa verda, ara.`], link: '39' },
+      {
+        text: [`«Deixa-ho córrer, Puça.» Vas a la carpa`, `amb la Jana i el seu codi.`],
+        link: '34',
+        sets: { deixat: 'aposta' },
+      },
+      {
+        text: [`«Una aposta és una aposta.» Que es posin`, `la camisa verda, ara, i que la Jana ho vegi.`],
+        link: '39',
+      },
     ],
   },
   {
     id: '30',
     title: `Sala de juntes`,
     text: [
-      `A la cua del lavabo hi ha més saviesa que al claustre de Dret. Una veterinària maquilla l'enxaneta. Dues liles que no es coneixien s'expliquen el divorci dels pares. Algú plora, algú riu, i són la mateixa persona.`,
+      `A la cua del lavabo hi ha més saviesa que al claustre de Dret. Una veterinària maquilla l'enxaneta. Dues liles que no es coneixien s'expliquen el divorci dels pares. Algú riu i se li escorre el rímel, i són la mateixa persona.`,
       [
         `—A mi m'agrada algú —deixes anar, perquè la cua convida.`,
         {
@@ -243,13 +254,13 @@ export const bars = [
       `—I si hagués anat amb vuit copes?`,
       `—Amb vuit copes no es pregunta: s'acompanya a casa i es deixa una galleda a la vora. —Amb el pintallavis tapa la boca a l'enxaneta, que anava a citar una llei.`,
       [
-        `Del porró hi ha quatre versions, totes de primera mà. L'última ve de darrere d'una porta: «el tenia aquell que dona menjar». Hi donaries voltes, si no fos que arriba la Remei`,
+        `Del porró hi ha quatre versions, totes de primera mà. L'última ve de darrere d'una porta: «l'ha guardat aquell que dona menjar». Te l'apuntes al palmell, perquè arriba la Remei`,
         {
           neutral: `, et saluda amb la llibreta`,
           forms: [
             {
               when: { remei: 'pancarta' },
-              text: `, et diu «bona lletra» mirant-se les ungles, perquè de la pancarta ho sap tot,`,
+              text: `, et diu «bon pols» mirant-se les ungles, perquè de qui aguantava la pancarta ho sap tot,`,
             },
             { when: { vocal: 'si' }, text: `, et diu «vocal» davant de tothom` },
           ],
@@ -257,8 +268,22 @@ export const bars = [
         ` i la conversa canvia de gènere literari. Criden que al karaoke del costat la Puça ja puja, i la cua es desfà cap al carrer, on l'Inxa, amb la gralla, ha trobat un balcó.`,
       ],
     ],
+    sets: { pista: 'paraula' },
     options: [
-      { text: [`El karaoke. Si puja la Puça,`, `algú ha d'apartar les cadires.`], link: '31' },
+      {
+        text: [`El karaoke. Si puja la Puça,`, `algú ha d'apartar les cadires.`],
+        link: '31',
+        forms: [
+          {
+            when: { desig: 'algu' },
+            text: [
+              `«Doncs ho pregunto.» Surts a buscar la cara`,
+              `que mires sempre: avui va de mostassa i té un codi.`,
+            ],
+            link: '34',
+          },
+        ],
+      },
       {
         text: [`El carrer. Un balcó i un graller,`, `de nit, no acaben mai bé.`],
         link: '32',
@@ -282,14 +307,14 @@ export const bars = [
           neutral: `un segon que no sabia que ho era`,
           forms: [{ when: { faixa: 'guifre' }, text: `en Guifré, que amb la faixa posada ja no té excusa,` }],
         },
-        ` s'encomana al sant Crist de la màquina escurabutxaques; la Puça puja doblegada, amb el clatell contra el guix`,
+        ` s'encomana al sant Crist de la màquina escurabutxaques; la Puça puja doblegada, amb el casc contra el guix`,
         { forms: [{ when: { sabatilla: 'faixa' }, text: ` i un peu sense sabatilla que el segon agraeix` }] },
         `, i des d'allà dirigeix.`,
       ],
       `—Caminem! Peu dret! L'altre dret!`,
-      `El pilar avança tres metres, tot al llarg de la barra, com una processó que ha perdut el sant. Tu fas de pinya, de semàfor i de qui aparta cadires. Tot el bar aguanta la respiració i les copes. I funciona. Ja gairebé el teniu a baix quan la Puça, per celebrar-ho, fa l'aleta.`,
+      `Abans de pujar, el Tieta ha olorat l'alè a tots tres, ha enviat dos voluntaris a seure i ha fet posar el casc a la Puça: «Sense casc i amb una copa, reina, no em puja ni el rector». El pilar avança tres metres, tot al llarg de la barra, i li falta el sant. Tu fas de pinya, de semàfor i de qui aparta cadires. Tot el bar aguanta la respiració i les copes. I funciona. Ja gairebé el teniu a baix quan la Puça, per celebrar-ho, fa l'aleta.`,
       [
-        `La làmpada era de l'àvia de la mestressa. Cau sense pressa, en quatre fascicles. La mestressa mira els vidres, mira el Tieta, que s'ha posat a plorar, i acaba consolant-lo ella: «Era lletja, fill». Ell obre la bossa blava, remena entre el fuet i les tiretes, i li deixa en penyora una ampolla sense etiqueta.`,
+        `La làmpada era de l'àvia de la mestressa. Cau sense pressa, en quatre fascicles. La mestressa mira els vidres, mira el Tieta, a qui tremola la barbeta, i acaba consolant-lo ella: «Era lletja, fill». Ell obre la bossa blava, remena entre el fuet i les tiretes, i li deixa en penyora una ampolla sense etiqueta.`,
         {
           forms: [
             {
@@ -325,9 +350,9 @@ export const bars = [
     text: [
       `A la finestra del segon hi ha una senyora amb bata i una galleda. Al carrer hi ha l'Inxa, amb la gralla, que li dedica el toc de castells perquè la veu il·luminada i s'ha pensat que era un balcó d'autoritats.`,
       `—Toca'n una altra i et batejo! —crida la senyora. L'Inxa en toca una altra. El bateig és complet, amb padrins.`,
-      `La Remei, que ve corrent del porxo, on no hi ha cap porró, en rep la meitat, i per primer cop en la història la llibreta es mulla. Alguns deutes s'escorren. Un silenci religiós recorre el carrer: és el teu, el de la senyora i el de quaranta morosos mirant com els quadres es tornen aquarel·la.`,
+      `La Remei, que ve corrent del porxo, on no hi ha cap porró, en rep la meitat, i per primer cop en la història la llibreta es mulla. Alguns deutes s'escorren. Un silenci religiós recorre el carrer: és el teu, el de la senyora i el de quaranta morosos mirant com els quadres es tornen aquarel·la. T'ha caigut als peus oberta pel teu full: els 25 euros comencen a córrer cap al marge.`,
       [
-        `—El teu era amb retolador permanent —et diu la Remei, eixugant-la amb la màniga.`,
+        `La Remei té l'aigua als ulls i encara no sap on és. La senyora, penedida, llança una tovallola i te la llança a tu.`,
         {
           forms: [
             {
@@ -346,15 +371,20 @@ export const bars = [
         },
       ],
       [
-        `La senyora, penedida, llança una tovallola. Li demaneu disculpes de tot cor i en veu baixa, ella us demana el nom de la cançó i algú troba la solució: a la carpa del campus encara hi ha barra lliure i no hi ha veïns. La Jana té un codi per entrar i t'agafa pel braç; el Tieta té una garrafa i no et mira les mans: et mira els ulls.`,
+        `Algú troba la solució: a la carpa del campus encara hi ha barra lliure i no hi ha veïns. La Jana, que té un codi per entrar, t'agafa pel braç; el Tieta, que té una garrafa, no et mira el braç: et mira les mans, amb la tovallola. Quan es mulla un deute, diu la dita, no se'n salva ni l'amo.`,
       ],
     ],
     sets: { llibreta: 'molla' },
     options: [
-      { text: [`El codi de la Jana.`, `Entrar sense cua és una forma de justícia.`], link: '34' },
       {
-        text: [`La garrafa del Tieta, que és d'aigua.`, `I aquesta no la llancen: la serveixen.`],
+        text: [`Deixes la tovallola i el full on són`, `i te'n vas amb la Jana. Que corrin.`],
+        link: '34',
+        sets: { full: 'perdut' },
+      },
+      {
+        text: [`T'ajups i eixugues el teu full,`, `ratlla per ratlla. El Tieta s'espera.`],
         link: '41',
+        sets: { full: 'eixut' },
       },
     ],
   },
@@ -363,8 +393,18 @@ export const bars = [
     title: `El codi`,
     text: [
       `La carpa és darrere de Geologia. A l'entrada, un noi amb armilla reflectant demana un codi de barra lliure que només val una vegada, i que s'aconsegueix demostrant que no se'l mereix ningú més.`,
-      `—I tu com l'hi vas demostrar? —preguntes.`,
-      `—Dient la veritat. —La Jana busca el codi a la màniga—. Demanen per què hauries d'entrar. Hi vaig posar que fa cinc anys que venc els tiquets, a la porta, perquè entrin els altres.`,
+      [
+        `—I tu com l'hi vas demostrar? —preguntes.`,
+        {
+          forms: [
+            {
+              when: { taula: 'calla' },
+              text: ` Triga a contestar. «Al sopar sabies que no érem nosaltres», diu. «I vas cantar.» No hi torna més, però ho deixa allà, damunt la gespa, i s'ha de saltar.`,
+            },
+          ],
+        },
+      ],
+      `—Dient la veritat. —La Jana busca el codi a la màniga—. Demanen per què hauries d'entrar. Hi vaig posar que fa tres anys que venc els tiquets, a la porta, perquè entrin els altres.`,
       `—I ara el gastes amb la competència.`,
       `—Val una vegada, però no diu per a quanta gent. —Te'l dicta a cau d'orella, lletra a lletra, tan a poc a poc que al noi de l'armilla li puja la temperatura—. I si et vull fer passar i tu no vols passar, digues-m'ho abans de la ema, que és llarg.`,
       [
@@ -380,13 +420,29 @@ export const bars = [
         },
         ` —Verda —fa ella—. Quina ràbia.`,
       ],
-      `A dins hi ha mig campus i un discjòquei de segon de Física que accelera balades per veure si xoquen. La Jana recula cap al centre de la pista amb les celles alçades com un signe d'interrogació, i no diu res més: ha fet la pregunta i s'espera. Al fons, una barra llarga com una línia de costa també et fa cara de pregunta.`,
+      `A dins hi ha mig campus i un discjòquei de segon de Física que accelera balades per veure si xoquen. La Jana recula cap al centre de la pista amb les celles alçades com un signe d'interrogació, i no diu res més: ha fet la pregunta i s'espera. Al fons hi ha una barra llarguíssima i, al darrere, molt poca gent que doni l'abast.`,
     ],
     options: [
-      { text: [`Vas a la barra a buscar valor.`, `En serveixen de vuit menes.`], link: '35' },
+      {
+        text: [`Vas a la barra a buscar valor.`, `En serveixen de vuit menes.`],
+        link: '35',
+        forms: [
+          {
+            when: { vocal: 'si' },
+            text: [`Són les dues i tens torn.`, `Vas a la barra, a l'altra banda.`],
+            link: '40',
+          },
+        ],
+      },
       {
         text: [`Respons la pregunta de les celles:`, `«Balles?» «Em pensava que no ho diries.»`],
         link: '44',
+        forms: [
+          {
+            when: { vocal: 'si' },
+            text: [`Són les dues i tens torn. Balles.`, `Algú altre servirà; sempre hi ha algú.`],
+          },
+        ],
       },
     ],
   },
@@ -437,9 +493,9 @@ export const bars = [
       ],
       `—Ma tieta deia que la ratafia no emborratxa, reina: aclareix.`,
       [
-        `A tu t'aclareix coses. Per exemple, que el Tieta és la persona més bona que coneixes. O que li volies fer una pregunta important, sobre una cosa de vidre; però ell remena dins de la bossa blava, aparta amb molt de compte un embalum`,
+        `A tu t'aclareix coses. Per exemple, que el Tieta és la persona més bona que coneixes. O que li volies fer una pregunta important, sobre una cosa de vidre; però ell remena dins de la bossa blava, aparta amb molt de compte un embalum de drap de cuina`,
         {
-          forms: [{ when: { porro: 'falda' }, text: ` que has vist abans` }],
+          forms: [{ when: { porro: 'falda' }, text: `, que fa un pes que coneixes,` }],
         },
         ` i et dona una galeta. «Menja, reina», et diu. Menges. La pregunta s'allunya, saludant amb un mocador.`,
       ],
@@ -580,7 +636,10 @@ export const bars = [
         `Darrere de la barra de la carpa falta gent i sobra set. Et donen un obridor, un drap i la instrucció tècnica: «Tu digues que sí». Durant mitja hora ets la persona més estimada de Catalunya.`,
         {
           forms: [
-            { when: { vocal: 'si' }, text: ` A més, hi ets per càrrec: vocal de barra.` },
+            {
+              when: { vocal: 'si' },
+              text: ` A més, hi ets per càrrec: vocal de barra. La Remei ha mirat l'hora i ha fet una creueta.`,
+            },
             {
               when: { beguda: 'aigua' },
               text: ` Amb set gots d'aigua a dins veus la festa com es veu un aquari: tothom mou la boca i no passa res.`,
@@ -596,21 +655,26 @@ export const bars = [
           forms: [
             {
               when: { remei: 'pancarta' },
-              text: ` «Pugeu-los a buscar», murmura, i riu per sota el nas: la teva pancarta li ha agradat.`,
+              text: ` «Pugeu-los a buscar», murmura, i riu per sota el nas. «Torta. Però ben aguantada.»`,
             },
             {
               when: { remei: 'plats' },
               text: ` Et mira les mans de pansa. «La Montserrat diu que tornis quan vulguis», diu.`,
             },
             {
+              when: { full: 'eixut' },
+              text: ` La llibreta la té estesa damunt la barra. Hi ha un full que es llegeix, i el gira perquè el vegis: «Aquest me l'has salvat tu».`,
+            },
+            {
               when: { llibreta: 'molla' },
-              text: ` La llibreta la té estesa damunt la barra, oberta pel mig com un ocell mort.`,
+              text: ` La llibreta la té estesa damunt la barra, oberta pel teu full, que ja és tot blau. No et diu res. El gira.`,
             },
           ],
         },
         ` Després s'aixeca, s'allisa la camisa i torna a ser ella. La Dolors, la vigilant del campus, acaba d'entrar amb la llanterna i, per si això fos poc, el generador, que fa una estona que tus, comença a fer soroll de comiat.`,
       ],
     ],
+    sets: { torn: 'fet' },
     options: [
       {
         text: [`Vas a rebre la Dolors`, `amb una aigua amb llimona.`],
@@ -640,7 +704,7 @@ export const bars = [
       `—Jo soc baix perquè m'agrada saber qui tinc a sobre sense veure'l. Si s'espanten, ho noto al clatell. El que fa por no és el pes, reina: és que no s'hi pugi ningú.`,
       [
         {
-          neutral: `Al quart got li preguntes què més hi cap, a la bossa blava. «El que convingui», diu, i se la posa a l'altra banda.`,
+          neutral: `Al quart got li preguntes què més hi cap, a la bossa blava. «El que convingui, reina», diu, i se la posa a l'altra banda.`,
           forms: [
             {
               when: { beguda: 'massa' },
@@ -655,8 +719,16 @@ export const bars = [
         {
           forms: [
             {
+              when: { pista: 'taula' },
+              text: ` De la bossa surt una punta de drap de cuina. Penses en una rodona de vi, en una botifarra servida tres vegades, en algú que abriga criatures.`,
+            },
+            {
+              when: { pista: 'paraula' },
+              text: ` De la bossa surt una punta de drap de cuina. Aquell que dona menjar. Algú que ho guardi tot. Mastegues pa i paraules, tot alhora.`,
+            },
+            {
               when: { porro: 'falda' },
-              text: ` De la bossa surt una punta de mocador lligada amb un nus que juraries que has dut a la falda.`,
+              text: ` De la bossa surt una punta de drap de cuina, i al drap hi ha una forma que juraries que has dut a la falda.`,
             },
           ],
         },
@@ -670,24 +742,40 @@ export const bars = [
           ],
         },
       ],
-      `T'aixeques amb set quilos de més i una lucidesa insultant. La festa està en aquell punt que, mirat des de fora, fa una mica de por. Al pal central de la carpa s'hi enfila la Puça amb un globus a les dents; a la barra criden que no donen l'abast. El Tieta tapa la garrafa. «Apa, reina», diu, «que avui ets la persona adulta».`,
+      `T'aixeques amb set quilos de més i una lucidesa insultant. La festa està en aquell punt que, mirat des de fora, fa una mica de por. Al pal central de la carpa s'hi enfila la Puça amb un globus a les dents i ningú a sota; a la barra criden que no donen l'abast. El Tieta tapa la garrafa i se la carrega a l'espatlla per tornar-la. La bossa la deixa a la teva cadira. «Apa, reina», diu, «que avui ets la persona adulta».`,
     ],
     sets: { beguda: 'aigua' },
     options: [
-      { text: [`Vas sota el pal, a fer pinya`, `per si cau la Puça o el globus.`], link: '46' },
+      {
+        text: [`Vas sota el pal, a fer pinya`, `per si cau la Puça o el globus.`],
+        link: '46',
+        forms: [
+          {
+            when: { remei: 'plats' },
+            text: [`La Remei et crida de la barra estant:`, `sap com eixugues. Hi vas.`],
+            link: '40',
+          },
+        ],
+      },
       {
         text: [`Vas a la barra, a donar l'abast.`, `De l'altra banda estant.`],
         link: '40',
         forms: [
           {
-            when: { porro: 'falda' },
-            text: [`El Tieta va a tornar la garrafa.`, `Obres la bossa blava.`],
+            when: { pista: 'taula' },
+            text: [`Que hi vagin uns altres. Ara o mai:`, `li obres la bossa sense demanar-l'hi.`],
             link: '50',
             sets: { bossa: 'oberta' },
           },
           {
-            when: { beguda: 'ratafia' },
-            text: [`El Tieta va a tornar la garrafa.`, `Obres la bossa blava.`],
+            when: { pista: 'paraula' },
+            text: [`Que hi vagin uns altres. Ara o mai:`, `li obres la bossa sense demanar-l'hi.`],
+            link: '50',
+            sets: { bossa: 'oberta' },
+          },
+          {
+            when: { porro: 'falda' },
+            text: [`Que hi vagin uns altres. Ara o mai:`, `li obres la bossa sense demanar-l'hi.`],
             link: '50',
             sets: { bossa: 'oberta' },
           },

@@ -6,11 +6,19 @@ export const bus = [
     id: '62',
     title: `La parada del nocturn`,
     text: [
-      `A la parada, la gent fa cua com fa castells: agafant-se els uns als altres i amb els ulls tancats. Són les cinc, minut amunt, minut avall. El rètol electrònic anuncia el nocturn d'aquí a quatre minuts; fa una estona que anuncia el mateix, amb una fe que commou.`,
+      `A la parada, la gent s'aguanta els uns als altres amb els ulls tancats: la cua, de lluny, sembla una neta mal feta. Són les cinc, minut amunt, minut avall. El rètol electrònic anuncia el nocturn d'aquí a quatre minuts; fa una estona que anuncia el mateix, amb una fe que commou.`,
       [
-        `Hi ha els Atabalats, en bloc, que esperen el de les quatre i vint. Hi ha dues dones amb bata de feina que comencen el diumenge mentre vosaltres acabeu el dissabte, i us miren com es miren els gossos mullats.`,
+        `Hi ha els Atabalats, en bloc, que esperen el de les quatre i vint. Hi ha dues dones amb bata de feina que comencen el diumenge mentre vosaltres acabeu el dissabte, i us miren amb més pietat que curiositat.`,
         {
           forms: [
+            {
+              when: { pilar: 'no' },
+              text: ` Hi ha la Berta, que puja avinguda amunt tota sola: els quatre dits els duu plegats a la butxaca. No et fa cap gest. És la primera vegada en tota la nit que no en cal traduir cap.`,
+            },
+            {
+              when: { termo: 'cafe' },
+              text: ` Fas córrer el termo del senyor Cabestany de mà en mà. «És retornable», avises, i totes dues se l'eixuguen als llavis amb respecte.`,
+            },
             {
               when: { coca: 'butxaca' },
               text: ` Els ofereixes la coca que portes. «De la Montserrat», diuen totes dues, i se't mouen per fer-te lloc.`,
@@ -21,7 +29,7 @@ export const bus = [
             },
             {
               when: { jaqueta: 'guifre' },
-              text: ` «T'ha crescut la jaqueta», et diu la més jove. Les mànigues d'en Guifré et pengen com dues orelles.`,
+              text: ` «T'ha crescut la jaqueta», et diu la més jove. Les mànigues d'en Guifré et tapen els dits.`,
             },
           ],
         },
@@ -66,49 +74,52 @@ export const bus = [
         {
           forms: [
             {
+              when: { deixat: 'cara' },
+              text: ` Avui ha passat tard i de mal humor, afegeix: venia de signar una acta per algú que, en veure un senyor en pijama, havia girat cua.`,
+            },
+            {
               when: { remei: 'viatge' },
-              text: ` —Onze, penses. Mig autocar. Ningú no s'ha de quedar a terra.`,
+              text: ` Onze, penses. Mig autocar. Ningú no s'ha de quedar a terra.`,
             },
             {
               when: { llibreta: 'molla' },
-              text: ` —Això, a la llibreta, no hi surt; tampoc no s'haurà esborrat.`,
+              text: ` Això, a la llibreta, no hi surt; tampoc no s'haurà esborrat.`,
             },
           ],
         },
       ],
-      `—Del soterrani encara en pagueu tan poc? —fa ella, per fer conversa—. Abans el sobre el portava el meu pare, amb la tresorera d'aleshores, una tal Assumpta. Cada gener la duia al Servei d'Espais amb vuit mil pessetes en monedes. Pesaven més que ella. —Dius «pessetes?» tres vegades, amb tres entonacions. «I què volies que fossin?», diu la Fina.`,
+      `—I del soterrani, què en fareu? —pregunta. Dius que dilluns es vota, que són vuit mil—. Vuit mil què? —«Euros.» La Fina es mira el taxímetre més estona del compte—. I això, ho heu demanat a ningú? —No ho heu demanat a ningú. El semàfor es posa verd i la conversa es queda a l'altra banda.`,
       [
-        `Al semàfor, el Tieta us fa parar, sense alè: s'ha descuidat de donar-te una cosa per al camí. Regira la bossa blava, en treu el fuet, les tiretes, el Fundador i una galeta. Et dona la galeta. Quan entens què has vist ja heu girat.`,
+        `Al segon semàfor el Tieta us fa parar, sense alè: s'ha descuidat de donar-te una cosa per al camí. Regira la bossa blava. En treu el fuet, les tiretes, un embalum que deixa damunt del capó, ben al mig, i una galeta. Et dona la galeta. Torna a desar l'embalum, t'estreny la barbeta i us fa senyal que ja podeu passar.`,
         {
           forms: [
             {
               when: { porro: 'galet' },
-              text: ` «Un porró? I buit», diu la Fina. Ja saps de qui és la culpa.`,
+              text: ` Tens la boca plena i t'ha semblat que li devies una pregunta.`,
             },
-            { when: { porro: 'falda' }, text: ` Et toques la falda, que encara se'n recorda.` },
+            { when: { porro: 'falda' }, text: ` Et mires la falda, sense saber per què.` },
           ],
         },
-        ` Escrius a la Berta: «El té el Tieta». Contesta amb una a llarga, muda, de mig metre.`,
       ],
       [
-        `Fas la resta del camí callant, cosa que la Fina agraeix. Davant de casa teva s'espera amb els fars encesos fins que trobes la clau, fins que obres, fins que encens el llum de dalt i treus el cap per la finestra. Llavors fa dos tocs de clàxon, fluixets.`,
+        `Davant de casa teva, la Fina s'espera amb els fars encesos fins que trobes la clau, fins que obres, fins que encens el llum de dalt i treus el cap per la finestra. Llavors fa dos tocs de clàxon, fluixets.`,
         {
           forms: [
             {
-              when: { desig: 'lloc' },
-              text: ` Havies vingut a buscar lloc. Algú fa anys que et paga el del davant, amb cinturó.`,
+              when: { carta: 'berta' },
+              text: ` La carta ja no la tens tu. Et vas a dormir pensant en una noia que dorm recta, amb una clau en una mà i el teu nom a l'altra.`,
             },
             {
-              when: { desig: 'algu' },
-              text: ` Havies vingut per si hi havia algú, i n'hi havia: omple un sobre i no vol que se sàpiga.`,
+              when: { desig: 'lloc' },
+              text: ` El lloc del davant, amb cinturó, fa anys que te'l paga algú.`,
             },
             {
               when: { desig: 'porta' },
-              text: ` La porta, l'has trobada: és la de casa, i te l'han obert els altres. La carta es queda a l'escala, fent de falca.`,
+              text: ` La carta es queda a l'escala, fent de falca. Com es tanca una porta, ho sap tothom; d'aguantar-la oberta, només en sap qui omple un sobre.`,
             },
           ],
         },
-        ` Demà li tornaràs els 25 euros, a la Remei. Demà sense falta. O potser n'hi tornaràs vint-i-sis.`,
+        ` Qui tenia el porró, dilluns t'ho explicaran. Demà tornaràs els 25 euros a la Remei. Demà sense falta. O potser n'hi tornaràs vint-i-sis.`,
       ],
     ],
     options: [],
@@ -126,36 +137,43 @@ export const bus = [
             { when: { pessetes: 'grup' }, text: ` Al mòbil, la foto continua amb un sol tic.` },
             {
               when: { jaqueta: 'pijama' },
-              text: ` La jaqueta del senyor Cabestany és d'un cotó que pensa per tu.`,
+              text: ` La jaqueta del senyor Cabestany és d'un cotó que convida a no pensar.`,
+            },
+            {
+              when: { pilar: 'no' },
+              text: ` Darrere teu, algú explica que a la rotonda hi ha hagut un pilar que no s'ha fet. Ho explica com una gesta. Tu hi eres, i en saps el nom: es diu «tothom a dormir».`,
             },
           ],
         },
-        ` Penses que només tancaràs els ulls fins a la propera.`,
+        ` Només tancaràs els ulls fins a la propera.`,
       ],
       `—Eh —diu en Sebastià, el conductor, al cap d'una vida—. Final de trajecte.`,
       `No hi ha ningú més. Hi ha sorra al llindar de la porta i, al fons del passeig, una cosa immensa i rosa que al principi et sembla un error i després reconeixes: el mar. No és casa teva. És exactament l'altra punta.`,
       [
-        `En Sebastià té vint minuts de descans i un entrepà partit en dos. Seieu a l'esglaó del bus, amb els peus a fora. `,
+        `En Sebastià té vint minuts de descans i un entrepà partit en dos. Seieu a l'esglaó del bus, amb els peus a fora.`,
         {
-          neutral: `Li expliques els vuit mil. «Els del soterrani de Geologia?», fa ell. Sa germana neteja al Servei d'Espais i a la paret hi té un quadre de preus de l'any 95 que ningú no ha despenjat: «Soterranis, 8.000 ptes.». Li treu la pols cada matí. Ho envies al grup tal com t'ho diu.`,
           forms: [
             {
-              when: { pessetes: 'grup' },
-              text: `Aleshores la foto de les pessetes fa el segon tic, tots dos canvien de color i de cop hi ha cent noranta respostes. La de la Remei és d'una sola paraula, que no li havies llegit mai: «Gràcies».`,
+              when: { termo: 'cafe' },
+              text: ` Hi poses el termo del senyor Cabestany, que va dir que dimarts vindria a l'assaig i ja deu triar corbata.`,
             },
           ],
         },
-        ` A sota s'encén un missatge de la Berta, en minúscules, de qui ja no ha de cridar: «el fundador el té el tieta. l'ha tingut sempre. a la bossa».`,
         {
+          neutral: ` Li expliques els vuit mil, el porró, tota la nit. Ell de preus i de porrons no en sap, diu; de parades, les que vulguis.`,
+          forms: [
+            {
+              when: { pessetes: 'grup' },
+              text: ` Aleshores la foto de les pessetes fa el segon tic, tots dos canvien de color i de cop hi ha cent noranta respostes. La de la Remei és d'una sola paraula, que no li havies llegit mai: «Gràcies».`,
+            },
+          ],
+        },
+        {
+          neutral: ` Llavors s'encén un missatge de la Berta, en minúscules, de qui ja no ha de cridar: «ja tenim el fundador. no t'imagines qui». S'apaga el mòbil. Fa vint-i-quatre hores que el fas servir de llanterna.`,
           forms: [
             {
               when: { bossa: 'oberta' },
-              text: ` Al cap d'un moment: «i tu ho sabies. ja en parlarem quan en tingui, de veu».`,
-            },
-            { when: { porro: 'galet' }, text: ` Al cap d'un moment: «li has deixat gust».` },
-            {
-              when: { porro: 'falda' },
-              text: ` El vas dur tres rotondes i no se't va moure; tampoc no t'ho pregunta ningú.`,
+              text: ` A sota n'hi ha un de la Berta, en minúscules, de qui ja no ha de cridar: «ho ha tret ell, davant de tothom. i tu ho sabies. ja en parlarem quan en tingui, de veu».`,
             },
           ],
         },
@@ -166,15 +184,11 @@ export const bus = [
           forms: [
             {
               when: { desig: 'lloc' },
-              text: ` Havies vingut a buscar lloc. Aquest és l'últim de la línia i té vistes.`,
-            },
-            {
-              when: { desig: 'algu' },
-              text: ` Havies vingut per si hi havia algú, i t'ha partit l'entrepà per la banda bona.`,
+              text: ` És l'últim lloc de la línia i té vistes.`,
             },
             {
               when: { desig: 'porta' },
-              text: ` Penses en la carta de baixa. Si se'n va prou lluny, resulta, s'arriba al lloc on l'autobús fa la volta.`,
+              text: ` Fas números. Si se'n va prou lluny, resulta, s'arriba al punt on l'autobús fa la volta.`,
             },
           ],
         },

@@ -19,13 +19,31 @@ export const campus = [
       ],
       `El Tieta passa llista amb el dit. No se'n va fins que sap com torna tothom.`,
       [
-        `—Tu sí. Tu amb ell. Tu no pots ni dir el teu carrer: et portem nosaltres. Tu, l'Inxa, dorms a casa meva, però la gralla no. —Arriba davant teu, s'ajup, et puja el coll de la jaqueta mostassa i et mira els ulls, primer l'un i després l'altre, com qui tria síndries`,
+        `—Tu sí. Tu amb ell. Tu no pots ni dir el teu carrer: et portem nosaltres. Tu, l'Inxa, dorms a casa meva, però la gralla no. —Arriba davant teu, s'ajup, `,
+        {
+          neutral: `et puja el coll de la camisa`,
+          forms: [{ when: { jaqueta: 'jana' }, text: `et puja el coll de la jaqueta mostassa` }],
+        },
+        ` i et mira els ulls com qui tria síndries`,
         {
           forms: [
             { when: { beguda: 'massa' }, text: `: d'aquell tres de vuit, deu pensar, ja no en queda res` },
           ],
         },
-        `—. I tu, reina? Vols que et pari un taxi? O pots pujar quatre pisos sense ascensor? Que visc aquí davant i jo, un dissabte, no em fico mai al llit sense haver esmorzat al terrat.`,
+        `—. `,
+        {
+          forms: [
+            {
+              when: { carta: 'berta' },
+              text: `A tu et compto igual, eh? Que una carta no és una cama. `,
+            },
+            {
+              when: { deixat: 'cara' },
+              text: `La Remei és allà, signant davant d'aquell senyor. T'ha apuntat «absent». No me l'he mirada bé, la teva cara; ja me la trobaràs. `,
+            },
+          ],
+        },
+        `I tu, reina? Vols que et pari un taxi? O pots pujar quatre pisos sense ascensor? Que visc aquí davant i jo, un dissabte, no em fico mai al llit sense haver esmorzat al terrat.`,
       ],
       `Dalt de tot de l'edifici del davant, efectivament, hi ha un fil de bombetes. El Tieta ja té un braç alçat, com qui demana la paraula o un taxi, i per l'avinguda s'acosta, molt a poc a poc, una llumeta verda.`,
     ],
@@ -41,7 +59,18 @@ export const campus = [
       `A tres quarts de quatre s'acaba la festa i la Remei t'asseu al seu costat, en un banc, amb la caixa de la barra a la falda. És de llauna, té un dibuix de galetes daneses i pesa com un avantpassat.`,
       [
         `—Saps quant hi ha aquí dins? —pregunta.`,
-        { forms: [{ when: { vocal: 'si' }, text: ` Com a vocal de barra, ho hauries de saber.` }] },
+        {
+          forms: [
+            {
+              when: { vocal: 'si', torn: 'fet' },
+              text: ` Com a vocal de barra, ho has de saber: mig, l'has cobrat tu.`,
+            },
+            {
+              when: { vocal: 'si' },
+              text: ` —Ella sola respon—: Tres hores de barra. Quaranta-dos minuts, sense vocal. Els terminis els he retirat.`,
+            },
+          ],
+        },
       ],
       `—Més de 25 euros?`,
       [
@@ -58,6 +87,10 @@ export const campus = [
         {
           neutral: ` Té anotacions al marge i, inexplicablement, una flor premsada`,
           forms: [
+            {
+              when: { full: 'eixut' },
+              text: ` És l'únic eixut de tota la llibreta: hi vas passar la tovallola ratlla per ratlla, i al marge hi ha, inexplicablement, una flor premsada`,
+            },
             {
               when: { llibreta: 'molla' },
               text: ` El full encara és humit de la galleda; les anotacions del marge s'han tornat paisatge, i n'hi ha una que ja és, inexplicablement, una flor`,
@@ -76,9 +109,9 @@ export const campus = [
     id: '78',
     title: `Escorta`,
     text: [
-      `Creueu el campus amb la caixa al mig, cadascú d'una nansa, com si portéssiu a passejar un fill de llauna. De nit, les facultats fan cara de saber-ho tot.`,
+      `Creueu el campus amb la caixa al mig, cadascú d'una nansa, com si portéssiu a passejar un fill de llauna.`,
       [
-        `—El primer viatge que vaig organitzar, el vaig acabar pagant jo —et diu de cop la Remei—. Mig autocar. Me'n faltaven onze per cobrar, i no vaig voler deixar-los a terra. Van trigar dos anys. —Fa quatre passes—. Per això compto. Si tothom paga una mica, ningú no s'ha de quedar a terra. No és pels diners. Bé: una mica sí.`,
+        `—El primer viatge el vaig pagar jo —et diu de cop la Remei—. Mig autocar. Onze places. No els volia deixar a terra. Van trigar dos anys. —Fa quatre passes—. Per això compto. Si tothom paga una mica, ningú no es queda a terra. No és pels diners. Una mica sí.`,
         {
           forms: [
             {
@@ -102,7 +135,7 @@ export const campus = [
             },
           ],
         },
-        ` Us creueu amb la Dolors, la vigilant, que se us quadra. A un quart de cinc deixeu la caixa al maleter del cotxe de sa germana i la Remei, amb el motor ja en marxa, t'assenyala amb el boli, s'ho rumia i se'l torna a posar darrere de l'orella. «Demà», diu, i no és una amenaça.`,
+        ` Us creueu amb la Dolors, la vigilant, que se us quadra. A un quart de cinc deixeu la caixa al maleter del cotxe de sa germana i la Remei, amb el motor ja en marxa, t'assenyala amb el boli i se'l torna a posar darrere de l'orella. «Demà», diu, i no és una amenaça.`,
       ],
       `Et quedes a l'avinguda amb una mà més lleugera que l'altra. De dalt d'un terrat il·luminat et crida la veu del Tieta: «Reina! Xocolata!». A la cantonada, un taxi espera que es posi verd.`,
     ],
@@ -126,28 +159,24 @@ export const campus = [
             { when: { vocal: 'si' }, text: ` Proposes posar-hi la vocalia. «No val tant», diu.` },
           ],
         },
-        ` A dos quarts de sis, la columna arriba a vuit mil. «En euros no dormiré», diu la Remei. «Posem que són pessetes.» `,
+        ` A dos quarts de sis, la columna arriba a vuit mil. `,
         {
-          neutral: `Divideix`,
+          neutral: `Ella subratlla`,
           forms: [
-            { when: { llibreta: 'molla' }, text: `Separa dos fulls que l'aigua havia casat, divideix` },
+            { when: { llibreta: 'molla' }, text: `Ella separa dos fulls que l'aigua havia casat, subratlla` },
           ],
         },
-        `, treu quaranta-vuit i es queda amb el boli enlaire. «Vuit mil pessetes», repeteix, i ja no parla de tu. Es treu de la butxaca la carta del Servei d'Espais. Hi ha la xifra. De moneda, no n'hi ha cap.`,
+        ` la xifra, es treu de la butxaca la carta del Servei d'Espais, on n'hi ha una d'igual, i les mira l'una al costat de l'altra. «Vuit mil», repeteix. «La teva sé de què és.» Li brilla una pregunta als ulls. Però és la teva tirada, i tires.`,
       ],
-      `El públic aplaudeix sense saber què. El Tieta, que ve a buscar-vos per a la xocolata amb el Fundador sota el braç, es pensa que aplaudiu el porró i saluda. Si el buscàveu, diu, ho haguéssiu dit.`,
+      `Passa el Tieta, que us ve a buscar per a la xocolata, amb la bossa blava al coll. Us parla. El públic crida «faixa!» i no el sent ningú. S'espera un moment, us deixa dues galetes a la punta del banc, les fa una mica enrere i se'n va.`,
       `I llavors s'atura un taxi. La Fina, la taxista, no apaga el motor. «T'he esperat fins a les cinc», diu a la Remei. «Tocava omplir el sobre dels que no tenen com tornar. Com que era buit, n'he dut dos de franc. Els altres tres han anat a peu.» La Remei es mira la mà oberta, que encara fa paper. No hi ha cap figura que guanyi això.`,
       [
         `Surt el sol. Et passa la llibreta perquè firmis. Al teu full hi diu «25 euros», subratllat. Al seu, que no havies vist mai, amb la mateixa lletra: «tres, a peu».`,
         {
           forms: [
             {
-              when: { desig: 'lloc' },
-              text: ` Havies vingut a buscar lloc, i n'has trobat un en un banc. Firmes i te n'aixeques.`,
-            },
-            {
               when: { desig: 'algu' },
-              text: ` Havies vingut per si hi havia algú. N'hi ha tres, a aquesta hora, que encara caminen.`,
+              text: ` N'hi ha tres, a aquesta hora, que encara caminen. No en saps la cara.`,
             },
             {
               when: { desig: 'porta' },
@@ -166,7 +195,7 @@ export const campus = [
     title: `Ratlles blaves`,
     text: [
       `—Cabestany —es presenta l'home del pijama, oferint-te la mà per damunt de la carpeta—. Servei d'Espais. Són les tres i quaranta-dues. He comptat una gralla, un cor mixt de vuitanta veus i una conversa sobre el preu de les faixes que, des del tercer pis, se sent perfectament. Atentament.`,
-      `Ho diu així: atentament. Li surt sol, com a altres un tic.`,
+      `Ho diu així: atentament. Li surt sol, com a d'altres un tic.`,
       `Podries córrer, però ell va en plantofes i seria abusar. Li demanes disculpes, de debò, i ell, que esperava resistència, es queda sense el paràgraf següent.`,
       `—Hauria d'aixecar acta —diu, més baix—. Però el formulari el tinc a casa, i a casa, a aquesta hora, el que tinc és insomni i una cuina. Pot pujar a signar-lo i, de passada, explicar-me què és exactament un quatre amb l'agulla. O bé... —De la butxaca del pijama treu una petaca amb el segell de la universitat—. O bé fem veure que no ens hem vist. És d'herbes. Amb prudència.`,
     ],
@@ -200,18 +229,14 @@ export const campus = [
             },
           ],
         },
-        ` El llegeix. Se'l posa més a prop. El llegeix de cap per avall. El que hi ha escrit, amb la seva pròpia lletra de fa trenta anys, no són 8.000 euros l'any: són 8.000 pessetes. La màquina va canviar la moneda i ell ho va signar sense mirar. Aquell senyor tan exacte es queda del color del pijama, que no és fàcil.`,
+        ` El llegeix. Se'l posa més a prop. El llegeix de cap per avall. El que hi ha escrit, amb la seva pròpia lletra de fa trenta anys, no són 8.000 euros l'any: són 8.000 pessetes, i trenta segells de «pagat», un per pilar. «Aquest any va ploure», diu. «I el programa nou no té pessetes. Ha enviat la xifra tota sola. La vaig signar sense mirar.» Aquell senyor tan exacte es queda del color del pijama, que no és fàcil.`,
       ],
-      `—I el porró? —proves, ja que hi sou. Ell passa fulls de l'acta d'aquesta nit: «Vint-i-dues hores cinquanta. Persona corpulenta enretira de taula un porró i el desa, amb afecte visible, en una bossa blava». Tanca la carpeta. «Consta», diu.`,
+      `—I el porró? —proves, ja que hi sou. Ell passa fulls de l'acta d'aquesta nit, que va començar amb el sopar: «Vint-i-una hores cinquanta-vuit. Porró a la vora d'una taula. Persona corpulenta l'enretira, l'abriga i el desa, amb afecte visible, en una bossa blava». Tanca la carpeta. «Consta», diu. «És el que hauria fet jo.»`,
       {
         forms: [
           {
             when: { desig: 'lloc' },
-            text: `Havies vingut a buscar lloc. El tamboret, quan t'aixeques, te'n guarda la forma, i ell no el desa.`,
-          },
-          {
-            when: { desig: 'algu' },
-            text: `Havies vingut per si hi havia algú. També es pot ser l'algú d'un altre, a les tres i quaranta-dues.`,
+            text: `El tamboret, quan t'aixeques, guarda la forma de la visita, i ell no el desa.`,
           },
           {
             when: { desig: 'porta' },
@@ -229,9 +254,9 @@ export const campus = [
     id: 'DD',
     text: [
       `Primer glop: farigola. Segon glop: tot el bosc.`,
-      `Després hi ha una part que no tens. En queden trossos, com quan es barregen les fotos d'un viatge: una font. Una plantofa que sura. La paraula «estatutàriament», cridada amb alegria. L'Inxa, en algun moment, o algú amb la seva alçada i el seu volum. Un ànec? Un ànec. El senyor Cabestany, dret sobre un banc, amb els braços oberts, dient que ell de jove tenia molt bons bessons. Una mà que t'aguanta el front, un got d'aigua, una veu que diu «a poc a poc» i que no sabràs mai de qui era, i a qui estaràs en deute tota la vida, com a tothom.`,
+      `Després hi ha una part que no tens. En queden trossos, barrejats: una font. Una plantofa que sura. La paraula «estatutàriament», cridada amb alegria. Un ànec? Un ànec. El senyor Cabestany, dret sobre un banc, amb els braços oberts, dient que ell de jove tenia molt bons bessons. I de seguida, perquè la petaca no era cosa de broma, el mateix senyor Cabestany del tot seriós: una mà que t'aguanta el front, un got d'aigua, una veu que diu «a poc a poc» i una altra, la de l'Inxa, que contesta que ja s'hi queda ell.`,
       [
-        `I de sobte ets aquí, amb el cap clar com un vidre i el món una mica tort, en un banc de pedra del pati. Tens fred. Tens totes les dents; les comptes. `,
+        `I de sobte ets aquí, amb el cap clar i el món una mica tort, en un banc de pedra del pati. Tens totes les dents; les comptes. Al banc del costat hi ha l'Inxa, que no s'ha mogut. «Tremolaves», diu. «T'ha posat la jaqueta ell, per damunt de tot el que portaves, i ha dit que no volia una incidència. Se n'ha anat cap a casa quan li he promès que no et deixaria. I que això de la petaca ho sent.» Torna a tancar els ulls, però en deixa un per si de cas. `,
         {
           forms: [
             {
@@ -240,23 +265,21 @@ export const campus = [
             },
           ],
         },
-        `La jaqueta mostassa la duus lligada a la cintura. Damunt les espatlles n'hi portes una altra, que tampoc no és teva. Entre els arbres passa el llum d'un autobús.`,
+        `La jaqueta mostassa la duus lligada a la cintura; l'altra, damunt les espatlles. Entre els arbres passa el llum d'un autobús.`,
       ],
     ],
     sets: { jaqueta: 'pijama', beguda: 'massa' },
     options: [
-      { text: [`Sigui què sigui, és calent. Te'n vas`, `cap a la parada de l'autobús.`], link: '62' },
-      { text: [`Mires què és.`, `Sempre s'ha de mirar.`], link: '61' },
+      { text: [`La hi tornaràs un altre dia, rentada.`, `Ara, cap a la parada de l'autobús.`], link: '62' },
+      { text: [`Mires què duu a les butxaques,`, `per si les necessita ara.`], link: '61' },
     ],
   },
   {
     id: '61',
     title: `La prova del delicte`,
     text: [
-      `És una jaqueta de pijama. Ratlles blaves, botons de nacre i, brodat a la butxaca, «J. C.». A dins hi ha unes ulleres de llegir i un retall de diari plegat en quatre, tan gastat que no goses obrir-lo.`,
-      [
-        `—Et queda bé —diu l'Inxa, que era al banc del costat i que fins ara havies pres per un abric—. Te l'ha posada ell. Ha dit que tenies les mans fredes i que no volia una incidència. I se n'ha anat cap a casa en samarreta imperi, cantant. Jo acompanyava, però m'ha demanat que afinés.`,
-      ],
+      `Ratlles blaves, botons de nacre i, brodat a la butxaca, «J. C.». És una jaqueta de pijama. A dins hi ha unes ulleres de llegir i un retall de diari plegat en quatre, tan gastat que no goses obrir-lo.`,
+      `—Et queda bé —diu l'Inxa, amb l'ull que vigilava—. Se n'ha anat en samarreta imperi, cantant. Jo l'acompanyava des d'aquí, però m'ha demanat que afinés.`,
       `Són gairebé dos quarts de cinc. Al tercer pis del davant hi ha un llum encès. A l'altra punta del pati, la font brolla tota sola, amb l'alegria de qui es pensa que no el veu ningú. L'Inxa es desperta del tot, mira el balcó, mira la font, es mira la gralla. Se li acut alguna cosa, i segur que està prohibida per algun reglament que portes posat.`,
     ],
     options: [
@@ -294,7 +317,7 @@ export const campus = [
         },
         ` i l'allisa amb el palmell fins que tu, si vols, el pots veure. És una foto petita, de fa molts anys: una pinya. Al tercer cordó, entre verds, un noi amb corbata i cara d'haver descobert el mar.`,
       ],
-      `—Hi vaig anar un dia, per una qüestió de feina —t'explica—. No hi he tornat mai. Al Servei no feia bonic. Però cada primavera els miro des d'aquí, amb els vidres entelats. I els aixeco acta, és clar. D'alguna manera els havia de tenir a prop.`,
+      `—Un cop hi vaig posar les mans —t'explica—. Per una qüestió de feina. No hi he tornat mai. Al Servei no feia bonic. Però cada primavera els miro des d'aquí, amb els vidres entelats. I els aixeco acta, és clar. D'alguna manera els havia de tenir a prop.`,
       [
         `Al carrer, un autobús fa una volta per canviar de sentit. El cafè fa una olor que aixecaria un tres de deu.`,
         {
@@ -318,7 +341,7 @@ export const campus = [
     title: `El noi de la corbata`,
     text: [
       [
-        `L'àlbum no és de família. És de vosaltres. Hi ha trenta anys de diades retallades amb regla, enganxades amb cola i comentades al marge amb llapis: «Aquest contrafort va baix de cul». «Bona agulla». «Plovia. Em van faltar al pati». Et trobes a la pàgina vint-i-vuit, amb la boca oberta, empenyent. A sota hi posa: «Novetat. Empeny bé».`,
+        `L'àlbum no és de família. És de vosaltres. Hi ha trenta anys de diades retallades amb regla, enganxades amb cola i comentades al marge amb llapis: «Aquest contrafort va baix de cul». «Bona agulla». «Plou. Aquesta primavera em falten al pati». Et trobes a la pàgina vint-i-vuit, amb la boca oberta, empenyent. A sota hi posa: «Novetat. Empeny bé».`,
         {
           forms: [
             {
@@ -336,7 +359,7 @@ export const campus = [
           ],
         },
       ],
-      `Us feu el cafè, i un altre. Tu li expliques el castell d'ahir tal com el vas viure i ell te'l corregeix des del tercer pis, i el que et sap més greu és que té raó. Entre el 94 i el 95 hi ha enganxada una carta seva, de quan era auxiliar: «El preu és de 8.000 pessetes l'any». La llegeix en veu alta, i a la penúltima paraula es queda sense veu, que avui ja són dues persones. Demana permís per anar a buscar el bolígraf vermell i corregir-se.`,
+      `Us feu el cafè, i un altre. Tu li expliques el castell d'ahir tal com el vas viure i ell te'l corregeix des del tercer pis, i el que et sap més greu és que té raó. Entre el 94 i el 95 hi ha enganxada la còpia d'una carta seva, de quan era auxiliar: «8.000 pessetes l'any. La primavera que hi hagi pilar, es dona per pagat». La llegeix en veu alta, i a la segona paraula es queda sense veu, que avui ja són dues persones. La carta d'ara la va fer el programa i la va signar ell, sense mirar. Demana permís per anar a buscar el bolígraf vermell i corregir-se.`,
       {
         forms: [
           {
@@ -345,16 +368,16 @@ export const campus = [
           },
           {
             when: { desig: 'algu' },
-            text: `—Vostè, quan la pinya s'obre, mira sempre enfora —et diu—. Com si esperés algú. Jo era aquí dalt. Saludava.`,
+            text: `—Vostè, quan la pinya s'obre, mira sempre enfora —et diu—. Jo era aquí dalt. Saludava.`,
           },
           {
             when: { desig: 'porta' },
-            text: `Li ensenyes la carta de baixa. Ell passa fulls fins al 1996, on n'hi ha una de gairebé igual, amb la seva lletra. «No la vaig enviar mai», diu. «Ni vaig venir mai més. És el pitjor de tots dos sistemes.»`,
+            text: `Li ensenyes la carta de baixa. Ell passa fulls fins al 1996, on n'hi ha una del mateix format, amb la seva lletra. La d'ell és d'alta. «No la vaig enviar mai», diu. «Vostè la seva, tampoc. Si li sembla, les arxivem juntes.»`,
           },
         ],
       },
       `Al balcó es fa de dia. Treu el cap al carrer i, amb la mateixa veu de les circulars, diu: «Fresqueta, per ser maig. Atentament».`,
-      `Dimarts arriba a l'assaig vint minuts abans que ningú, amb corbata. La Berta li mesura l'espatlla i aixeca un polze. El Tieta, per celebrar-ho, treu de la bossa blava el Fundador, que hi era des del sopar perquè no prengués mal, i ningú no s'enfada perquè el primer raig és per al senyor Cabestany. Se'l tira a la corbata. S'apunta l'hora.`,
+      `Dimarts arriba a l'assaig vint minuts abans que ningú, amb corbata. La Berta li mesura l'espatlla i aixeca un polze. El Tieta, per celebrar-ho, treu de la bossa blava el Fundador, que hi era des del sopar. «Era a la vora», diu, i ningú no s'enfada, perquè el primer raig és per al senyor Cabestany. Se'l tira a la corbata. S'apunta l'hora.`,
     ],
     options: [],
     final: 11,
@@ -369,6 +392,7 @@ export const campus = [
       `—Ja ho sé —diu, i somriu per primera vegada amb tota la cara. Et posa a les mans un termo de cafè («retornable, s'entén») i, quan ja baixes, et crida des del replà una última norma—: Agafi's a la barana!`,
       `A fora s'ha posat boira baixa i el campus sembla una foto del 94. Falten dos minuts per a les cinc. Beus un glop de termo, i el cafè et repassa un per un tots els òrgans, com la Remei els rengles. L'autobús que feia la volta s'ha aturat just davant de la porteria, amb els llums encesos: el conductor t'ha vist sortir i t'espera, per humanitat o per estadística. Més avall, a la parada de debò, hi ha mitja festa fent cua, cantant molt fluix.`,
     ],
+    sets: { termo: 'cafe' },
     options: [
       { text: [`Baixes fins a la parada,`, `que les cues s'han de fer en companyia.`], link: '62' },
       { text: [`Puges aquí mateix.`, `Un seient lliure és un seient lliure.`], link: '69' },
@@ -418,11 +442,11 @@ export const campus = [
       [
         `L'Inxa comença fluix i, com que és una disculpa, no trepitja ni una sola nota que no sigui seva. Tu hi poses la lletra, que és nova i va dirigida al Servei d'Espais: `,
         {
-          neutral: `hi surten un balcó, un reglament i una nit que us ha vingut estreta.`,
+          neutral: `hi surten un balcó, un reglament i vuit mil coses que us pesen.`,
           forms: [
             {
               when: { jaqueta: 'pijama' },
-              text: `hi surten un banc, una petaca i un pijama que ve de lluny.`,
+              text: `hi surten un banc, una petaca, un pijama que ve de lluny i vuit mil coses que us pesen.`,
             },
           ],
         },
@@ -433,31 +457,35 @@ export const campus = [
           neutral: `El senyor Cabestany`,
           forms: [{ when: { jaqueta: 'pijama' }, text: `El senyor Cabestany, en samarreta imperi,` }],
         },
-        ` escolta amb les mans a la barana. No pren nota. A la tercera s'obre un altre balcó, i un altre, i a la quarta, tot el professorat de la casa, amb bata, canta la tornada amb una dicció impecable.`,
+        ` escolta amb les mans a la barana. No pren nota. A la tercera se'n va cap a dins i s'encén un altre llum, d'un despatx. A la quarta, tot el professorat de la casa, amb bata, canta la tornada amb una dicció impecable.`,
       ],
       [
         `Tu i l'Inxa rebeu, per aquest ordre: un gerani, una ovació i una cistella amb un cordill, amb dos entrepans de truita a dins.`,
         {
           forms: [
             {
+              when: { deixat: 'caixa' },
+              text: ` Un dels entrepans el guardes. La Remei encara deu ser a les fosques, amb la caixa a la falda, i el generador ja fa estona que no tus.`,
+            },
+            {
               when: { remei: 'pancarta' },
               text: ` L'havien llegit, la pancarta: amb els entrepans hi ha un full de Filologia que n'aprova la sintaxi i en discuteix l'import.`,
             },
           ],
         },
-        ` Quan ja és de dia, en baixa un últim paper, mecanografiat: «S'autoritza. Amb caràcter anual. Atentament». A sota, a llapis i amb una altra mena de lletra: «Quant a l'import, ho he tornat a mirar. Eren pessetes. Em fa vergonya».`,
+        ` Quan ja és de dia, en baixa un últim paper, mecanografiat: «S'autoritza. Amb caràcter anual. Atentament». A sota, a llapis i amb una altra mena de lletra: «Quant a l'import que canten, acabo de mirar l'expedient. Són pessetes. I es paguen en pilars. Em fa vergonya».`,
       ],
       [
-        `El baix de la tornada l'ha posat algú des d'un terrat de l'avinguda: el Tieta, que s'havia fet llum amb una espelma dins d'una cosa de vidre, lletja, amb la nansa de filferro. El Fundador, de lluny, és bonic.`,
+        `El baix de la tornada l'ha posat algú des d'un terrat de l'avinguda, a la vora d'una llum verda que tremola. No arribeu a veure què és. L'Inxa diu que una estrella, i que desafinava.`,
         {
           forms: [
             {
               when: { desig: 'lloc' },
-              text: ` Havies vingut a buscar lloc: segona veu, sota un gerani.`,
+              text: ` El teu lloc era aquest: segona veu, sota un gerani.`,
             },
             {
               when: { desig: 'algu' },
-              text: ` Havies vingut per si hi havia algú, i n'hi ha una escala sencera, amb bata.`,
+              text: ` En mires les cares, d'una en una, de balcó en balcó: una escala sencera, amb bata.`,
             },
             {
               when: { desig: 'porta' },
@@ -477,7 +505,7 @@ export const campus = [
     title: `Mig pam d'aigua`,
     text: [
       [
-        `Mig pam d'aigua a l'alba de maig està exactament a la temperatura de la veritat. Hi entreu cridant en silenci, amb la boca ben oberta i sense so, com la Berta. La Puça s'hi estira de cap a peus, que hi cap.`,
+        `Mig pam d'aigua a l'alba de maig està exactament a la temperatura de la veritat. Hi entreu cridant en silenci, amb la boca ben oberta, a la manera de la Berta. La Puça s'hi estira de cap a peus, que hi cap.`,
         {
           forms: [
             {
@@ -498,24 +526,41 @@ export const campus = [
       ],
       `—Fa divuit anys que espero que algú s'hi banyi —diu—. El cartell el vaig posar jo, per si us animava.`,
       [
-        `Porta tovalloles. Les duu al cotxe des de fa divuit anys. Us hi embolica com si us posés la faixa, fort, tres voltes, i seieu a la vora de la font a veure com surt el sol, petant de dents.`,
+        `Porta tovalloles. Les duu al cotxe des de fa divuit anys. Us hi embolica fort, tres voltes, que la mida de la faixa ja la sap, i seieu a la vora de la font a veure com surt el sol, petant de dents.`,
         {
           forms: [
+            {
+              when: { deixat: 'caixa' },
+              text: ` «Aquella de la llibreta», diu, «l'he trobada a les fosques, vigilant una caixa sola. M'ha dit que estava acompanyada.» No aixeques els ulls de l'aigua.`,
+            },
             { when: { mocador: 'mostassa' }, text: ` El mocador mostassa s'ha tornat verd amb l'aigua.` },
           ],
         },
       ],
       [
-        `La Puça obre la mà: ha pescat les dues monedes de la font, i són de vint duros. «Amb vuitanta d'aquestes pagueu el soterrani», diu la Dolors. «Us passo el rebut per sota la porta cada gener, i ho diu: vuit mil pessetes. Em pensava que ho sabíeu.» I el porró? També l'ha vist, a la ronda de les onze, dins la bossa blava del vostre baix: «Em va dir que hi portava una criatura». Calleu tots tres, blaus.`,
+        `La Puça obre la mà: ha pescat les dues monedes de la font. «Quant valen?», crida. «Són de vint duros! Què és un duro?» Ningú no en fa cas. La Dolors mira l'aigua. «A la ronda de les onze», diu, «vaig trobar el vostre baix bressolant la bossa blava. Que hi portava una criatura, em va dir, que l'havien deixada a la vora d'una taula. No sabia que en tingués.» `,
+        {
+          neutral: `Vosaltres tampoc. Calleu tots tres, blaus, i ho atribuïu a la son.`,
+          forms: [
+            {
+              when: { pista: 'taula' },
+              text: `Penses en una rodona de vi, amb greix de fuet. «És el Fundador!», fas. La Puça s'enfonsa d'alegria, i torna a sortir amb l'ànec al cap.`,
+            },
+            {
+              when: { pista: 'paraula' },
+              text: `Penses en una cua de lavabo i en un futbolí, i en unes paraules que ja t'havien dit. «És el Fundador!», fas. La Puça s'enfonsa d'alegria, i torna a sortir amb l'ànec al cap.`,
+            },
+          ],
+        },
         {
           forms: [
             {
               when: { desig: 'lloc' },
-              text: ` Havies vingut a buscar lloc: en tens mig pam, amb ànec.`,
+              text: ` En tens mig pam, de lloc, i l'ànec te'l discuteix.`,
             },
             {
               when: { desig: 'algu' },
-              text: ` Havies vingut per si hi havia algú. Una dona t'esperava amb tovalloles des de fa divuit anys.`,
+              text: ` Divuit anys fa que aquesta dona espera algú, i ho diu així, eixugant-te els cabells.`,
             },
             {
               when: { desig: 'porta' },
@@ -574,7 +619,11 @@ export const campus = [
           },
         ],
       },
-      { text: [`«Tothom a dormir.» De vegades, el castell`, `és no fer-lo. Cap a l'autobús.`], link: '62' },
+      {
+        text: [`«Tothom a dormir.» De vegades, el castell`, `és no fer-lo. Cap a l'autobús.`],
+        link: '62',
+        sets: { pilar: 'no' },
+      },
     ],
   },
   {
@@ -600,6 +649,7 @@ export const campus = [
       ],
       `Són tres quarts de cinc tocats i ningú no vol ser el primer d'anar-se'n. El Tieta, que viu a quatre passes, anuncia xocolata desfeta al terrat. El nocturn, a baix, encén els llums.`,
     ],
+    sets: { pilar: 'fet' },
     options: [
       {
         text: [`Una abraçada a en Guifré i el nocturn.`, `No es pot millorar: cal plegar ara.`],

@@ -34,6 +34,16 @@ export const facts = {
   pista: ['taula', 'paraula'],
   /** The reader is the club's member for the bar and whatever nobody wants. */
   vocal: ['si'],
+  /** The reader has served behind the bar, at two, when the member's turn is. */
+  torn: ['fet'],
+  /** What the reader left undone last: Puça's bet, the light in the basement, Remei alone with the cash box, Remei to answer. */
+  deixat: ['aposta', 'llum', 'caixa', 'cara'],
+  /** The pilar of the roundabout: built, or sent to bed. */
+  pilar: ['fet', 'no'],
+  /** Cabestany's flask, to be given back. */
+  termo: ['cafe'],
+  /** The letter of leave is in Berta's hand. */
+  carta: ['berta'],
   /** What Remei knows of the reader: the banner, the ninety-six plates, the cash machine; and what the reader knows of her trip. */
   remei: ['pancarta', 'plats', 'caixer', 'viatge'],
   /** Montserrat's cake is in the reader's pocket, or the last of it was shared with Remei. */
@@ -44,6 +54,8 @@ export const facts = {
   bossa: ['oberta'],
   /** Remei's notebook is wet. */
   llibreta: ['molla'],
+  /** The reader's own page in it: dried line by line, or left in the water. */
+  full: ['eixut', 'perdut'],
   /** What was drunk last: too much at the bar, three sips of ratafia, seven glasses of water. */
   beguda: ['massa', 'ratafia', 'aigua'],
   /** Who was kissed, or that Guifré was told no. */

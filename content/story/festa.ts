@@ -8,7 +8,7 @@ export const festa = [
     text: [
       `Fa cinc minuts això era una conga i cabia a la carpa. Ara n'ha sortit per la lona del darrere, ha fet la volta a Geologia i baixa cap a l'avinguda amb soca, cordons i una agulla al mig que no sap com sortir-ne. L'Inxa obre camí amb la gralla contra els altaveus, que cada vegada se senten més lluny, i per fi guanya.`,
       [
-        `La Jana i tu hi heu entrat de bracet. Quan passeu per davant de la biblioteca, tres de Medicina, que fan de vents, us separen: ella t'ensenya amb les mans un manual del gruix d'una soca, es tira un petó al palmell perquè te l'acabis de passar tu i se'n va entre els caps, porta endins.`,
+        `El petó ha estat llarg i curt, amb gust de llimona, i us l'ha acabat una mà que no era de cap dels dos: la Jana i tu heu entrat a la filera de bracet. Quan passeu per davant de la biblioteca, tres de Medicina, que fan de vents, us separen: ella et dibuixa amb les mans un manual del gruix d'una soca i se'n va entre els caps, porta endins.`,
         {
           forms: [
             {
@@ -61,28 +61,48 @@ export const festa = [
           forms: [
             {
               when: { mocador: 'mostassa' },
-              text: ` Té el teu mocador i tu tens el seu; us els mireu com qui comprova que encara hi és la maleta.`,
+              text: ` Té el teu mocador i tu tens el seu; us els mireu, per si s'han de tornar.`,
             },
           ],
         },
       ],
       [
+        `El discjòquei accelera una balada fins que xoca. Quatre Esventats us fan l'onada. Una filera de gent agafada per les espatlles passa a frec i us allarga una mà, i per la lona entra una olor de ceba fregida que no pot ser de debò. Ella té un full de Dret Romà que li surt de la butxaca i els ulls que no se'n van.`,
         {
-          neutral: `—Et ve de gust un petó? —preguntes, i ella diu «em ve de gust» sense ni un «potser» a la vora.`,
           forms: [
             {
               when: { beguda: 'massa' },
-              text: `—Et ve de gust un petó? —preguntes. Ella et mira els ulls, un i després l'altre. «D'aquell got, quants dits?» «Mig tres de vuit. La resta és al terra.» «Digues l'alfabet del revés.» Arribes a la essa. «Em ve de gust», diu, sense ni un «potser» a la vora.`,
+              text: ` Té també dues orelles de més, i totes quatre et fan voltes: portes mig tres de vuit a dins.`,
+            },
+            {
+              when: { deixat: 'aposta' },
+              text: ` «La Puça no et parla», observa. «Per mi. En prenc nota.»`,
             },
           ],
         },
-        ` És llarg i curt, té gust de llimona i l'interrompen quatre Esventats fent l'onada. El discjòquei us dedica el final d'una balada amb un acoblament espantós. Quan torneu a obrir els ulls, una filera de gent agafada per les espatlles passa a frec i us allarga una mà, i per la lona entra una olor de ceba fregida que no pot ser de debò.`,
       ],
     ],
-    sets: { peto: 'jana' },
     options: [
-      { text: [`«Tens gana?» Sortiu a buscar`, `el que fa aquesta olor.`], link: '52' },
-      { text: [`Agafeu la mà de la filera.`, `Resistir-s'hi seria de mala educació.`], link: '43' },
+      {
+        text: [`No dius res més. «Tens gana?»`, `Sortiu a buscar el que fa aquesta olor.`],
+        link: '52',
+      },
+      {
+        text: [`«Et ve de gust un petó?» «Em ve de gust.»`, `I després, de bracet, cap a la filera.`],
+        link: '43',
+        sets: { peto: 'jana' },
+        forms: [
+          {
+            when: { beguda: 'massa' },
+            text: [
+              `«Et ve de gust un petó?» «Amb aigua a dins, sí.»`,
+              `Et porta de bracet a la cadira del Tieta.`,
+            ],
+            link: '41',
+            sets: { peto: null },
+          },
+        ],
+      },
     ],
   },
   {
@@ -174,11 +194,15 @@ export const festa = [
       [
         `A terra, la Puça us abraça d'un en un i anuncia que no tenia por. Li tremolen les celles. `,
         {
-          neutral: `«Te'n dec una», et diu.`,
+          neutral: `«Te'n dec una!», et diu.`,
           forms: [
             {
+              when: { deixat: 'aposta' },
+              text: `«I l'aposta no te la perdono!», et diu. «Però això ho descompto!»`,
+            },
+            {
               when: { sabatilla: 'tornada' },
-              text: `«Una altra. Quan en faci cinc, et convido a un pilar», et diu.`,
+              text: `«Una altra! Quan en faci cinc, et convido a un pilar!», et diu.`,
             },
           ],
         },
@@ -187,7 +211,22 @@ export const festa = [
     ],
     sets: { sabatilla: null },
     options: [
-      { text: [`Vas amb la Berta.`, `Una clau és una clau.`], link: '50' },
+      {
+        text: [`Vas amb la Berta.`, `Una clau és una clau.`],
+        link: '50',
+        forms: [
+          {
+            when: { sabatilla: 'faixa' },
+            text: [`La Puça, calçada, t'estira per la faixa:`, `«Vine! L'Inxa busca una façana!»`],
+            link: '54',
+          },
+          {
+            when: { sabatilla: 'tornada' },
+            text: [`La Puça t'estira per la faixa:`, `«Te'n dec dues! Vine! L'Inxa busca una façana!»`],
+            link: '54',
+          },
+        ],
+      },
       { text: [`Vas a auscultar el generador.`, `Avui ets la persona adulta.`], link: '48' },
     ],
   },
@@ -221,7 +260,11 @@ export const festa = [
       `—Protegeix els ronyons —constata, quan para. No se la treu—. Ja que hi ets: al soterrani de Geologia, que és vostre, hi crema un llum des d'ahir. Baixa-hi tu, que a mi les rates em parlen. —I et dona una clau que pesa com una decisió. A la gespa, mentrestant, algú estén mantes i diu el teu nom.`,
     ],
     options: [
-      { text: [`Les mantes.`, `El llum ja fa un dia que s'espera.`], link: '53' },
+      {
+        text: [`Te la guardes a la faixa i te'n vas a les mantes.`, `El llum ja fa un dia que s'espera.`],
+        link: '53',
+        sets: { deixat: 'llum' },
+      },
       {
         text: [`Baixes a apagar el llum.`, `Quaranta esglaons i a dormir.`],
         link: '73',
@@ -242,14 +285,15 @@ export const festa = [
         {
           neutral: `O algú que no pugui fugir gaire lluny.`,
           forms: [
-            { when: { vocal: 'si' }, text: `O un càrrec, encara que sigui petit.` },
+            { when: { vocal: 'si', torn: 'fet' }, text: `O un càrrec que al torn hi ha vingut.` },
+            { when: { vocal: 'si' }, text: `O un càrrec que encara em deu un torn.` },
             {
               when: { remei: 'caixer' },
               text: `Tu no pots tenir cap diner a sobre: ja he vist com se't menjaven la targeta.`,
             },
             {
               when: { remei: 'pancarta' },
-              text: `O algú que, si no, tornaria a escriure'm coses al sostre.`,
+              text: `O algú que, si no, tornaria a aguantar coses al sostre.`,
             },
             {
               when: { remei: 'plats' },
@@ -260,9 +304,13 @@ export const festa = [
       ],
     ],
     options: [
-      { text: [`Segueixes l'Inxa i la gentada`, `cap al concert improvisat.`], link: '54' },
       {
-        text: [`Et quedes a vigilar la caixa`, `fins que tanquin i torni la llum.`],
+        text: [`«Ara torno.» I segueixes l'Inxa`, `i la gentada, cap al concert.`],
+        link: '54',
+        sets: { deixat: 'caixa' },
+      },
+      {
+        text: [`Et quedes a vigilar la caixa, a les fosques,`, `sentint com la música se'n va sense tu.`],
         link: '72',
         forms: [
           {
@@ -284,7 +332,7 @@ export const festa = [
         forms: [
           {
             when: { bossa: 'oberta' },
-            text: `Hi havia el fuet, les tiretes, camises i, a sota, embolicat amb un mocador com una criatura que dorm, el Fundador. L'has tornat a tapar i has cordat la bossa abans que el Tieta tornés. Fa una hora que ho saps i que no ho dius. Ara són les tres tocades i la Berta, asseguda damunt d'un altaveu mort, et fa lloc, gira un mapa de bars per la cara blanca i escriu. En minúscules. No li havies vist mai la lletra petita.`,
+            text: `Hi havia el fuet, les tiretes, una camisa i, a sota, dins d'un drap de cuina i amb un tap de pa al broc, el Fundador. No amagat: abrigat. Al drap, amb el retolador de marcar caixes, hi diu «a la vora, no». L'has tornat a tapar abans que ell vingués; mentrestant, darrere teu, d'altres feien pinya sota el pal. Fa una hora que ho saps i que no ho dius. Ara són les tres tocades i la Berta, asseguda damunt d'un altaveu mort, et fa lloc, gira un mapa de bars per la cara blanca i escriu. En minúscules. No li havies vist mai la lletra petita.`,
           },
         ],
       },
@@ -317,7 +365,7 @@ export const festa = [
         forms: [
           {
             when: { desig: 'porta' },
-            text: `«i ja sé que vols plegar. fa mesos que te'n vas de l'assaig deu minuts abans. si ho fas no em deixis la carta. digues-m'ho, que diumenge ja podré contestar»`,
+            text: `«i ja sé que vols plegar. fa mesos que te'n vas de l'assaig deu minuts abans. si ho fas no em deixis la carta per sota la porta. dona-me-la a la mà»`,
           },
           {
             when: { desig: 'lloc' },
@@ -331,11 +379,15 @@ export const festa = [
       },
       `«guardo la llista dels que han plegat. en són quaranta-u. no crido perquè surti el castell. crido perquè no siguin quaranta-dos»`,
       {
-        neutral: `No saps què s'hi contesta. Hi poses «d'acord», que és curt i no t'havia costat mai tant. L'encàrrec ja no hi cap i la Berta torna a les mans: una cosa freda. O pesant. O un nadó. Es toca el genoll. Et dona una clau lligada a un mocador vermell, la del local: soterrani de Geologia, quaranta esglaons avall, primera porta després de la rata. I s'adorm, recta, com qui ha quadrat un tres de nou. L'abrigues amb la funda de l'altaveu. La biblioteca, que al maig obre tota la nit, té els finestrals entelats.`,
+        neutral: `No saps què s'hi contesta. Hi poses «d'acord», que és curt i no t'havia costat mai tant. L'encàrrec ja no hi cap i la Berta torna a les mans: una cosa freda. O pesant. O un nadó. Es toca el genoll. Et dona una clau lligada a un mocador vermell, la del local: soterrani de Geologia, quaranta esglaons avall, primera porta després de la rata. Se li tanquen els ulls, recta, amb la feina feta. L'abrigues amb la funda de l'altaveu. La biblioteca, que al maig obre tota la nit, té els finestrals entelats; a la vorada de l'avinguda, el Tieta compta qui se'n va.`,
         forms: [
           {
             when: { bossa: 'oberta' },
-            text: `No saps què s'hi contesta. Hi poses «d'acord», que és curt i no t'havia costat mai tant. Al peu del full encara hi cap una línia i la Berta hi torna a les majúscules: «I EL FUNDADOR?». Et mira. A l'entrada de la carpa, el Tieta plega cadires amb la bossa blava penjada al coll i se la subjecta amb una mà cada vegada que s'ajup.`,
+            text: `No saps què s'hi contesta. Hi poses «d'acord», que és curt i no t'havia costat mai tant. Al peu del full encara hi cap una línia i la Berta hi torna a les majúscules: «I EL FUNDADOR?». Et mira. A la vorada de l'avinguda, allà baix, el Tieta compta qui se'n va, amb la bossa blava al coll, i se la subjecta amb una mà cada vegada que s'ajup.`,
+          },
+          {
+            when: { desig: 'porta' },
+            text: `No saps què s'hi contesta. Hi poses «d'acord», que és curt i no t'havia costat mai tant. La Berta es treu de la faixa una clau lligada a un mocador vermell, la del local. Te la mostra, la torna a tancar dins del puny i obre l'altra mà, buida, cap amunt. Ho entens a la primera, per una vegada: una clau no es dona a qui se'n va. No ho diu per castigar-te. Se li tanquen els ulls, recta, amb la mà oberta damunt del genoll. L'abrigues amb la funda de l'altaveu. La biblioteca, que al maig obre tota la nit, té els finestrals entelats; a la vorada de l'avinguda, el Tieta compta qui se'n va.`,
           },
         ],
       },
@@ -348,9 +400,21 @@ export const festa = [
         forms: [
           {
             when: { bossa: 'oberta' },
-            text: [`Ho escrius: «el tieta». Riu sense so`, `i se t'emporta a trobar-lo dalt del seu terrat.`],
+            text: [
+              `Escrius: «el tieta». «que el tregui ell», respon,`,
+              `i us espereu que acabi de comptar per pujar al seu terrat.`,
+            ],
             link: '51',
             sets: { clau: null },
+          },
+          {
+            when: { desig: 'porta' },
+            text: [
+              `Li deixes la carta a la mà oberta. I baixes`,
+              `a la vorada, que et comptin per última vegada.`,
+            ],
+            link: '57',
+            sets: { clau: null, carta: 'berta', desig: null },
           },
         ],
       },
@@ -367,6 +431,10 @@ export const festa = [
             link: '73',
             sets: { clau: 'berta' },
           },
+          {
+            when: { desig: 'porta' },
+            text: [`Tanques les dues mans. Encara no ho saps.`, `La biblioteca és oberta tota la nit.`],
+          },
         ],
       },
     ],
@@ -377,7 +445,7 @@ export const festa = [
     text: [
       `Tots els entrepans de les tres de la matinada són el millor entrepà del món, però aquest, a més, ho és. L'home de la furgoneta hi posa ceba, salsitxa, formatge i un secret, i no en demana diners: demana que no li preguntis pel secret.`,
       [
-        `Com que tremoles, la Jana et posa la jaqueta mostassa a les espatlles i te la corda fins a la barbeta. Després s'acomiada amb un petó amb mostassa i se'n va amb un entrepà a cada mà («un és per al Dret Romà»).`,
+        `Com que tremoles, la Jana et posa la jaqueta mostassa a les espatlles i te la corda fins a la barbeta. «Al final no m'ho has preguntat», diu, i no és cap retret: és una data oberta. I se'n va amb un entrepà a cada mà («un és per al Dret Romà»).`,
         {
           forms: [
             {
@@ -390,17 +458,29 @@ export const festa = [
       ],
       [
         `—Va, que avui convido jo —sents que dius amb la boca plena, sense un euro a sobre. I just darrere, per damunt de la teva espatlla, algú destapa un boli.`,
-        { forms: [{ when: { remei: 'caixer' }, text: ` «Amb quina targeta?», pregunta la Remei.` }] },
+        {
+          forms: [
+            {
+              when: { vocal: 'si' },
+              text: ` «El torn de barra era a les dues», diu la Remei. Arrenca de la llibreta el full dels vint-i-cinc terminis, en fa quatre trossos i te'ls posa al costat de l'entrepà. «Ara és d'un sol cop.»`,
+            },
+            { when: { remei: 'caixer' }, text: ` «Amb quina targeta?», pregunta la Remei.` },
+          ],
+        },
       ],
-      `Abans que pugui arribar a la paraula «viatge», surt de darrere de la furgoneta un home en pijama de ratlles, amb plantofes, una carpeta de pinça i la cara de qui ha redactat molts reglaments. Mira l'hora. L'apunta. La Remei, que no s'espanta mai, et mira a tu.`,
+      `Abans que pugui arribar a la paraula «viatge», surt de darrere de la furgoneta un home en pijama de ratlles, amb plantofes, una carpeta de pinça i molts reglaments a l'esquena. «Qui se'n fa responsable?», demana. Mira l'hora. L'apunta. La Remei, que no s'espanta mai, et mira a tu.`,
     ],
     sets: { jaqueta: 'jana' },
     options: [
       {
-        text: [`Parles amb l'home del pijama.`, `Algú ha de donar la cara i la teva ja fa ceba.`],
+        text: [`«Jo.» Algú ha de donar la cara,`, `i la teva ja fa olor de ceba.`],
         link: 'AA',
       },
-      { text: [`Fas l'orni i te'n vas a la vorada,`, `que el Tieta compta.`], link: '57' },
+      {
+        text: [`Mires l'entrepà. «Jo», diu la Remei,`, `i tu te'n vas a la vorada, que el Tieta compta.`],
+        link: '57',
+        sets: { deixat: 'cara' },
+      },
     ],
   },
   {
@@ -450,7 +530,21 @@ export const festa = [
     ],
     sets: { coca: null },
     options: [
-      { text: [`Quatre dits: un pilar de quatre,`, `ara, a la rotonda.`], link: 'BB' },
+      {
+        text: [`Quatre dits: un pilar de quatre,`, `ara, a la rotonda.`],
+        link: 'BB',
+        forms: [
+          {
+            when: { desig: 'lloc' },
+            text: [
+              `La Berta t'assenyala a tu i assenyala el terra`,
+              `sota el fanal: «aquí». Hi vas sense preguntar res.`,
+            ],
+            link: 'EE',
+            sets: { desig: null },
+          },
+        ],
+      },
       {
         text: [`Et quedes. Des d'aquí també es veu,`, `i algú ha de fer companyia a l'oposició.`],
         link: '79',
@@ -472,8 +566,12 @@ export const festa = [
         {
           forms: [
             {
+              when: { deixat: 'llum' },
+              text: ` A l'altra banda, arran de terra, a la finestreta del soterrani de Geologia encara hi ha llum. Veieu la llanterna de la Dolors que hi baixa, sola, quaranta esglaons, i en Guifré et pregunta per què t'has tapat la cara.`,
+            },
+            {
               when: { faixa: 'guifre' },
-              text: ` Encara du la faixa que li has lligat a la plaça. «La funció ja l'he deduïda», diu. «Serveix perquè algú hagi d'estar a prop.»`,
+              text: ` Encara du la faixa que li has lligat a la plaça. «La funció, en principi, ja l'he deduïda», diu. «Serveix perquè algú hagi d'estar a prop.»`,
             },
           ],
         },
@@ -482,34 +580,41 @@ export const festa = [
         `—Per què no hi ets? —et pregunta`,
         { neutral: `.`, forms: [{ when: { castell: 'fora' }, text: `—. Aquesta tarda tampoc.` }] },
         {
-          neutral: ` —«Perquè si no, a la gespa hi hauria un de sol», dius. Ell hi pensa molta estona. Després et tapa els peus, l'un i l'altre, com qui arrodoneix dos decimals.`,
+          neutral: ` «Perquè si no, a la gespa hi hauria un de sol», dius. Ell hi pensa molta estona. Després et tapa els peus, l'un i l'altre: arrodoneix.`,
           forms: [
             {
               when: { peto: 'guifre' },
-              text: ` —«Perquè aquí també s'empeny», dius. Aquest segon petó ja no surt a cap tovalló.`,
+              text: ` «Perquè aquí també s'empeny», dius. Aquest segon petó ja no surt a cap tovalló.`,
             },
           ],
         },
       ],
       [
-        `De coixí, el Tieta us ha deixat la bossa blava, i és dura. En Guifré hi fica la mà i, abans de treure-ho, en dona el volum: vuitanta-cinc centilitres, amb nansa. El Fundador fa una ullada a la rosada i torna a dins.`,
+        `De coixí, el Tieta us ha deixat la bossa blava, i és dura. En Guifré hi fica la mà i, abans de treure-ho, en dona el volum: vuitanta-cinc centilitres, amb nansa. Surt embolicat amb un drap de cuina, i al drap hi ha escrit, a retolador: «a la vora, no». Us mireu. Ningú no l'havia robat: l'havien fet enrere. En Guifré torna a cordar la bossa amb molt de compte i, de coixí, fa servir el braç.`,
         {
           forms: [
-            { when: { porro: 'galet' }, text: ` «No et guarda rancor», interpreta.` },
+            { when: { porro: 'galet' }, text: ` «No et guarda rancor», interpreta, del porró.` },
             { when: { porro: 'falda' }, text: ` De la teva falda al teu cap: és un porró que et segueix.` },
           ],
         },
       ],
-      `Es fa de dia per ordre alfabètic: l'avinguda, la biblioteca, la carpa. Al tovalló on pren notes ja només hi queda un racó blanc, i hi copia la sèrie del preu del vostre local, que li ha deixat mirar la Remei: vuit mil el 95, vuit mil ara i vuit mil al mig. «Això no és un preu», diu. «Un preu que no es mou en trenta anys és una unitat equivocada. Són pessetes.» Llavors puja a la columna «a favor», on hi ha el teu nom amb un interrogant, es mulla un dit i l'esborra.`,
+      [
+        `Es fa de dia per ordre alfabètic: l'avinguda, la biblioteca, la carpa. Al tovalló on pren notes hi ha escrit «8.000», el preu del vostre local, sense res al darrere. `,
+        {
+          neutral: `Hi fa un interrogant. «Si no m'erro, hi falta una unitat», diu. «Dilluns ho preguntaré.» Llavors obre una columna nova, «a favor», hi escriu el teu nom i no hi posa cap interrogant.`,
+          forms: [
+            {
+              when: { guifre: 'conegut' },
+              text: `«Si no m'erro, hi falta una unitat», diu. «Dilluns ho preguntaré.» Llavors puja a la columna «a favor», busca el teu nom, es mulla un dit i n'esborra l'interrogant.`,
+            },
+          ],
+        },
+      ],
       {
         forms: [
           {
             when: { desig: 'lloc' },
-            text: `Havies vingut a buscar lloc. En tens un de pla, humit i documentat.`,
-          },
-          {
-            when: { desig: 'algu' },
-            text: `Havies vingut per si hi havia algú. N'hi ha un, i per una vegada no mires cap altra cara.`,
+            text: `—Aquest lloc, en quin cordó cau? —li preguntes. Ell mira la manta, els peus, la rotonda. «En el primer», decideix.`,
           },
           {
             when: { desig: 'porta' },
@@ -532,7 +637,7 @@ export const festa = [
       `La Puça reparteix el públic pels bancs, tu portes el so (el teu equip són dues galledes) i l'Inxa ataca un vals. És preciós. És tan preciós que triguen gairebé un minut a obrir-se les finestres.`,
       `—Visca! —crida una veu d'Àlgebra. «Vergonya!», en crida una altra, de Dret Administratiu. I al tercer pis, darrere una cortina, un senyor en pijama de ratlles no crida res: es mira el rellotge, s'asseu i comença a escriure.`,
       [
-        `—És en Cabestany —xiuxiueja la Puça—. El del Servei d'Espais. El de la carta. —I el públic es desfà com un sucre, de banc en banc, fins que només queda l'Inxa, amb els ulls tancats, tocant per a ningú. `,
+        `—És en Cabestany! —xiuxiueja la Puça—. El del Servei d'Espais! El de la carta! —I el públic es desfà, de banc en banc, fins que només queda l'Inxa, amb els ulls tancats, tocant sense ningú al davant. `,
         {
           neutral: `Trigueu una hora a fer-li entendre que ja s'ha acabat: si para, diu, es desperta.`,
           forms: [
@@ -548,6 +653,10 @@ export const festa = [
               when: { remei: 'pancarta' },
               text: ` Tu penses en la pancarta que heu penjat al porxo, que d'allà estant es deu llegir perfectament.`,
             },
+            {
+              when: { deixat: 'caixa' },
+              text: ` I en la Remei, que s'ha quedat a les fosques amb la caixa i a qui has dit «ara torno».`,
+            },
           ],
         },
         ` Al tercer pis encara hi ha llum. L'Inxa el veu, per fi, i se li acudeixen dues maneres de reparar el mal; tu, que has vist escriure aquell home, en saps una tercera, que és pujar a donar la cara.`,
@@ -559,7 +668,7 @@ export const festa = [
         link: 'BBB',
         forms: [
           {
-            when: { vocal: 'si' },
+            when: { vocal: 'si', torn: 'fet' },
             text: [`Proves la clau de no se sap què al soterrani,`, `i hi baixes l'Inxa a dormir.`],
             link: '73',
             sets: { clau: 'vocal' },
@@ -584,7 +693,7 @@ export const festa = [
             },
           ],
         },
-        ` Us paga el caixet sencer, de la partida de 1995, que no s'ha tocat mai: vuit mil. Són quatre bitllets vells, dels de dues mil. «Pessetes, és clar», et diu. «Qui us pagaria vuit mil d'alguna altra cosa per caminar?»`,
+        ` Us paga amb un diploma, que és el que hi ha al pressupost, i us acompanya fins al terme perquè torneu a casa. Ningú no sap per quina banda és.`,
       ],
       [
         `A trenc d'alba s'acaba la terra. Et gires. A l'últim lloc de la cua, amb les mans a les espatlles del penúltim i la llibreta`,
@@ -592,28 +701,22 @@ export const festa = [
           neutral: ` a les dents`,
           forms: [{ when: { llibreta: 'molla' }, text: ` penjada al coll, a eixugar` }],
         },
-        `, hi ha la Remei. Li dones els quatre bitllets. Treu la carta del Servei d'Espais, la posa al costat i compara: la mateixa xifra i, darrere la xifra, cap moneda. S'asseu a la sorra. Ja saps què deveu, i ella també.`,
+        `, hi ha la Remei. Us ha comptat a cada semàfor. «Tres-cents quatre», diu. «Per tornar: set autocars. A vuit-cents.» S'asseu a la sorra, tanca la llibreta i, per primera vegada des que la coneixes, no suma.`,
       ],
-      [
-        `A les sis s'encenen els mòbils. Una foto del terrat del Tieta: el Fundador, que era dins la bossa blava, acabat de treure, i deu cadires buides. `,
-        {
-          forms: [{ when: { porro: 'galet' }, text: `Encara hi queda el cul de vi que et vas deixar. ` }],
-        },
-        `Una altra, de dos quarts de cinc: la rotonda de l'entrada i la Berta, sota el fanal, amb quatre dits enlaire. Volia un pilar, i no hi havia ningú a sota. Eren aquí. A sota hi ha escrit, en minúscules: «t'havia dit prou amb la mà».`,
-      ],
+      `A les sis s'encenen els mòbils. Hi ha una foto del terrat del Tieta: una olla i deu cadires buides. I una altra, de dos quarts de cinc: la rotonda de l'entrada i la Berta, sota el fanal, amb quatre dits enlaire. Volia un pilar, i no hi havia ningú a sota. Eren aquí. A sota hi ha escrit, en minúscules: «t'havia dit prou amb la mà». Del Fundador ja no en parla ningú. No queda ningú per buscar-lo: també us l'heu endut.`,
       {
         forms: [
           {
             when: { desig: 'lloc' },
-            text: `Havies vingut a buscar lloc i te'ls has endut tots. Ara s'han de tornar, a peu.`,
+            text: `El primer de la fila, has descobert, és l'únic lloc on ningú no t'empeny.`,
           },
           {
             when: { desig: 'algu' },
-            text: `Havies vingut per si hi havia algú. N'has tingut tres-cents a l'esquena i només t'has girat una vegada.`,
+            text: `N'has tingut tres-cents a l'esquena, tota la nit, i només t'has girat una vegada.`,
           },
           {
             when: { desig: 'porta' },
-            text: `La carta de baixa és sota la camisa. Ja no la pots entregar: primer s'ha de tornar i demanar perdó, i qui demana perdó no plega.`,
+            text: `La carta ja no la pots entregar: primer s'ha de tornar i demanar perdó, i qui demana perdó no plega.`,
           },
         ],
       },
@@ -659,9 +762,7 @@ export const festa = [
     id: '38',
     title: `Dret Romà`,
     text: [
-      [
-        `És una persona. És la Jana, amb una bufanda, tres retoladors i la bena al colze. Davant hi té un manual del gruix d'una soca. T'escriu en un paper i te'l passa:`,
-      ],
+      `És una persona. És la Jana, amb una bufanda, tres retoladors i la bena al colze. Davant hi té el manual, que de dia ja fa por i de nit fa ombra. T'escriu en un paper i te'l passa:`,
       {
         neutral: `«Examen dilluns. He fet veure que me n'anava a dormir. No em delatis.»`,
         forms: [
@@ -671,9 +772,23 @@ export const festa = [
           },
         ],
       },
-      `Respons per escrit. Ella contesta. En deu minuts heu omplert dues cares de ratlles i teniu les galtes inflades de riure sense fer soroll, que és la manera més perillosa de riure. Un estudiant d'Arquitectura us mira amb enveja. Un altre s'ha posat dret per estirar l'esquena i, per costum, un tercer li ha posat les mans als ronyons. La Jana ho veu. Tu veus que ho veu.`,
       [
-        `«Aquí n'hi ha sis que fan castells», escriu. I tot seguit ho ratlla i hi posa: «O em preguntes el tema quatre. Tria tu, que jo ja no hi soc».`,
+        `Respons per escrit. Ella contesta. En deu minuts heu omplert dues cares de ratlles i teniu les galtes inflades de riure sense fer soroll, que és la manera més perillosa de riure. Un estudiant d'Arquitectura s'ha posat dret per estirar l'esquena i, per costum, un altre li ha posat les mans als ronyons. La Jana ho veu. Tu veus que ho veu.`,
+        {
+          forms: [
+            {
+              when: { taula: 'defensa' },
+              text: ` «Al sopar vas ser l'única veu verda que va dir que no érem nosaltres», escriu. «T'ho vaig guardar.»`,
+            },
+            {
+              when: { taula: 'calla' },
+              text: ` «Al sopar sabies que no érem nosaltres i vas cantar», escriu. «T'ho vaig guardar.» I ho subratlla.`,
+            },
+          ],
+        },
+      ],
+      [
+        `«Aquí n'hi ha sis que fan castells», escriu. I tot seguit ho ratlla i hi posa: «O em preguntes el tema quatre. Tria tu, que jo ja no hi soc». Teniu les dues cadires a un pam.`,
         {
           forms: [
             {
@@ -685,20 +800,19 @@ export const festa = [
       ],
     ],
     options: [
-      { text: [`Acostes la cadira i agafes el manual:`, `«Tema quatre. Les obligacions.»`], link: '64' },
+      {
+        text: [`Hi escrius: «Et puc fer un petó?»`, `I li gires el paper.`],
+        link: '64',
+        forms: [
+          {
+            when: { peto: 'jana' },
+            text: [`Hi escrius: «Et puc fer un altre petó?»`, `I li gires el paper.`],
+          },
+        ],
+      },
       {
         text: [`Mires el sostre. És alt.`, `Escrius: «Pilar?»`],
         link: '68',
-        forms: [
-          {
-            when: { beguda: 'massa' },
-            text: [
-              `Mires el sostre. Gira. Amb el que has begut`,
-              `no es puja: surts a buscar aire i autobús.`,
-            ],
-            link: '62',
-          },
-        ],
       },
     ],
   },
@@ -736,24 +850,21 @@ export const festa = [
           ],
         },
       ],
-      `—Només t'hi trobo un error —diu, amb el dit al full nou—. «Vuit mil». De què? Una xifra sense unitats no és una xifra. —Li expliques el local i la carta—. I on hi diu que siguin euros? —A la carta no ho diu. Ho dèieu vosaltres. Truques a la Remei, que busca el primer rebut, i sents com li cau el boli. «Pessetes», fa, des de molt lluny del telèfon.`,
-      [
-        `Et demanen el tema cinc. Quan surts al carrer, a migdia, al mòbil hi ha la sortida de sol, repetida seixanta vegades: el terrat del Tieta, la xocolata, el Fundador acabat de sortir de la bossa blava,`,
-        ` amb tothom que crida, i la Berta que hi diu una paraula. Tots expliquen quina. A les fotos no se sent.`,
-      ],
+      `—Només t'hi trobo un error —diu, amb el dit al full nou—. «Vuit mil». De què? Una xifra sense unitats no és una xifra. —Li expliques el local i la carta—. I on hi diu que siguin euros? —A la carta no ho diu. Ho dèieu vosaltres. Truques a la Remei: comunica. Tornes a trucar. Comunica tot el matí; sigui el que sigui, ja ho deu saber per una altra banda, i tu tens el dubte tot sencer i ningú amb qui partir-te'l.`,
+      `Et demanen el tema cinc. Quan surts al carrer, a migdia, al mòbil hi ha la sortida de sol, repetida seixanta vegades: el terrat del Tieta, una olla, tothom que crida alguna cosa d'una bossa, el Fundador que passa de mà en mà i la Berta que hi diu una paraula. D'on ha sortit el porró, no ho escriu ningú: tots hi eren. La paraula l'expliquen tots. A les fotos no se sent.`,
       {
         forms: [
           {
             when: { desig: 'lloc' },
-            text: `Havies vingut a buscar lloc. Ara en tens un, amb llum i endoll, en una assignatura de la qual no t'has matriculat mai. El de l'alba, no te'l torna ningú.`,
+            text: `Ara en tens un, de lloc, amb llum i endoll, en una assignatura de la qual no t'has matriculat mai. El de l'alba, no te'l torna ningú.`,
           },
           {
             when: { desig: 'algu' },
-            text: `Havies vingut per si hi havia algú: tens set amics nous. Els altres, els d'anit, han vist sortir el sol i ja dormen.`,
+            text: `Tens set amics nous. Els altres, els d'anit, han vist sortir el sol i ja dormen.`,
           },
           {
             when: { desig: 'porta' },
-            text: `La carta de baixa era el full dotze. La noia te l'ha corregida: «No se n'entén el motiu». Te la llegeixes al sol i tens la mateixa nota.`,
+            text: `El full dotze era la carta de baixa. La noia te l'ha corregida: «No se n'entén el motiu». Te la llegeixes al sol i li poses la mateixa nota.`,
           },
         ],
       },
@@ -766,7 +877,7 @@ export const festa = [
     id: '64',
     title: `De les obligacions`,
     text: [
-      `Li preguntes el tema quatre en veu tan baixa que heu d'acostar les cadires, i després els caps. La Jana respon amb els ulls tancats: l'obligació és un vincle de dret que ens força a complir una prestació.`,
+      `La Jana llegeix el paper, hi posa «sí» i, a sota, una condició suspensiva: «primer, del tema quatre al nou». L'hi preguntes en veu tan baixa que heu d'acostar les cadires, i després els caps. Respon amb els ulls tancats: l'obligació és un vincle de dret que ens força a complir una prestació.`,
       `—Exemple.`,
       [
         `—Tu i els 25 euros de la Remei —xiuxiueja, i la biblioteca sencera us fa callar.`,
@@ -779,36 +890,31 @@ export const festa = [
           ],
         },
       ],
+      `—I els vuit mil del local? —dius. Ella obre els ulls. «Depèn de la moneda que es va pactar. On és el pacte?» No ho sabeu; us van enviar una xifra. La Jana es posa dreta, arrossega l'escala fins als diaris oficials i obre, un per un, uns volums que no s'han obert mai. Triga tres temes. «Preus públics del Servei d'Espais, gener del 1995», llegeix. «Soterranis: 8.000 pessetes.» Ho subratlla sense respirar. «Una obligació es paga en la moneda en què neix», diu. I això, a més, li cau.`,
       [
-        `Cap al tema vuit, els finestrals s'aclareixen. Cap al nou proposa fer un descans i no s'aixeca ningú. `,
+        `Cap al tema nou, els finestrals s'aclareixen. `,
         {
-          neutral: `«Puc?», li preguntes. «Ja trigaves», diu la Jana. El petó dura menys que el tema set i no cau a l'examen, però dels apunts no s'esborrarà.`,
+          neutral: `«S'ha complert la condició», diu ella, i és ella qui s'acosta. El petó dura menys que el tema set i no cau a l'examen, però dels apunts no s'esborrarà.`,
           forms: [
             {
               when: { peto: 'jana' },
-              text: `«Un altre?», li preguntes. «La reiteració consolida el dret», diu la Jana. Aquest no té gust de llimona sinó de retolador, i no l'interromp ningú.`,
+              text: `«La reiteració consolida el dret», diu ella, i és ella qui s'acosta. Aquest no té gust de llimona sinó de retolador, i no l'interromp ningú.`,
             },
             {
               when: { peto: 'no' },
-              text: `Aquesta nit has dit que no a una persona molt bona i ara saps per què. «Puc?», preguntes. «Ja trigaves», diu la Jana. El petó dura menys que el tema set, però dels apunts no s'esborrarà.`,
+              text: `Aquesta nit has dit que no a una persona molt bona i ara saps per què. «S'ha complert la condició», diu la Jana, i és ella qui s'acosta. Dels apunts no s'esborrarà.`,
             },
           ],
         },
         ` Algú, rere els codis, passa un paper de mà en mà fins a la vostra taula: «Enhorabona. I ara, silenci».`,
       ],
-      `—I els vuit mil del local? —dius. «Depèn de la moneda que es va pactar», recita ella. Allarga el braç a la prestatgeria dels diaris oficials i obre el del 1995 on hi ha el bo: «Servei d'Espais. Soterranis: 8.000 pessetes». Ho subratlla sense respirar. «Una obligació es paga en la moneda en què neix», diu. I això, a més, li cau.`,
       [
-        `Quan toca el primer sol, els dos mòbils s'encenen amb la mateixa foto: el Fundador, al terrat del Tieta, acabat de sortir de la bossa blava. `,
-        `«Ho sospitàvem», escriu la Jana, i hi dibuixa una creu de dol.`,
+        `Del porró no n'arribareu a saber mai la versió bona: quan dilluns te l'expliquin, tothom voldrà haver-hi estat. «Nosaltres no el teníem», escriu la Jana al marge, i hi dibuixa una creu de dol.`,
         {
           forms: [
             {
-              when: { desig: 'lloc' },
-              text: ` Havies vingut a buscar lloc: és aquest, mig braç adormit sota el seu.`,
-            },
-            {
               when: { desig: 'algu' },
-              text: ` Havies vingut per si hi havia algú. «La causa», et dictarà ella a l'esmorzar, «és essencial en tot contracte.»`,
+              text: ` «La causa», et dictarà a l'esmorzar, «és essencial en tot contracte. Per qui havies vingut, tu, a la diada?» Li ho dius.`,
             },
             {
               when: { desig: 'porta' },
@@ -837,30 +943,29 @@ export const festa = [
             },
           ],
         },
-        ` una persona petita de Farmàcia que s'enfila per una esquena com si busqués un volum. Arriba dalt. Aixeca la mà. El bibliotecari, que tornava de fer un cafè, es queda a la porta amb la boca oberta.`,
+        ` una persona petita de Farmàcia que s'enfila per una esquena i en llegeix, de passada, els topogràfics. Arriba dalt. Aixeca la mà. El bibliotecari, que tornava de fer un cafè, es queda a la porta amb la boca oberta.`,
       ],
       [
         `Cent persones deixen el bolígraf i aplaudeixen a l'aire, sense tocar-se les mans. Baixeu. Descarregat, net, ni una pàgina moguda. El bibliotecari treu el segell de la data, us el posa a tots al dors de la mà`,
         { forms: [{ when: { mocador: 'mostassa' }, text: `, a tu també al mocador mostassa,` }] },
         ` i diu, molt fluix: «S'ha de retornar».`,
       ],
-      `Llavors es mira la teva camisa verda. «Jo hi vaig anar un dia», xiuxiueja, «la tardor del 94, perquè plovia. Encara us costa tan poc, el soterrani? Vuit mil pessetes, que era mig menú per cap.» Li demanes que ho repeteixi. És el primer cop que algú l'hi demana, en aquesta casa.`,
+      `Llavors es mira la teva camisa verda. «Hi vaig anar un dia», xiuxiueja, «la tardor del 94, perquè plovia. Ho diu l'acta. L'heu llegida mai?» No. «No la llegeix mai ningú», constata, sense retret: hi està acostumat. «És una llàstima, perquè hi posa tot el que després es pregunta.» I se'n va a tornar un carro de llibres al seu lloc. Hauries pogut baixar quaranta esglaons. Has pujat tres pisos.`,
       [
-        `El porró també torna: a l'hora del primer sol, l'ha tret el Tieta de la bossa blava, per beure-hi xocolata. `,
-        `Celebres la foto amb els palmells enlaire, com s'aplaudeix aquí dins.`,
+        `A l'hora del primer sol, els mòbils fan llum damunt les taules, de cap per avall i en silenci. Diuen que ha sortit el porró. No els gires: aquí no es parla.`,
         {
           forms: [
             {
               when: { desig: 'lloc' },
-              text: ` Havies vingut a buscar lloc. Aquest té topogràfic: 347, Dret Civil, tocant al sostre.`,
+              text: ` El lloc que et toca té topogràfic: 347, Dret Civil, tocant al sostre.`,
             },
             {
               when: { desig: 'algu' },
-              text: ` Havies vingut per si hi havia algú. N'hi ha sis i no en saps cap nom; tots t'han donat la mà.`,
+              text: ` En són sis i no en saps cap nom; tots t'han donat la mà.`,
             },
             {
               when: { desig: 'porta' },
-              text: ` A la carta de baixa, que et treus de la camisa per demanar consell, també hi posa el segell. «S'ha de retornar», repeteix.`,
+              text: ` El segell també et surt imprès a la carta de baixa, a través de la camisa. «S'ha de retornar».`,
             },
           ],
         },

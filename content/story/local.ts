@@ -54,9 +54,9 @@ export const local = [
     text: [
       `T'asseus damunt d'una caixa i obres el llibre per la primera pàgina. Tardor del 94. Lletra rodona, tinta verda. «Som disset, i dos han vingut perquè plovia. S'acorda fundar una colla. S'acorda comprar faixes quan hi hagi diners. S'acorda anar a fer una cervesa.» L'ordre de prioritats, comproves, no ha canviat mai.`,
       `Passes fulls. El primer pilar. La primera llenya. El primer que devia el viatge, un tal Ricard, «que diu que demà». I, a la pàgina trenta-u, una línia que llegeixes tres vegades, i la tercera dempeus:`,
-      `«La universitat ens deixa el soterrani de Geologia per un preu simbòlic de 8.000 pessetes l'any. La tresorera celebra que surt a mig menú per barba.»`,
+      `«La universitat ens deixa el soterrani de Geologia per un preu simbòlic de 8.000 pessetes l'any. La tresorera celebra que surt a mig menú per barba, i que encara s'ha de veure que les cobrin.»`,
       [
-        `Pessetes. Fas el compte amb els dits, amb el mòbil i un altre cop amb els dits: quaranta-vuit euros. Algú, en algun ordinador, ha deixat el número i ha canviat la moneda. L'acta remet a «les cartes de la carpeta blava, a l'armari». Se t'han passat de cop la son i el fred`,
+        `Pessetes. Fas el compte amb els dits, amb el mòbil i un altre cop amb els dits: quaranta-vuit euros. La carta duia un número sol, i els euros els hi heu posat vosaltres. L'acta remet a «les cartes de la carpeta blava, a l'armari». Se t'han passat de cop la son i el fred`,
         {
           neutral: `.`,
           forms: [
@@ -144,18 +144,18 @@ export const local = [
       `«12 de gener de 1995. Al Servei d'Espais: Som una colla castellera i necessitem un lloc on no ens plogui. El soterrani de Geologia és buit, fora d'una rata. Pagaríem el que fos, mentre fos poc. Atentament, Assumpta Vilanera, tresorera.»`,
       `«30 de gener de 1995. Senyora Vilanera: El preu que fixa la normativa és de 8.000 pessetes l'any, rata inclosa. Caldrà un compromís escrit de no fer soroll. Atentament, J. Cabestany, auxiliar administratiu.»`,
       `«2 de febrer de 1995. Senyor Cabestany: Acceptem les 8.000 pessetes. Quant al soroll, li oferim, a canvi, un pilar al pati cada primavera, que és un soroll que es mira. Vingui. Si vol, no li caldrà ni treure's la corbata. Atentament, A. Vilanera.»`,
-      `«24 d'abril de 1995. Senyora Vilanera: Vaig venir. Vaig posar les mans on em van dir. La corbata se'm va esquinçar i fa un dia que somric. El preu s'entén perpetu mentre hi hagi pilar. No ho digui a ningú. Atentament, molt atentament, J. Cabestany.»`,
+      `«24 d'abril de 1995. Senyora Vilanera: Vaig venir. Vaig posar les mans on em van dir. La corbata se'm va esquinçar i fa un dia que somric. El preu s'entén perpetu, i la primavera que hi hagi pilar es donarà per pagat. No ho digui a ningú. Atentament, molt atentament, J. Cabestany.»`,
       [
         {
-          neutral: `Deixes la carpeta a la falda. Pessetes. No 8.000 euros: 8.000 pessetes, quaranta-vuit euros i escaig, signats, segellats i perpetus.`,
+          neutral: `Deixes la carpeta a la falda. Pessetes. No 8.000 euros: 8.000 pessetes, quaranta-vuit euros i escaig, signats, segellats i perpetus. I ni això: un pilar.`,
           forms: [
             {
               when: { pessetes: 'acta' },
-              text: `Deixes la carpeta a la falda. L'acta no mentia, i això ja no és una acta: és una firma, un segell i la paraula «perpetu».`,
+              text: `Deixes la carpeta a la falda. L'acta no mentia, i això ja no és una acta: és una firma, un segell i la paraula «perpetu». I ni les pessetes, vàreu pagar: un pilar.`,
             },
           ],
         },
-        ` Dalt, al carrer, passa algú que xiula; passadís endins cruix alguna cosa que no és la rata.`,
+        ` Aquest any, el del pati, el vau suspendre per la pluja. Dalt, al carrer, passa algú que xiula; passadís endins cruix alguna cosa que no és la rata.`,
       ],
     ],
     sets: { pessetes: 'carpeta' },
@@ -169,14 +169,14 @@ export const local = [
     title: `El sac de les faixes`,
     text: [
       [
-        `T'hi deixes anar d'esquena, com es cau quan se sap que hi ha gent. Dotze dotzenes de faixes s'obren, et reconeixen i es tornen a tancar. El darrer que sents és la rata, que passa pel costat sense fer soroll, com una infermera.`,
+        `T'hi deixes anar d'esquena, com es cau quan se sap que hi ha gent. Dotze dotzenes de faixes s'obren, et reconeixen i es tornen a tancar. El darrer que sents és la rata, que passa pel costat de puntetes, fent la ronda.`,
         { forms: [{ when: { clau: 'dolors' }, text: ` El llum del passadís, al final, no l'has apagat.` }] },
       ],
       `Somies que puges. Els pisos són de gent que et deu diners i ho sap, i que tanmateix et dona la mà. A dalt de tot hi ha una finestreta i, darrere, la Remei, joveníssima, amb trenes. «Són vuit mil», et diu, «de les d'abans. Passi, que no és res: només és alt».`,
       [
         `Et desperta una llista. Per l'escala baixa claror de migdia; hi ha quaranta persones i la Berta que les fa callar amb la pissarreta: són els que han vingut a desfer les caixes. T'aixeques del sac amb una faixa al cap i ningú no s'espanta; algú et posa un plat de fideus a les mans.`,
         {
-          neutral: ` La Remei canta el teu nom. «De les d'abans», contestes, encara del somni. «De les d'abans de què?», diu ella, i es queda amb el boli enlaire. Després va a l'armari, a poc a poc, i en torna amb una carpeta blava i sense color a la cara. Eren pessetes.`,
+          neutral: ` La Remei canta el teu nom. «De les d'abans», contestes, encara del somni. «De les d'abans de què?», diu ella. No t'ho saps explicar: era clar mentre dormies. Algú ha tancat l'armari perquè s'hi recolzin les taules, i a dins hi ha una carpeta blava que vas dir que obriries després.`,
           forms: [
             {
               when: { pessetes: 'acta' },
@@ -187,7 +187,7 @@ export const local = [
         ` A la casella hi escriu amb boli vermell: «Primera persona que arriba puntual en tot l'any».`,
       ],
       [
-        `Els fideus passen amb vi: al mig de les caixes hi ha el Fundador, tret de la bossa blava amb la mateixa naturalitat amb què hi va entrar. El Tieta no entén per què tothom li fa petons.`,
+        `Els fideus passen amb vi: al mig de les caixes hi ha el Fundador, tret de la bossa blava amb la mateixa naturalitat amb què hi va entrar. «Era a la vora, reina», explica el Tieta a tothom que li fa un petó, i no entén per què en són quaranta.`,
         {
           forms: [
             {
@@ -196,7 +196,7 @@ export const local = [
             },
             {
               when: { clau: 'berta' },
-              text: ` La Berta te'l posa a la falda: fred, pesant, com un nadó. Era això.`,
+              text: ` La Berta te'l posa a la falda: fred, pesant, ben bressolat. Era això.`,
             },
           ],
         },
@@ -204,15 +204,11 @@ export const local = [
           forms: [
             {
               when: { desig: 'lloc' },
-              text: ` Havies vingut a buscar lloc, i al sac n'ha quedat un amb la forma de la teva esquena.`,
-            },
-            {
-              when: { desig: 'algu' },
-              text: ` Havies vingut per si hi havia algú. En són quaranta i t'han deixat dormir.`,
+              text: ` Al sac n'ha quedat un, de lloc, amb la forma de la teva esquena. La Berta hi clava un paper: «reservat».`,
             },
             {
               when: { desig: 'porta' },
-              text: ` La carta de baixa ha anat a parar al fons del sac. Per plegar, hauries de plegar dotze dotzenes de faixes.`,
+              text: ` La carta ha anat a parar al fons del sac. Per plegar, hauries de plegar dotze dotzenes de faixes.`,
             },
           ],
         },
@@ -243,9 +239,9 @@ export const local = [
         ` Li expliques el que has trobat. Triga una mica.`,
       ],
       `—O sigui que no devem 8.000 euros l'any —diu a la fi.`,
-      `—En devem quaranta-vuit.`,
+      `—En devem quaranta-vuit. D'un sol any. I perquè va ploure.`,
       `—Això ho tinc jo! —I es palpa les butxaques, i li surten tres croquetes i una canya de recanvi—. No.`,
-      `De la carpeta cau una postal que no havies vist. És de la tardor del 2001, amb l'euro a la porta i una lletra molt fina: «P. S. Si algun dia algú s'equivoca de moneda, ensenyi-li això i no s'hi barallin. A mi em farà vergonya reclamar. J. C.». L'Inxa es posa dret, s'eixuga els ulls amb la faixa i decideix que això s'ha de tocar. Aconsegueixes que, de moment, només s'hagi de dir. Són tres quarts de cinc i pugeu junts els quaranta esglaons; ell se'n va a dormir com cal i tu et quedes al pati amb la prova sota el braç.`,
+      `De la carpeta cauen unes postals que no havies vist, una per primavera, totes del mateix pati i amb la mateixa lletra fina: «Vist el pilar. Pagat. J. C.» Hi són totes menys la d'ara. Trenta anys pagats en pilars, de quatre, nets, un per any; per això la Remei no en trobava cap ratlla. L'Inxa es posa dret, s'eixuga els ulls amb la faixa i decideix que això s'ha de tocar. Aconsegueixes que, de moment, només s'hagi de dir. Són tres quarts de cinc i pugeu junts els quaranta esglaons; ell se'n va a dormir com cal i tu et quedes al pati amb la prova sota el braç.`,
     ],
     options: [
       { text: [`En fas una foto per al grup de la colla`, `i dones la nit per guanyada.`], link: '75' },
@@ -345,29 +341,41 @@ export const local = [
     text: [
       `La Remei és sola sota la carpa, entre torres de gots de plàstic més ben parades que alguns dels vostres castells. N'ha comptat nou-cents dotze. S'ha tret les sabates i s'ha posat el boli vermell darrere de l'altra orella, senyal que avui ja no pensa cobrar a ningú.`,
       [
-        `—No queda ni l'Inxa —et diu sense girar-se—. Si vens pels 25 euros, deixa-ho. Ara mateix no sabria on posar-los.`,
+        `—No queda ni l'Inxa —et diu sense girar-se—. Els 25 euros, deixa-ho. Ara no sabria on posar-los.`,
         {
           forms: [
             {
+              when: { vocal: 'si', torn: 'fet' },
+              text: ` —«Vinc com a vocal», dius. «Doncs seu, vocal. Quaranta gots els vas servir tu, d'aigua. Consten.»`,
+            },
+            {
               when: { vocal: 'si' },
-              text: ` —«Vinc com a vocal», dius. «Doncs seu, vocal, que els gots eren cosa teva.»`,
+              text: ` —«Vinc com a vocal», dius. «El torn era a les dues. Són les cinc. Els gots, els he servit jo. Els terminis, els he estripat jo.»`,
             },
           ],
         },
       ],
       [
-        `T'asseus. Et fa lloc. T'explica, mirant els gots, que ha fet els números de totes les maneres: amb derrama, sense, amb rifa, amb calendari de la colla sense camisa («ho descarto per humanitat»). No surt.`,
+        `T'asseus. Et fa lloc. T'explica, mirant els gots, que ha fet els números de totes les maneres. Amb derrama. Sense. Amb rifa. Amb calendari de la colla sense camisa («ho descarto per humanitat»). No surt.`,
         {
           forms: [
             {
               when: { llibreta: 'molla' },
-              text: ` La llibreta s'ha eixugat ondulada, com un mar petit, i algunes ratlles s'han enfonsat.`,
+              text: ` La llibreta s'ha eixugat ondulada, i algunes ratlles s'han enfonsat.`,
+            },
+          ],
+        },
+        {
+          forms: [
+            {
+              when: { full: 'eixut' },
+              text: ` El teu full, no: el vas eixugar tu, de cara al ventilador, i ella ho sap.`,
             },
           ],
         },
         ` Es veu dilluns, davant de tothom, demanant 40 euros a gent que es menja les croquetes dels altres.`,
       ],
-      `—Jo no sé fer castells, saps? Tinc vertigen. Només sé comptar qui hi ha a sota. —El que portes sota el braç et crema. Ella badalla com una nena i fa l'últim feix de gots.`,
+      `—Jo no sé fer castells. Tinc vertigen. Només sé comptar qui hi ha a sota. —Fa l'últim feix de gots. El que portes sota el braç et crema—. Dilluns no dormiré. Demà tampoc. Ja ho tinc previst.`,
     ],
     options: [
       { text: [`L'hi poses al davant, obert:`, `«Llegeix la moneda.»`], link: '76' },
@@ -389,28 +397,25 @@ export const local = [
         `, en fa un avió i el llança; vola sorprenentment lluny. Camineu fins a l'avinguda sense dir res, amb el fred bo de la matinada a la cara.`,
       ],
       [
-        `—I el porró? —dius al cap d'una estona. Ella et passa el mòbil: el Tieta ha trobat un endoll i ha enviat una foto sense paraules, del Fundador amb un davantal posat. Era dins la bossa blava. La Remei obre l'inventari i fa l'última creueta que hi faltava.`,
+        `—I el porró? —dius al cap d'una estona.`,
         {
           forms: [
             {
               when: { bossa: 'oberta' },
-              text: ` «Tu ho sabies», diu, que et veu la cara. Li expliques la nansa, el mocador i la mentida en minúscules. «La mentida, l'apunto a part.»`,
-            },
-            {
-              when: { clau: 'berta' },
-              text: ` Fred, pesant, com un nadó: la Berta t'havia enviat a buscar-lo al soterrani.`,
+              text: ` —Això ho saps tu. —Et veu la cara. Li expliques el drap, el retolador i la mentida en minúscules—. La mentida, l'apunto a part.`,
             },
           ],
+          neutral: ` —El té el Tieta. Era a la vora, i el va fer enrere. A la rodona hi havia greix de fuet: ho sé des de les deu. —Obre l'inventari i fa l'última creueta—. No ho vaig dir perquè, mentre el buscàveu, no se n'anava ningú.`,
         },
         {
           forms: [
             {
               when: { desig: 'lloc' },
-              text: ` Havies vingut a buscar lloc, i te n'ha tocat un que no sabies que hi fos: al costat de qui compta.`,
+              text: ` Hi ha un lloc que no sabies que hi fos: al costat de qui compta. S'hi veu tothom.`,
             },
             {
               when: { desig: 'algu' },
-              text: ` Havies vingut per si hi havia algú. Ni en broma hauries dit que seria la tresorera.`,
+              text: ` Ni en broma hauries dit que seria la tresorera.`,
             },
             {
               when: { desig: 'porta' },
@@ -421,7 +426,12 @@ export const local = [
       ],
       [
         `—Escolta —fa, en arribar al semàfor. T'agafa la mà. La hi estrenys. I ella, amb la tendresa més gran que li coneixeràs mai, t'hi escriu amb boli vermell: «25,24».`,
-        { forms: [{ when: { vocal: 'si' }, text: ` A sota, més petit: «en terminis».` }] },
+        {
+          forms: [
+            { when: { vocal: 'si', torn: 'fet' }, text: ` A sota, més petit: «en terminis».` },
+            { when: { vocal: 'si' }, text: ` A sota, més petit: «d'un sol cop».` },
+          ],
+        },
       ],
     ],
     options: [],
@@ -432,7 +442,7 @@ export const local = [
     id: '74',
     title: `Ordre del dia`,
     text: [
-      `Dilluns, a les vuit del vespre, no hi cap ningú més a l'aula. La Remei s'ha posat una brusa de funeral. Punt primer: aprovació de l'acta anterior. Punt segon: 8.000 euros. Punt tercer: 40 euros de derrama. Obre la boca.`,
+      `Dilluns, a les vuit del vespre, no hi cap ningú més a l'aula. La Remei s'ha posat una brusa de funeral i fa dues nits que no dorm: se li nota en els set, que li surten uns. Tu hauries pogut estalviar-les-hi. Punt primer: aprovació de l'acta anterior. Punt segon: 8.000 euros. Punt tercer: 40 euros de derrama. Obre la boca.`,
       `—Demano la paraula —dius, i puges a la cadira.`,
       [
         `Ho llegeixes sencer, sense córrer, fent una pausa abans de cada «pessetes». Primer no ho entén ningú. Després ho entén l'Inxa, cosa que fa por. I llavors el sostre: dues-centes persones dretes, la Puça damunt del projector, el Tieta abraçant columnes, la Berta, que just havia recuperat la veu, perdent-la altre cop`,
@@ -440,10 +450,10 @@ export const local = [
           neutral: `.`,
           forms: [{ when: { veu: 'teva' }, text: ` i assenyalant-te perquè cridis tu per ella.` }],
         },
-        ` La Remei no diu res: et mira, i se li posa cara de vacances.`,
+        ` La Remei no diu res: et mira. «Des de quan?», llegeixes als llavis. Des de dissabte a la nit. Ho apunta. Després, a poc a poc, se li posa cara de vacances.`,
       ],
       [
-        `Us traieu les jaquetes, sortiu al pati i feu el pilar de cada primavera. Quan torneu a seure, amb la respiració entretallada, el Tieta aixeca el dit: ell també té un assumpte. I posa damunt la taula el Fundador. Dissabte va pensar que prendria mal; que el buscàveu, no l'hi havia dit ningú.`,
+        `Us traieu les jaquetes, sortiu al pati i feu el pilar que aquesta primavera us havia robat la pluja. A un tercer pis, algú hi posa un segell. Quan torneu a seure, amb la respiració entretallada, el Tieta aixeca el dit: ell també té un assumpte. I posa damunt la taula, ben al mig, el Fundador. «Era a la vora, reina. Ningú no em va dir que el busquéssiu.»`,
         {
           forms: [
             {
@@ -452,20 +462,12 @@ export const local = [
             },
             {
               when: { clau: 'berta' },
-              text: ` La Berta et mira i es toca el genoll: fred, pesant, un nadó.`,
+              text: ` La Berta et mira i es toca el genoll: fred, pesant, bressolat.`,
             },
           ],
         },
         {
           forms: [
-            {
-              when: { desig: 'lloc' },
-              text: ` Dissabte havies vingut a buscar lloc. El tens, dalt d'una cadira, i de moment s'aguanta.`,
-            },
-            {
-              when: { desig: 'algu' },
-              text: ` Dissabte havies vingut per si hi havia algú. Avui criden el teu nom en dos-cents tons diferents.`,
-            },
             {
               when: { desig: 'porta' },
               text: ` Darrere del paper que has llegit hi ha l'altre, el de la baixa. El gires. Ningú no demana què hi diu, al dors.`,
@@ -476,7 +478,13 @@ export const local = [
       ],
       [
         `—Punt quart —llegeix, buscant-te amb el boli—. `,
-        { neutral: `Morosos.`, forms: [{ when: { vocal: 'si' }, text: `Vocals morosos.` }] },
+        {
+          neutral: `Morosos.`,
+          forms: [
+            { when: { vocal: 'si', torn: 'fet' }, text: `Vocals morosos.` },
+            { when: { vocal: 'si' }, text: `Cessament de vocals. I morosos.` },
+          ],
+        },
       ],
     ],
     options: [],

@@ -3,7 +3,7 @@ import { everyOffer, groupsOf, type Offered } from '@/lib/story/forms';
 import { buildGraph, distancesFrom, linksFrom } from '@/lib/story/graph';
 import { type Facts, HOME, type Passage, type PassageId } from '@/lib/story/passage';
 import { seededRandom } from '@/lib/values/random';
-import { randomReader, readNights, sharesOf } from './nights';
+import { type Night, randomReader, readNights, sharesOf } from './nights';
 import { type State, type States, statesThatEnd, walkStates } from './states';
 
 const checkIds = (passages: readonly Passage[]): string[] => {
@@ -148,9 +148,12 @@ const checkForms = (states: States): string[] => {
 const NIGHTS = 4_000;
 const SEED = 1994;
 
-/** Shares of the same random nights at every call. */
+/** The same nights at every call. */
+export const randomNights = (passages: readonly Passage[]): readonly Night[] =>
+  readNights(passages, randomReader(seededRandom(SEED)), NIGHTS);
+
 export const randomShares = (passages: readonly Passage[]): ReadonlyMap<PassageId, number> =>
-  sharesOf(readNights(passages, randomReader(seededRandom(SEED)), NIGHTS));
+  sharesOf(randomNights(passages));
 
 /** Limits for the share of each ending, in shares of as many equal endings: 2 to 10 % of the nights with 20 endings. */
 const BALANCE = { least: 0.4, most: 2 };

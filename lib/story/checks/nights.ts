@@ -1,4 +1,4 @@
-import { changeFacts, NO_FACTS } from '@/lib/story/facts';
+import { changeFacts, holds, NO_FACTS } from '@/lib/story/facts';
 import { type Offered, optionsIn } from '@/lib/story/forms';
 import { type Facts, HOME, type Passage, type PassageId } from '@/lib/story/passage';
 import { pickIndex, type Random } from '@/lib/values/random';
@@ -48,3 +48,18 @@ export function sharesOf(nights: readonly Night[]): ReadonlyMap<PassageId, numbe
       visits.set(id, (visits.get(id) ?? 0) + 1);
   return new Map([...visits].map(([id, count]) => [id, count / nights.length]));
 }
+
+/** A question of the night. Any of the facts answers it: `carried` ones at every ending, others at their ending. */
+export type Answer = {
+  readonly carried: readonly Facts[];
+  readonly endings: Readonly<Record<PassageId, readonly Facts[]>>;
+};
+
+/** True if the reader knows the answer when the night ends. */
+export const learns = (night: Night, { carried, endings }: Answer): boolean => {
+  const last = night.at(-1);
+  return (
+    last !== undefined &&
+    [...carried, ...(endings[last.passage.id] ?? [])].some((when) => holds(when, last.facts))
+  );
+};
