@@ -401,11 +401,11 @@ export const alba = [
             },
             {
               when: { pista: 'taula' },
-              text: `T'atures. El fuet. La criatura abrigada. La botifarra, tres vegades. «El Tieta», dius. «Aquest ja m'agrada», diu ella, que no afluixa.`,
+              text: `T'atures. La rodona, el fuet, qui anava de taula en taula amb la safata. «El Tieta», dius. «Aquest ja m'agrada», diu ella, que no afluixa.`,
             },
             {
               when: { pista: 'paraula' },
-              text: `T'atures. Ja t'ho havien dit, anit, amb aquestes paraules, i tu amb la boca plena. «El Tieta», dius. «Aquest ja m'agrada», diu ella, que no afluixa.`,
+              text: `T'atures. Ja t'ho havien dit, anit, en un bar, i tu amb la boca plena. «El Tieta», dius. «Aquest ja m'agrada», diu ella, que no afluixa.`,
             },
           ],
         },

@@ -13,7 +13,7 @@ export const bars = [
           forms: [
             {
               when: { taula: 'confessa' },
-              text: ` Al bar ja et diuen «la vora», com un càrrec. Algú t'hi convida a una canya: per haver-ho dit, t'explica.`,
+              text: ` Al bar ja et diuen «la vora». Algú t'hi convida a una canya: per haver-ho dit, t'explica.`,
             },
             {
               when: { porro: 'falda' },
@@ -86,7 +86,7 @@ export const bars = [
       [
         `Vibren trenta mòbils. La Berta és al teu costat, però ho escriu al grup: «QUI TÉ EL FUNDADOR???». A dos quarts de dotze se sospita dels Esventats, d'un col·leccionista de vidre que potser no existeix i `,
         {
-          neutral: `d'en Guifré, el company de pis de l'Inxa, que n'havia preguntat el volum`,
+          neutral: `d'en Guifré, un d'Estadística que n'havia preguntat el volum`,
           forms: [
             { when: { taula: 'defensa' }, text: `de tu, que has parlat bé dels Esventats` },
             { when: { porro: 'galet' }, text: `de tu, que n'ets l'última boca coneguda` },
@@ -110,7 +110,7 @@ export const bars = [
       [
         `Qui destrossa la balada és en Guifré`,
         {
-          neutral: `, el company de pis de l'Inxa, enemic declarat dels castells i, pel que es veu, també de la música`,
+          neutral: `, amb qui viu l'Inxa, enemic declarat dels castells i, pel que es veu, també de la música`,
           forms: [
             {
               when: { faixa: 'guifre' },
@@ -159,7 +159,7 @@ export const bars = [
           forms: [
             {
               when: { porro: 'galet' },
-              text: ` Et mira la camisa, regada de vi, i hi ensuma una pista que no du enlloc.`,
+              text: ` Et mira la camisa, encara tacada, i hi ensuma una pista que no du enlloc.`,
             },
             {
               when: { porro: 'falda' },
@@ -302,7 +302,7 @@ export const bars = [
     title: `Pilar de tres amb làmpada`,
     text: [
       [
-        `Tres pisos, el sostre de tres metres i mig del karaoke i una fe enorme. El Tieta es planta de baix entre les taules; `,
+        `Tres pisos, el sostre de tres metres i mig del karaoke i una fe enorme. El Tieta olora l'alè a tothom, envia a seure quatre voluntaris que han begut i corda el casc a la Puça: «Sense casc, reina, i amb una copa a dins, no em puja ni el rector». Després es planta de baix entre les taules; `,
         {
           neutral: `un segon que no sabia que ho era`,
           forms: [{ when: { faixa: 'guifre' }, text: `en Guifré, que amb la faixa posada ja no té excusa,` }],
@@ -312,7 +312,7 @@ export const bars = [
         `, i des d'allà dirigeix.`,
       ],
       `—Caminem! Peu dret! L'altre dret!`,
-      `Abans de pujar, el Tieta ha olorat l'alè a tots tres, ha enviat dos voluntaris a seure i ha fet posar el casc a la Puça: «Sense casc i amb una copa, reina, no em puja ni el rector». El pilar avança tres metres, tot al llarg de la barra, i li falta el sant. Tu fas de pinya, de semàfor i de qui aparta cadires. Tot el bar aguanta la respiració i les copes. I funciona. Ja gairebé el teniu a baix quan la Puça, per celebrar-ho, fa l'aleta.`,
+      `El pilar avança tres metres, tot al llarg de la barra, i li falta el sant. Tu fas de pinya, de semàfor i de qui aparta cadires. Tot el bar aguanta la respiració i les copes. I funciona. Ja gairebé el teniu a baix quan la Puça, per celebrar-ho, fa l'aleta.`,
       [
         `La làmpada era de l'àvia de la mestressa. Cau sense pressa, en quatre fascicles. La mestressa mira els vidres, mira el Tieta, a qui tremola la barbeta, i acaba consolant-lo ella: «Era lletja, fill». Ell obre la bossa blava, remena entre el fuet i les tiretes, i li deixa en penyora una ampolla sense etiqueta.`,
         {
@@ -361,7 +361,7 @@ export const bars = [
             },
             {
               when: { remei: 'plats' },
-              text: ` Tu, que aquesta nit has eixugat noranta-sis plats, li allargues el davantal que encara portes. Se'l mira. Lliga caps.`,
+              text: ` Tu, que aquesta nit has eixugat noranta-sis plats, allargues a la Remei el davantal que encara portes. Se'l mira. Lliga caps.`,
             },
             {
               when: { remei: 'pancarta' },
@@ -410,7 +410,7 @@ export const bars = [
       [
         `No l'atures a la ema.`,
         {
-          neutral: ` La màquina s'ho rumia. Llum verda.`,
+          neutral: ` La màquina calla. Llum verda.`,
           forms: [
             {
               when: { mocador: 'mostassa' },
@@ -420,7 +420,7 @@ export const bars = [
         },
         ` —Verda —fa ella—. Quina ràbia.`,
       ],
-      `A dins hi ha mig campus i un discjòquei de segon de Física que accelera balades per veure si xoquen. La Jana recula cap al centre de la pista amb les celles alçades com un signe d'interrogació, i no diu res més: ha fet la pregunta i s'espera. Al fons hi ha una barra llarguíssima i, al darrere, molt poca gent que doni l'abast.`,
+      `A dins hi ha mig campus i un discjòquei de segon de Física que accelera balades per veure si xoquen. La Jana recula cap al centre de la pista amb les celles alçades, i no diu res més: ha fet la pregunta i s'espera. Al fons hi ha una barra llarguíssima i, al darrere, molt poca gent que doni l'abast.`,
     ],
     options: [
       {
@@ -502,7 +502,7 @@ export const bars = [
       [
         `A la carpa, la música fa tremolar els estels. El Tieta tapa l'ampolla quan ets al tercer glop, perquè la tieta també deia això, i t'assenyala una garrafa d'aigua i una cadira. Però a la gespa hi ha un punt fosc amb forma d'estadístic: `,
         {
-          neutral: `és en Guifré, el company de pis de l'Inxa, que ha vingut a estar en contra dels castells i s'hi ha quedat fins ara`,
+          neutral: `és en Guifré, el d'Estadística, que aquesta tarda era en contra dels castells i s'hi ha quedat fins ara`,
           forms: [
             {
               when: { faixa: 'guifre' },
@@ -556,22 +556,22 @@ export const bars = [
             { when: { veu: 'teva' }, text: ` Trenta són de la Berta, que et demana on para la seva veu.` },
           ],
         },
-        ` Callen tots a les nou, quan el Tieta troba un endoll i envia una foto: el Fundador, damunt d'una taula, al mig de deu xocolates. «Era això, el que buscàveu?»`,
+        ` Callen tots de cop, a dos quarts de set, després d'un «JA EL TENIM» de la Berta i de quaranta cors. Qui el tenia, on era i per què, no ho escriu ningú: s'ho deuen haver dit a la cara. Ho demanes. Et contesten un dels dosos, que dormia, i ta mare.`,
       ],
-      `L'últim és un àudio de la Remei, que no n'envia mai: «El caixer ha tornat la targeta. La tinc jo, com a penyora. I el paperet que et vaig grapar posa l'import dues vegades, en euros i, per als grans, en pessetes. Me l'he quedat mirant. —Se sent com passa fulls—. El nostre rebut més vell és del 95. Hi diu vuit mil i, al darrere, hi ha una pe».`,
+      `L'últim és un àudio de la Remei, que no n'envia mai: «El caixer ha tornat la targeta. La tinc jo. Penyora. A les cinc he comptat els que quedaven. Eren cent vint-i-tres. Hauries estat el cent vint-i-quatre. Res més». Se sent com passa un full, i el deixa obert.`,
       {
         forms: [
           {
             when: { desig: 'lloc' },
-            text: `A la foto del terrat, entre la Puça i la Berta, hi ha una cadira buida amb un tovalló doblegat. Havies vingut a buscar lloc. Te'l guardaven.`,
+            text: `Hi ha una foto d'un terrat. Entre la Puça i la Berta queda una cadira buida amb un tovalló doblegat. Te'l guardaven, el lloc.`,
           },
           {
             when: { desig: 'algu' },
-            text: `Mires la foto cara per cara. Si aquell algú hi era, ha sortit mogut. Per trobar-lo, penses, no s'havia de dormir tan bé.`,
+            text: `Hi ha una foto d'un terrat, i la mires cara per cara. Si aquell algú hi era, ha sortit mogut. Per trobar-lo, penses, no s'havia de dormir tan bé.`,
           },
           {
             when: { desig: 'porta' },
-            text: `La carta de baixa és a la cadira, planxada per la nit. Ja saps com és plegar: es descansa molt. L'endemà, però, tothom parla d'una cosa que tu no has vist.`,
+            text: `La carta de baixa és a la cadira, planxada per la nit. Ja saps com és plegar: es descansa molt, i l'endemà tothom parla d'una cosa que tu no has vist.`,
           },
         ],
       },
@@ -654,20 +654,20 @@ export const bars = [
         {
           forms: [
             {
+              when: { full: 'eixut' },
+              text: ` La llibreta la té estesa damunt la barra. Hi ha un full que es llegeix, i el gira perquè el vegis: «Aquest me l'has salvat tu».`,
+            },
+            {
+              when: { full: 'perdut' },
+              text: ` La llibreta la té estesa damunt la barra, oberta pel teu full, que ja és tot blau. No et diu res. El gira.`,
+            },
+            {
               when: { remei: 'pancarta' },
               text: ` «Pugeu-los a buscar», murmura, i riu per sota el nas. «Torta. Però ben aguantada.»`,
             },
             {
               when: { remei: 'plats' },
               text: ` Et mira les mans de pansa. «La Montserrat diu que tornis quan vulguis», diu.`,
-            },
-            {
-              when: { full: 'eixut' },
-              text: ` La llibreta la té estesa damunt la barra. Hi ha un full que es llegeix, i el gira perquè el vegis: «Aquest me l'has salvat tu».`,
-            },
-            {
-              when: { llibreta: 'molla' },
-              text: ` La llibreta la té estesa damunt la barra, oberta pel teu full, que ja és tot blau. No et diu res. El gira.`,
             },
           ],
         },
@@ -720,15 +720,15 @@ export const bars = [
           forms: [
             {
               when: { pista: 'taula' },
-              text: ` De la bossa surt una punta de drap de cuina. Penses en una rodona de vi, en una botifarra servida tres vegades, en algú que abriga criatures.`,
+              text: ` De la bossa surt una punta de drap de cuina, amb una taca de vi que fa una rodona. D'aquesta rodona, n'has vist l'altra meitat.`,
             },
             {
               when: { pista: 'paraula' },
-              text: ` De la bossa surt una punta de drap de cuina. Aquell que dona menjar. Algú que ho guardi tot. Mastegues pa i paraules, tot alhora.`,
+              text: ` De la bossa surt una punta de drap de cuina. Mastegues pa i, tot mastegant, et torna una frase que has sentit al bar.`,
             },
             {
               when: { porro: 'falda' },
-              text: ` De la bossa surt una punta de drap de cuina, i al drap hi ha una forma que juraries que has dut a la falda.`,
+              text: ` La bossa fa un bony, i juraries que aquest bony l'has dut a la falda.`,
             },
           ],
         },

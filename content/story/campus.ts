@@ -39,7 +39,7 @@ export const campus = [
             },
             {
               when: { deixat: 'cara' },
-              text: `La Remei és allà, signant davant d'aquell senyor. T'ha apuntat «absent». No me l'he mirada bé, la teva cara; ja me la trobaràs. `,
+              text: `La Remei és allà dalt, signant davant d'aquell senyor. Ha dit «jo». Només ho dic. `,
             },
           ],
         },
@@ -67,7 +67,7 @@ export const campus = [
             },
             {
               when: { vocal: 'si' },
-              text: ` —Ella sola respon—: Tres hores de barra. Quaranta-dos minuts, sense vocal. Els terminis els he retirat.`,
+              text: ` Ella mateixa es respon—: Tres hores de barra. Vocals, cap. Terminis, retirats.`,
             },
           ],
         },
@@ -256,7 +256,7 @@ export const campus = [
       `Primer glop: farigola. Segon glop: tot el bosc.`,
       `Després hi ha una part que no tens. En queden trossos, barrejats: una font. Una plantofa que sura. La paraula «estatutàriament», cridada amb alegria. Un ànec? Un ànec. El senyor Cabestany, dret sobre un banc, amb els braços oberts, dient que ell de jove tenia molt bons bessons. I de seguida, perquè la petaca no era cosa de broma, el mateix senyor Cabestany del tot seriós: una mà que t'aguanta el front, un got d'aigua, una veu que diu «a poc a poc» i una altra, la de l'Inxa, que contesta que ja s'hi queda ell.`,
       [
-        `I de sobte ets aquí, amb el cap clar i el món una mica tort, en un banc de pedra del pati. Tens totes les dents; les comptes. Al banc del costat hi ha l'Inxa, que no s'ha mogut. «Tremolaves», diu. «T'ha posat la jaqueta ell, per damunt de tot el que portaves, i ha dit que no volia una incidència. Se n'ha anat cap a casa quan li he promès que no et deixaria. I que això de la petaca ho sent.» Torna a tancar els ulls, però en deixa un per si de cas. `,
+        `I de sobte ets aquí, amb el cap clar i el món una mica tort, en un banc de pedra del pati. Tens totes les dents; les comptes. Al banc del costat hi ha l'Inxa, que no s'ha mogut. «Tremolaves», diu. «T'ha posat la jaqueta ell, damunt de la camisa, i ha dit que no volia una incidència. Se n'ha anat cap a casa quan li he promès que no et deixaria. I que això de la petaca ho sent.» Torna a tancar els ulls, però en deixa un per si de cas. `,
         {
           forms: [
             {
@@ -300,7 +300,7 @@ export const campus = [
         forms: [
           {
             when: { jaqueta: 'tornada' },
-            text: `Obre abans que truquis. Va en samarreta imperi, s'ha pentinat i, damunt la taula, hi té dues tasses. «Per si de cas», diu. Li allargues la jaqueta, doblegada com una faixa, i en treu les ulleres, se les posa i et veu.`,
+            text: `Obre abans que truquis. Va en samarreta imperi, s'ha pentinat i, damunt la taula, hi té dues tasses. «Per si de cas», diu. Li allargues la jaqueta, ben doblegada, i en treu les ulleres, se les posa i et veu.`,
           },
         ],
       },
@@ -544,11 +544,11 @@ export const campus = [
           forms: [
             {
               when: { pista: 'taula' },
-              text: `Penses en una rodona de vi, amb greix de fuet. «És el Fundador!», fas. La Puça s'enfonsa d'alegria, i torna a sortir amb l'ànec al cap.`,
+              text: `Penses en una rodona de vi. «És el Fundador!», fas. La Puça s'enfonsa d'alegria, i torna a sortir amb l'ànec al cap.`,
             },
             {
               when: { pista: 'paraula' },
-              text: `Penses en una cua de lavabo i en un futbolí, i en unes paraules que ja t'havien dit. «És el Fundador!», fas. La Puça s'enfonsa d'alegria, i torna a sortir amb l'ànec al cap.`,
+              text: `Et torna una frase d'un bar. «És el Fundador!», fas. La Puça s'enfonsa d'alegria, i torna a sortir amb l'ànec al cap.`,
             },
           ],
         },
@@ -631,11 +631,11 @@ export const campus = [
     title: `Pilar de quatre`,
     text: [
       [
-        `Puja sense música, perquè l'Inxa s'ha adormit en algun lloc i ningú no sap on. Puja tan a poc a poc que sents les costures. El Tieta respira com una balena jubilada; el segon s'hi planta; el terç, tremolant de fred i no de por, es redreça. I l'enxaneta, en mitjons, que dilluns ha de defensar una tesi sobre l'IVA, s'hi enfila, alça la mà cap al fanal i la deixa alçada una mica més del compte, perquè la vista s'ho val.`,
+        `A la rotonda, sota el fanal, puja sense música, perquè l'Inxa s'ha adormit en algun lloc i ningú no sap on. Puja tan a poc a poc que sents les costures. El Tieta respira com una balena jubilada; el segon s'hi planta; el terç, tremolant de fred i no de por, es redreça. I l'enxaneta, en mitjons, que dilluns ha de defensar una tesi sobre l'IVA, s'hi enfila, alça la mà cap al fanal i la deixa alçada una mica més del compte, perquè la vista s'ho val.`,
       ],
       `Baixa. Tots baixen. No ha tocat terra res que no fossin peus. Descarregat.`,
       [
-        `Un camió de la neteja, que ha donat tres voltes a la rotonda per no perdre-s'ho, fa sonar la botzina. El conductor plora. En Guifré plora i ho nega amb dades.`,
+        `Un camió de la neteja, que ha donat tres voltes a la rotonda per no perdre-s'ho, fa sonar la botzina. El conductor es treu la gorra. En Guifré plora i ho nega amb dades.`,
         {
           forms: [
             {

@@ -225,11 +225,11 @@ export const diada = [
     title: `Dotze pams de roba negra`,
     text: [
       {
-        neutral: `La faixa la té un noi alt que l'examina a contrallum, com una radiografia: en Guifré, company de pis de l'Inxa, que estudia Estadística i ha vingut a la diada a estar-hi en contra. «Per curiositat científica», diu, i te n'allarga una punta.`,
+        neutral: `La faixa la té un noi alt que la resegueix amb el dit, a contrallum: en Guifré, que viu amb l'Inxa, estudia Estadística i és contrari als castells. «En principi, per curiositat científica», diu, i te n'allarga una punta.`,
         forms: [
           {
             when: { guifre: 'conegut' },
-            text: `La faixa l'ha trobada en Guifré a terra, i l'examina a contrallum, com una radiografia. Fa no res era el noi que no entenia els castells. «Per curiositat científica», diu ara, i te n'allarga una punta.`,
+            text: `La faixa l'ha trobada en Guifré a terra, i la resegueix amb el dit, a contrallum. Fa no res era el noi que no entenia els castells. «Per curiositat científica», diu ara, i te n'allarga una punta.`,
           },
         ],
       },
@@ -291,11 +291,11 @@ export const diada = [
         },
         ` `,
         {
-          neutral: `En Guifré, el company de pis de l'Inxa, que és en contra dels castells per motius metodològics, busca una paret on posar l'esquena.`,
+          neutral: `En Guifré, que comparteix pis amb l'Inxa i està en contra dels castells per motius metodològics, busca una paret on posar l'esquena.`,
           forms: [
             {
               when: { faixa: 'guifre' },
-              text: `En Guifré, dret com un ciri dins la faixa que li has lligat, descobreix que així no pot agafar l'oliva de terra.`,
+              text: `En Guifré, molt dret dins la faixa que li has lligat, descobreix que així no pot agafar l'oliva de terra.`,
             },
             {
               when: { guifre: 'conegut' },

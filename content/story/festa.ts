@@ -236,7 +236,7 @@ export const festa = [
     text: [
       `Fa divuit anys que la Dolors desallotja festes sense desallotjar-ne cap: entra, es treu la gorra, mira la gent com es mira un sembrat i pregunta qui s'encarregarà d'escombrar. La festa, que se sap mirada, s'acaba sola.`,
       [
-        `—Tu mateix, tu mateixa, el que sigui —et diu, i baixa la llanterna fins als teus peus per no enlluernar-te—. Fins a quarts de quatre faig com si no hi veiés. —Es beu l'aigua amb llimona d'un glop, com una cosa que cura—. Però en aquells pisos hi viu el senyor Cabestany, del Servei d'Espais. Aquell sí que hi veu. I hi sent. I ho redacta.`,
+        `—Tu mateix, tu mateixa, el que sigui —et diu, i baixa la llanterna fins als teus peus per no enlluernar-te—. Fins a quarts de quatre faig com si no hi veiés. —Es beu l'aigua amb llimona d'un glop, sense treure's la gorra de la mà—. Però en aquells pisos hi viu el senyor Cabestany, del Servei d'Espais. Aquell sí que hi veu. I hi sent. I ho redacta.`,
         {
           forms: [
             {
@@ -247,7 +247,7 @@ export const festa = [
         },
       ],
       [
-        `Després et demana una cosa amb molta vergonya, i al cap d'un moment gira com una baldufa dins d'una faixa mentre vint persones li canten les voltes. La llanterna, que ha deixat a terra, fa un feix dret fins al sostre de la carpa, com un pilar que no pesa gens.`,
+        `Després et demana una cosa amb molta vergonya, i al cap d'un moment gira dins d'una faixa mentre vint persones li canten les voltes. La llanterna, que ha deixat a terra, fa un feix dret fins al sostre de la carpa, com un pilar que no pesa gens.`,
         {
           forms: [
             {
@@ -257,7 +257,7 @@ export const festa = [
           ],
         },
       ],
-      `—Protegeix els ronyons —constata, quan para. No se la treu—. Ja que hi ets: al soterrani de Geologia, que és vostre, hi crema un llum des d'ahir. Baixa-hi tu, que a mi les rates em parlen. —I et dona una clau que pesa com una decisió. A la gespa, mentrestant, algú estén mantes i diu el teu nom.`,
+      `—Protegeix els ronyons —constata, quan para. No se la treu—. Ja que hi ets: al soterrani de Geologia, que és vostre, hi crema un llum des d'ahir. Baixa-hi tu, que a mi les rates em parlen. —I et dona una clau que pesa. A la gespa, mentrestant, algú estén mantes i diu el teu nom.`,
     ],
     options: [
       {
@@ -278,7 +278,7 @@ export const festa = [
     text: [
       `T'acostes al generador amb cara d'enginyer i li dones un copet, que és el que fan a les pel·lícules. El generador fa «puf», que és el que fa a la vida. S'apaguen els llums, la música i quatre-centes converses.`,
       `En la fosca, un silenci enorme. I al mig del silenci, l'Inxa.`,
-      `Toca fluixet, primer. Una havanera que ningú no li havia sentit mai, afinada, sencera, neta com un got. La gent calla i s'acosta. Algú encén una llanterna de mòbil, després cinquanta; la canalla s'asseu a terra i fins i tot els Atabalats arriben a l'hora a alguna cosa.`,
+      `Toca fluixet, primer. Una havanera que ningú no li havia sentit mai, afinada, sencera, neta. La gent calla i s'acosta. Algú encén una llanterna de mòbil, després cinquanta; la canalla s'asseu a terra i fins i tot els Atabalats arriben a l'hora a alguna cosa.`,
       `—Al lavabo em surt millor —es disculpa quan acaba, i el campus li cau a sobre. L'arrosseguen cap a fora entre crits de «concert, concert». I al teu costat, en la fosca, sents un dring de monedes i una respiració que coneixes.`,
       [
         `—No t'espantis —diu la Remei—. Tinc la caixa de tota la nit aquí a la falda i no hi veig. Necessito algú de confiança. `,
@@ -490,7 +490,7 @@ export const festa = [
       [
         `Darrere de la carpa, a la gespa, la colla ha inventat el castell horitzontal: trenta persones sota onze mantes, amb els caps en rotllana i els peus a fora, on la nit, fresca per ser maig, els compta d'un en un.`,
         {
-          neutral: ` T'hi fan lloc entre l'enxaneta i en Guifré, el company de pis de l'Inxa, que havia vingut a la diada a estar-hi en contra i li explica què és una desviació típica. Ella ronca amb molta regularitat.`,
+          neutral: ` T'hi fan lloc entre l'enxaneta i en Guifré, l'estadístic que ha de dormir cada nit al costat d'una gralla, i que li explica què és una desviació típica. Ella ronca amb molta regularitat.`,
           forms: [
             {
               when: { peto: 'guifre' },
@@ -526,7 +526,7 @@ export const festa = [
         },
         ` —Riu la rotllana sencera, d'un en un, com si el riure hagués de passar llista.`,
       ],
-      `Llavors la Berta, que no en sap, de no fer-ne, es redreça entre les mantes i t'assenyala l'entrada del campus: la rotonda buida, rodona, amb un fanal al mig com un pinyol. Aixeca quatre dits. Somriu com una criatura. La gent es comença a posar dreta, arrossegant les mantes com capes. En Guifré no es mou. Et mira i espera a veure on cau la dada.`,
+      `Llavors la Berta, que no en sap, de no fer-ne, es redreça entre les mantes i t'assenyala l'entrada del campus: la rotonda buida, rodona, amb un fanal al mig com un pinyol. Aixeca quatre dits. Somriu. La gent es comença a posar dreta, arrossegant les mantes com capes. En Guifré no es mou. Et mira i espera a veure on cau la dada.`,
     ],
     sets: { coca: null },
     options: [
@@ -642,7 +642,7 @@ export const festa = [
           neutral: `Trigueu una hora a fer-li entendre que ja s'ha acabat: si para, diu, es desperta.`,
           forms: [
             {
-              when: { vocal: 'si' },
+              when: { vocal: 'si', torn: 'fet' },
               text: `Si para, diu, es desperta; i dret, amb la son que té, no dura gaire.`,
             },
           ],
@@ -701,7 +701,7 @@ export const festa = [
           neutral: ` a les dents`,
           forms: [{ when: { llibreta: 'molla' }, text: ` penjada al coll, a eixugar` }],
         },
-        `, hi ha la Remei. Us ha comptat a cada semàfor. «Tres-cents quatre», diu. «Per tornar: set autocars. A vuit-cents.» S'asseu a la sorra, tanca la llibreta i, per primera vegada des que la coneixes, no suma.`,
+        `, hi ha la Remei. Us ha comptat a cada semàfor. «Tres-cents quatre», diu. «Per tornar: set autocars. A vuit-cents.» S'asseu a la sorra, tanca la llibreta i no suma.`,
       ],
       `A les sis s'encenen els mòbils. Hi ha una foto del terrat del Tieta: una olla i deu cadires buides. I una altra, de dos quarts de cinc: la rotonda de l'entrada i la Berta, sota el fanal, amb quatre dits enlaire. Volia un pilar, i no hi havia ningú a sota. Eren aquí. A sota hi ha escrit, en minúscules: «t'havia dit prou amb la mà». Del Fundador ja no en parla ningú. No queda ningú per buscar-lo: també us l'heu endut.`,
       {

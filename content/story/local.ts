@@ -30,7 +30,7 @@ export const local = [
           ],
         },
       ],
-      `Trobes l'interruptor. La bombeta s'ho pensa. Apareixen les caixes de camises, els bancs, el tabal sense pell, un pòster de l'any de la primera torre i un cartell de la Remei: «Apagueu el llum. Són 8.000 euros l'any SENSE el llum».`,
+      `Trobes l'interruptor. La bombeta fa dos intents i, al tercer, carrega. Apareixen les caixes de camises, els bancs, el tabal sense pell, un pòster de l'any de la primera torre i un cartell de la Remei: «Apagueu el llum. Són 8.000 euros l'any SENSE el llum».`,
       `—Tot això, per això —dius en veu alta, i del sostre et cau una gota a l'ull, com si et contestés.`,
       `Mai no havies baixat aquí sense pressa. Sense pressa, el local és ple: al prestatge de dalt hi descobreixes un llibre d'actes amb tapes de roba, i al fons, mig tapat per un folre arnat, l'armari gran, que sempre havia estat tancat i avui no ho està.`,
     ],
@@ -117,7 +117,7 @@ export const local = [
             },
           ],
         },
-        ` I just al damunt de la carpeta, com un germà temptador, hi ha el sac de les faixes: tou, immens, negre, encara tebi de la diada.`,
+        ` I just al damunt de la carpeta hi ha el sac de les faixes: tou, immens, negre, encara tebi de la diada.`,
       ],
       [
         `Són les quatre i cinc. `,
@@ -277,7 +277,7 @@ export const local = [
         },
         ` Quan arriba a les pessetes, fa una rialla d'una sola síl·laba. Ella també cobra de la universitat, t'explica, i l'any del canvi de programa informàtic li van ingressar un sou en lires. Va trigar set mesos a tornar-lo, perquè li feia pena.`,
       ],
-      `—Guarda-ho com si fos una criatura —et diu—. La de la llibreta encara és a la carpa, comptant gots i parlant sola. Si l'hi dius avui, la mates o la cures. —Et posa la gorra un instant, com qui nomena cavaller, se la torna a posar i se'n va a apagar llums. Falta poc per a les cinc. El paper, si l'estrenys, escalfa.`,
+      `—Guarda-ho com si fos una criatura —et diu—. La de la llibreta encara és a la carpa, comptant gots i parlant sola. Si l'hi dius avui, la mates o la cures. —Et posa la gorra un instant, se la torna a posar i se'n va a apagar llums. Falta poc per a les cinc. El paper, si l'estrenys, escalfa.`,
     ],
     options: [
       {

@@ -257,7 +257,7 @@ export const sopar = [
     options: [
       { text: [`La columna.`, `La Remei té vertigen; tu encara no ho saps.`], link: '23' },
       {
-        text: [`El mapa de la Berta.`, `Una bona recerca s'ha de planificar.`],
+        text: [`El mapa de la Berta.`, `Qui busca, que segueixi fletxes.`],
         link: '26',
         forms: [
           {
@@ -425,7 +425,7 @@ export const sopar = [
     id: '24',
     title: `Un càrrec petit`,
     text: [
-      `Consisteix, exactament, en tot. La Remei s'enfila a la cadira, diu el teu nom, algú crida «sí!» des del fons, potser demanant pa, i les actes ho recullen com a unanimitat. La Berta et fa un gest nou: una mà que s'enfonsa en el mar.`,
+      `És petit i consisteix, exactament, en tot. Dreta a la cadira, la Remei diu el teu nom, algú crida «sí!» des del fons, potser demanant pa, i les actes ho recullen com a unanimitat. La Berta et fa un gest nou: una mà que s'enfonsa en el mar.`,
       [
         `A dos quarts d'onze ja tens una clau de no se sap què, una caixa de cabals de joguina i el títol de vocal de barra, lleixiu i assumptes que no vol ningú.`,
         {
