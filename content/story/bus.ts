@@ -90,7 +90,7 @@ export const bus = [
       ],
       `—I del soterrani, què en fareu? —pregunta. Dius que dilluns es vota, que són vuit mil—. Vuit mil què? —«Euros.» La Fina es mira el taxímetre més estona del compte—. I això, ho heu demanat a ningú? —No ho heu demanat a ningú. El semàfor es posa verd i la conversa es queda a l'altra banda.`,
       [
-        `Al segon semàfor el Tieta us fa parar, sense alè: s'ha descuidat de donar-te una cosa per al camí. Regira la bossa blava. En treu el fuet, les tiretes, un embalum que deixa damunt del capó, ben al mig, i una galeta. Et dona la galeta. Torna a desar l'embalum, t'estreny la barbeta i us fa senyal que ja podeu passar.`,
+        `Al segon semàfor el Tieta us fa parar, sense alè: s'ha descuidat de donar-te una cosa per al camí. Regira la bossa blava. En treu el fuet, les tiretes, un embalum que deixa damunt del capó, ben al mig, i una galeta. Et dona la galeta. Torna a desar l'embalum, et pessiga la galta i us fa senyal que ja podeu passar.`,
         {
           forms: [
             {

@@ -166,7 +166,7 @@ export const campus = [
             { when: { llibreta: 'molla' }, text: `Ella separa dos fulls que l'aigua havia casat, subratlla` },
           ],
         },
-        ` la xifra, es treu de la butxaca la carta del Servei d'Espais, on n'hi ha una d'igual, i les mira l'una al costat de l'altra. «Vuit mil», repeteix. «La teva sé de què és.» Li brilla una pregunta als ulls. Però és la teva tirada, i tires.`,
+        ` la xifra, es treu de la butxaca la carta del Servei d'Espais, on n'hi ha una d'igual, i les mira l'una al costat de l'altra. «Vuit mil», repeteix. «De la teva, en sé la moneda.» Li brilla una pregunta als ulls. Però és la teva tirada, i tires.`,
       ],
       `Passa el Tieta, que us ve a buscar per a la xocolata, amb la bossa blava al coll. Us parla. El públic crida «faixa!» i no el sent ningú. S'espera un moment, us deixa dues galetes a la punta del banc, les fa una mica enrere i se'n va.`,
       `I llavors s'atura un taxi. La Fina, la taxista, no apaga el motor. «T'he esperat fins a les cinc», diu a la Remei. «Tocava omplir el sobre dels que no tenen com tornar. Com que era buit, n'he dut dos de franc. Els altres tres han anat a peu.» La Remei es mira la mà oberta, que encara fa paper. No hi ha cap figura que guanyi això.`,

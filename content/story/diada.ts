@@ -225,11 +225,11 @@ export const diada = [
     title: `Dotze pams de roba negra`,
     text: [
       {
-        neutral: `La faixa la té un noi alt que la resegueix amb el dit, a contrallum: en Guifré, que viu amb l'Inxa, estudia Estadística i és contrari als castells. «En principi, per curiositat científica», diu, i te n'allarga una punta.`,
+        neutral: `La faixa la té un noi alt que la ressegueix amb el dit, a contrallum: en Guifré, que viu amb l'Inxa, estudia Estadística i és contrari als castells. «En principi, per curiositat científica», diu, i te n'allarga una punta.`,
         forms: [
           {
             when: { guifre: 'conegut' },
-            text: `La faixa l'ha trobada en Guifré a terra, i la resegueix amb el dit, a contrallum. Fa no res era el noi que no entenia els castells. «Per curiositat científica», diu ara, i te n'allarga una punta.`,
+            text: `La faixa l'ha trobada en Guifré a terra, i la ressegueix amb el dit, a contrallum. Fa no res era el noi que no entenia els castells. «Per curiositat científica», diu ara, i te n'allarga una punta.`,
           },
         ],
       },
