@@ -2,7 +2,14 @@ import { SAVED_DATA } from '@/lib/saved-data/registry';
 import { isRecord } from '@/lib/values/collections';
 import { isWalkable, linksFrom, type StoryGraph } from './graph';
 import { HOME, type PassageId } from './passage';
-import { type Choice, EMPTY_PROGRESS, type StoryProgress, TEXT_FACES, TEXT_SIZES } from './progress';
+import {
+  type Choice,
+  EMPTY_PROGRESS,
+  type StoryProgress,
+  TEXT_FACES,
+  TEXT_PACES,
+  TEXT_SIZES,
+} from './progress';
 
 export const PROGRESS_KEY = SAVED_DATA.historia.keys.memory;
 
@@ -19,6 +26,7 @@ export const encodeProgress = (progress: StoryProgress): string =>
     cami: progress.path,
     lletra: progress.size,
     tipus: progress.face,
+    ritme: progress.pace,
   });
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -67,5 +75,6 @@ export const decodeProgress = (text: string, graph: StoryGraph): StoryProgress =
     path: readPath(stored.cami, graph),
     size: oneOf(TEXT_SIZES, stored.lletra, EMPTY_PROGRESS.size),
     face: oneOf(TEXT_FACES, stored.tipus, EMPTY_PROGRESS.face),
+    pace: oneOf(TEXT_PACES, stored.ritme, EMPTY_PROGRESS.pace),
   };
 };

@@ -6,6 +6,9 @@ export const TEXT_SIZES = ['mitjana', 'gran', 'molt-gran'] as const;
 type TextSize = (typeof TEXT_SIZES)[number];
 export const TEXT_FACES = ['pal', 'serifa'] as const;
 type TextFace = (typeof TEXT_FACES)[number];
+/** Word by word, or all the text at once. */
+export const TEXT_PACES = ['paraules', 'tot'] as const;
+type TextPace = (typeof TEXT_PACES)[number];
 
 /** Origin and target. */
 export type Choice = `${PassageId}>${PassageId}`;
@@ -19,6 +22,7 @@ export type StoryProgress = {
   readonly path: readonly PassageId[];
   readonly size: TextSize;
   readonly face: TextFace;
+  readonly pace: TextPace;
 };
 
 export const EMPTY_PROGRESS: StoryProgress = {
@@ -29,6 +33,7 @@ export const EMPTY_PROGRESS: StoryProgress = {
   path: [],
   size: 'mitjana',
   face: 'pal',
+  pace: 'paraules',
 };
 
 const withValue = <Value>(list: readonly Value[], value: Value): readonly Value[] =>
@@ -83,8 +88,9 @@ export const leftOffAt = (progress: StoryProgress, graph: StoryGraph): PassageId
 };
 
 /** Keeps the text settings. */
-export const forgetReading = ({ size, face }: StoryProgress): StoryProgress => ({
+export const forgetReading = ({ size, face, pace }: StoryProgress): StoryProgress => ({
   ...EMPTY_PROGRESS,
   size,
   face,
+  pace,
 });

@@ -15,6 +15,17 @@ export const endingLine = ({ final, note }: Pick<Passage, 'final' | 'note'>): st
 export const foundLine = (found: number, total: number): string =>
   `${found} ${de(counted(total, 'final', 'finals'))}`;
 
+/** By number, with the titles of those that the reader has found. */
+export const endingList = (
+  passages: readonly Passage[],
+  found: readonly number[],
+): readonly { readonly final: number; readonly title: string | undefined }[] =>
+  passages
+    .flatMap(({ final, title }) =>
+      final === undefined ? [] : [{ final, title: found.includes(final) ? title : undefined }],
+    )
+    .sort((one, other) => one.final - other.final);
+
 /** `choices` from the first passage, at least. Undefined if all are found. */
 export const nearestLine = (choices: number | undefined): string => {
   if (choices === undefined) return "Ja els has trobat tots: d'aquesta nit, no te'n queda cap racó.";

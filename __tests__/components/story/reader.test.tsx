@@ -1,11 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from '@/__tests__/axe';
+import { downloads } from '@/__tests__/builders/browser';
 import { hydrateAfter } from '@/__tests__/builders/drawn';
 import { aStory } from '@/__tests__/builders/story';
 import { ContentNote } from '@/components/story/content-note';
 import { rememberNoteClosed, wasNoteClosed } from '@/components/story/progress/stored';
 import { useReading } from '@/components/story/progress/story-progress';
+import { FoundEndings } from '@/components/story/tools/found-endings';
 import { ReaderTools } from '@/components/story/tools/reader-tools';
 import { YourNight } from '@/components/story/tools/your-night';
 import type { PassageId } from '@/lib/story/passage';
@@ -199,9 +201,10 @@ describe('ReaderTools', () => {
     const { container } = await openTools();
     await userEvent.click(screen.getByRole('radio', { name: 'Molt gran' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Amb serifes' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Tot de cop' }));
     expect(container.firstElementChild).toHaveAttribute('data-size', 'molt-gran');
     expect(container.firstElementChild).toHaveAttribute('data-face', 'serifa');
-    expect(stored()).toMatchObject({ size: 'molt-gran', face: 'serifa' });
+    expect(stored()).toMatchObject({ size: 'molt-gran', face: 'serifa', pace: 'tot' });
   });
 
   test('forget everything, after asking', async () => {
@@ -216,6 +219,20 @@ describe('ReaderTools', () => {
     expect(screen.getByText('0 de 2 finals')).toBeInTheDocument();
     expect(screen.getByText(/Oblidat/)).toBeInTheDocument();
     expect(wasNoteClosed()).toBe(false);
+  });
+
+  test('list the endings, with the titles of those found', async () => {
+    render(
+      <Passage>
+        <FoundEndings load={async () => aStory()} />
+      </Passage>,
+    );
+    await userEvent.click(button('Mostra quins has trobat'));
+    const endings = await screen.findAllByRole('listitem');
+    expect(endings.map(({ textContent }) => textContent)).toEqual([
+      'Passatge 4',
+      expect.stringContaining("Encara no l'has trobat"),
+    ]);
   });
 
   test('have no accessibility fault', async () => {
@@ -259,6 +276,16 @@ describe('YourNight', () => {
     await userEvent.click(button('Copia'));
     expect(await screen.findByText(/no deixa copiar/)).toBeInTheDocument();
     expect(getSelection()?.toString()).toBe(text.textContent);
+  });
+
+  test('is saved as a text file', async () => {
+    const files = downloads();
+    openNight();
+    await userEvent.click(button('Mostra-la'));
+    const text = await night();
+    await userEvent.click(button('Desa en un fitxer'));
+    expect(files.map(({ name }) => name)).toEqual(['la-teva-nit.txt']);
+    expect(await files[0]?.text).toBe(text.textContent);
   });
 
   test('is printed', async () => {

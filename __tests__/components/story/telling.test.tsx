@@ -102,6 +102,13 @@ describe('telling', () => {
       expect(state()).toBe('told');
     });
 
+    test('shows everything at once when the reader wants so', () => {
+      remember({ pace: 'tot' });
+      render(page);
+      expect(state()).toBe('told');
+      expect(hidden()).toBe('');
+    });
+
     test('waits until the content note is closed', () => {
       localStorage.clear();
       render(page);

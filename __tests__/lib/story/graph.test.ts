@@ -14,7 +14,7 @@ import {
   type StoryGraph,
 } from '@/lib/story/graph';
 import { placeAfter, WORD_TIME, wordEnds, wordsTold } from '@/lib/story/telling';
-import { nearestLine, pathToText } from '@/lib/story/words';
+import { endingList, nearestLine, pathToText } from '@/lib/story/words';
 
 const graph = buildGraph(aStory());
 
@@ -159,6 +159,13 @@ describe('the telling', () => {
       }),
     );
   });
+});
+
+test('the list of endings is by number, with the titles of those found', () => {
+  expect(endingList(aStory().toReversed(), [2])).toEqual([
+    { final: 1, title: undefined },
+    { final: 2, title: 'Passatge 5' },
+  ]);
 });
 
 test('the sentences of an ending give the distance of the nearest ending left, without its name', () => {

@@ -21,6 +21,7 @@ import {
   leftOffAt,
   type StoryProgress,
   TEXT_FACES,
+  TEXT_PACES,
   TEXT_SIZES,
 } from '@/lib/story/progress';
 import { decodeProgress, encodeProgress } from '@/lib/story/progress-text';
@@ -223,8 +224,9 @@ describe('leftOffAt', () => {
 });
 
 test('forgetReading deletes the reading and keeps the text settings', () => {
-  const progress = { ...walk('1', '2', '4'), noteHidden: true, size: 'gran', face: 'serifa' } as const;
-  expect(forgetReading(progress)).toEqual({ ...EMPTY_PROGRESS, size: 'gran', face: 'serifa' });
+  const settings = { size: 'gran', face: 'serifa', pace: 'tot' } as const;
+  const progress = { ...walk('1', '2', '4'), noteHidden: true, ...settings };
+  expect(forgetReading(progress)).toEqual({ ...EMPTY_PROGRESS, ...settings });
 });
 
 const decode = (stored: unknown) => decodeProgress(JSON.stringify(stored), graph);
@@ -238,9 +240,10 @@ describe('encodeMemory and decodeMemory', () => {
         fc.boolean(),
         fc.constantFrom(...TEXT_SIZES),
         fc.constantFrom(...TEXT_FACES),
-        (ids, noteHidden, size, face) => {
+        fc.constantFrom(...TEXT_PACES),
+        (ids, noteHidden, size, face, pace) => {
           const walked = ids.reduce((progress, id) => enterPassage(progress, graph, id), EMPTY_PROGRESS);
-          const progress = { ...walked, noteHidden, size, face };
+          const progress = { ...walked, noteHidden, size, face, pace };
           expect(decodeProgress(encodeProgress(progress), graph)).toEqual(progress);
         },
       ),
@@ -284,7 +287,7 @@ describe('decodeMemory', () => {
   });
 
   test('takes an unknown letter for the usual one', () => {
-    expect(decode({ lletra: 'enorme', tipus: 3, sense_avis: 'true' })).toEqual(EMPTY_PROGRESS);
+    expect(decode({ lletra: 'enorme', tipus: 3, ritme: 'lent', sense_avis: 'true' })).toEqual(EMPTY_PROGRESS);
   });
 });
 

@@ -30,8 +30,12 @@ function ToldText({ children, after }: TellingProps) {
   const text = useRef<HTMLDivElement>(null);
   const rest = useRef<HTMLDivElement>(null);
   const skippedByKey = useRef(false);
-  const { status, readBefore, noteOpen } = useReading();
-  const { state, showAll } = useTelling(text, { ready: status === 'ready', mayTell: !noteOpen, readBefore });
+  const { status, progress, readBefore, noteOpen } = useReading();
+  const { state, showAll } = useTelling(text, {
+    ready: status === 'ready',
+    mayTell: !noteOpen,
+    atOnce: readBefore || progress.pace === 'tot',
+  });
 
   const skip = useCallback(
     (byKey: boolean) => {

@@ -46,7 +46,7 @@ function tell(paragraphs: Element, onTold: () => void): () => void {
   };
 }
 
-type Telling = { ready: boolean; mayTell: boolean; readBefore: boolean };
+type Telling = { ready: boolean; mayTell: boolean; atOnce: boolean };
 
 /**
  * Animates the paragraphs of an element. Visible text is never hidden again: with reduced motion, without highlight
@@ -54,7 +54,7 @@ type Telling = { ready: boolean; mayTell: boolean; readBefore: boolean };
  */
 export function useTelling(
   paragraphs: RefObject<HTMLElement | null>,
-  { ready, mayTell, readBefore }: Telling,
+  { ready, mayTell, atOnce }: Telling,
 ): { state: TellingState; showAll: () => void } {
   const [state, setState] = useState<TellingState>('waiting');
   const showAll = useCallback(() => setState('told'), []);
@@ -62,12 +62,13 @@ export function useTelling(
   useLayoutEffect(() => {
     if (state !== 'waiting' || !ready || !paragraphs.current) return;
     const hidden = getComputedStyle(paragraphs.current).opacity === '0';
-    setState(hidden && !readBefore && canTell() ? 'held' : 'told');
-  }, [state, ready, readBefore, paragraphs]);
+    setState(hidden && !atOnce && canTell() ? 'held' : 'told');
+  }, [state, ready, atOnce, paragraphs]);
 
   useEffect(() => {
     if (state === 'held' && mayTell) setState('telling');
-  }, [state, mayTell]);
+    if (state === 'telling' && atOnce) setState('told');
+  }, [state, mayTell, atOnce]);
 
   useLayoutEffect(() => {
     if (state !== 'telling' || !paragraphs.current) return;

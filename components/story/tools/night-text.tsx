@@ -4,9 +4,10 @@ import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { useCopy } from '@/components/ui/copy/use-copy';
 import { STORY_TEXTS } from '@/content/interface/story';
+import { saveFile } from '@/lib/browser/page';
 import styles from './night-text.module.css';
 
-/** Text of a night, to read, copy or print. Takes focus on mount. */
+/** Text of a night, to read, copy, save or print. Takes focus on mount. */
 export function NightText({ text, onClose }: { text: string; onClose: () => void }) {
   const { copy, share, message, selectable } = useCopy(STORY_TEXTS.night);
 
@@ -21,6 +22,12 @@ export function NightText({ text, onClose }: { text: string; onClose: () => void
             {STORY_TEXTS.night.share}
           </Button>
         )}
+        <Button
+          kind="quiet"
+          onClick={() => saveFile(STORY_TEXTS.night.file, text, 'text/plain;charset=utf-8')}
+        >
+          {STORY_TEXTS.night.save}
+        </Button>
         <Button kind="quiet" onClick={() => window.print()}>
           {STORY_TEXTS.night.print}
         </Button>

@@ -4,16 +4,16 @@ import { useId } from 'react';
 import { useReading } from '@/components/story/progress/story-progress';
 import { useWrittenEarly } from '@/components/ui/use-written-early';
 import { STORY_TEXTS } from '@/content/interface/story';
-import { TEXT_FACES, TEXT_SIZES } from '@/lib/story/progress';
-import { foundLine } from '@/lib/story/words';
+import { TEXT_FACES, TEXT_PACES, TEXT_SIZES } from '@/lib/story/progress';
 import { Forget } from './forget';
+import { FoundEndings } from './found-endings';
 import styles from './reader-tools.module.css';
 import { YourNight } from './your-night';
 
-/** Text settings, progress, the night so far, and deletion. */
+/** Text settings, progress, endings found, the night so far, and deletion. */
 export function ReaderTools() {
-  const { progress, graph, keeps, update } = useReading();
-  const { summary, size, sizes, face, faces, memory: title, kept, notKept } = STORY_TEXTS.tools;
+  const { progress, keeps, update } = useReading();
+  const { summary, size, sizes, face, faces, pace, paces, memory: title, kept, notKept } = STORY_TEXTS.tools;
   return (
     <details className={styles.tools}>
       <summary>{summary}</summary>
@@ -33,10 +33,17 @@ export function ReaderTools() {
             value={progress.face}
             onChoose={(chosen) => update((before) => ({ ...before, face: chosen }))}
           />
+          <LetterChoice
+            legend={pace}
+            labels={paces}
+            values={TEXT_PACES}
+            value={progress.pace}
+            onChoose={(chosen) => update((before) => ({ ...before, pace: chosen }))}
+          />
         </div>
+        <FoundEndings />
         <section className={styles.memory} aria-labelledby="memoria">
           <h2 id="memoria">{title}</h2>
-          <p>{foundLine(progress.endings.length, graph.endings.size)}</p>
           <p className="note">{keeps ? kept : notKept}</p>
           <Forget />
         </section>

@@ -11,7 +11,7 @@ import { pathToText } from '@/lib/story/words';
 import { NightText } from './night-text';
 import styles from './reader-tools.module.css';
 
-const loadStory = async (): Promise<readonly Passage[]> => (await import('@/content/story')).story;
+export const loadStory = async (): Promise<readonly Passage[]> => (await import('@/content/story')).story;
 
 /** «La teva nit»: the path so far as one text. The other passages are loaded on demand. */
 export function YourNight({ load = loadStory }: { load?: () => Promise<readonly Passage[]> }) {
