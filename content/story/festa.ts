@@ -288,16 +288,21 @@ export const festa = [
             { when: { vocal: 'si', torn: 'fet' }, text: `O un càrrec que al torn hi ha vingut.` },
             { when: { vocal: 'si' }, text: `O un càrrec que encara em deu un torn.` },
             {
+              when: { remei: 'plats' },
+              text: `I tu ets de confiança: noranta-sis plats i no me'n falta cap.`,
+            },
+            { when: { full: 'eixut' }, text: `El teu full l'has eixugat tu. No ho he demanat.` },
+            {
+              when: { full: 'perdut' },
+              text: `El teu full s'ha escorregut sol. Te'n deixo triar un altre.`,
+            },
+            {
               when: { remei: 'caixer' },
               text: `Tu no pots tenir cap diner a sobre: ja he vist com se't menjaven la targeta.`,
             },
             {
               when: { remei: 'pancarta' },
               text: `O algú que, si no, tornaria a aguantar coses al sostre.`,
-            },
-            {
-              when: { remei: 'plats' },
-              text: `I tu ets de confiança: noranta-sis plats i no me'n falta cap.`,
             },
           ],
         },
@@ -465,6 +470,10 @@ export const festa = [
               text: ` «El torn de barra era a les dues», diu la Remei. Arrenca de la llibreta el full dels vint-i-cinc terminis, en fa quatre trossos i te'ls posa al costat de l'entrepà. «Ara és d'un sol cop.»`,
             },
             { when: { remei: 'caixer' }, text: ` «Amb quina targeta?», pregunta la Remei.` },
+            {
+              when: { full: 'perdut' },
+              text: ` «El full on ho havia d'apuntar el vas deixar a l'aigua», diu la Remei. «Me l'he tornat a escriure. De memòria.»`,
+            },
           ],
         },
       ],

@@ -114,6 +114,14 @@ export const sopar = [
           ],
         },
       ],
+      {
+        forms: [
+          {
+            when: { castell: 'fora' },
+            text: `—Aquesta tarda he comptat cent noranta-nou persones a la pinya —afegeix la Remei, i talla la botifarra per la meitat—. Hi havia un forat al tercer cordó. Era de la teva mida.`,
+          },
+        ],
+      },
       [
         `—Hi ha una vocalia per cobrir. Un càrrec petit. Qui l'accepta fracciona els deutes. Vint-i-cinc terminis. Un euro.`,
         {
