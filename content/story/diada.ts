@@ -151,9 +151,9 @@ export const diada = [
     title: `La Ventafocs del trenta-quatre`,
     text: [
       `El peu és a tres metres d'alçada, a l'estàtua del primer rector. La Puça s'hi ha assegut a coll i li mira la plaça per damunt de la calba, amb una sabatilla posada i l'altra a la teva mà.`,
-      `—Des d'aquí dalt no fa gens de por —crida—. Llança-me-la!`,
+      `—Des d'aquí dalt no fa gens de por! —crida—. Què esperes? Llança-me-la!`,
       `La hi llances i l'agafa al vol, en un peu, amb el peu. Baixa per la toga, fa una reverència i et posa la mà a l'espatlla amb solemnitat, cosa que l'obliga a posar-se de puntetes.`,
-      `—Te'n dec una. I jo les pago, no com altres. —Mira la Remei, que ha començat a cobrar per l'altra punta de la plaça. La Remei us mira. Obre la llibreta. La Puça xiula, innocent, i ja s'ha fos.`,
+      `—Te'n dec una! I jo les pago, eh? No com d'altres! —Mira la Remei, que ha començat a cobrar per l'altra punta de la plaça. La Remei us mira. Obre la llibreta. La Puça xiula, innocent, i ja s'ha fos.`,
       `Et quedes a peu d'estàtua, enmig d'abraçades, d'esparadrap i de teories sobre de qui ha estat la culpa, que mai no és de qui la té. La Berta busca algú amb els ulls i amb els braços, perquè amb la veu ja no pot; i la Puça, a mig camí del sopar, ja et crida que et guarda cadira a la taula de la canalla, i que no accepta excuses de ningú que faci més d'un metre seixanta.`,
     ],
     sets: { sabatilla: 'tornada' },

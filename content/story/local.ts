@@ -405,7 +405,7 @@ export const local = [
               text: ` —Això ho saps tu. —Et veu la cara. Li expliques el drap, el retolador i la mentida en minúscules—. La mentida, l'apunto a part.`,
             },
           ],
-          neutral: ` —El té el Tieta. Era a la vora, i el va fer enrere. A la rodona hi havia greix de fuet: ho sé des de les deu. —Obre l'inventari i fa l'última creueta—. No ho vaig dir perquè, mentre el buscàveu, no se n'anava ningú.`,
+          neutral: ` —El Tieta. —Obre l'inventari i fa l'última creueta—. Anava a caure i el va desar. Va deixar mig dit de fuet a les estovalles: ho sé des de les deu. No ho vaig dir. Mentre el buscàveu, no se n'anava ningú.`,
         },
         {
           forms: [

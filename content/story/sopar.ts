@@ -192,7 +192,7 @@ export const sopar = [
     text: [
       `—Companyes, companys, morosos —comença la Remei, dalt de la cadira. S'hi agafa amb totes dues mans—. Punt primer. Falta un porró. Qui l'ha vist darrer?`,
       [
-        `L'han vist tots i cadascú en una altra mà.`,
+        `L'han vist tots, i cadascú en una mà diferent.`,
         {
           forms: [
             {
