@@ -216,13 +216,11 @@ export const festa = [
         link: '50',
         forms: [
           {
-            when: { sabatilla: 'faixa' },
-            text: [`La Puça, calçada, t'estira per la faixa:`, `«Vine! L'Inxa busca una façana!»`],
-            link: '54',
-          },
-          {
-            when: { sabatilla: 'tornada' },
-            text: [`La Puça t'estira per la faixa:`, `«Te'n dec dues! Vine! L'Inxa busca una façana!»`],
+            when: { desig: 'lloc' },
+            text: [
+              `«Busques lloc? En tinc un!» La Puça t'estira`,
+              `per la faixa: l'Inxa vol una façana i segones veus.`,
+            ],
             link: '54',
           },
         ],

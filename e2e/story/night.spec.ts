@@ -133,11 +133,14 @@ test('the note is in the HTML, works without scripts, and stays closed after hyd
   await expect(note(page)).toBeHidden();
 });
 
-test('the letter chosen is there before anything is painted, on the next page too', async ({ page }) => {
-  await remember(page, { size: 'molt-gran', face: 'serifa' });
+test('the text settings chosen are there before anything is painted, on the next page too', async ({
+  page,
+}) => {
+  await remember(page, { size: 'molt-gran', face: 'serifa', pace: 'tot' });
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(routeOf(first), { waitUntil: 'domcontentloaded' });
   await expect(page.locator('[data-passage]')).toHaveAttribute('data-size', 'molt-gran');
+  await expect(page.locator('[data-passage]')).toHaveAttribute('data-read', '');
   await expect(page.locator('article p').first()).toHaveCSS('font-family', /georgia, serif/i);
 });
