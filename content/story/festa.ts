@@ -597,7 +597,7 @@ export const festa = [
         },
       ],
       [
-        `De coixí, el Tieta us ha deixat la bossa blava, i és dura. En Guifré hi fica la mà i, abans de treure-ho, en dona el volum: vuitanta-cinc centilitres, amb nansa. Surt embolicat amb un drap de cuina, i al drap hi ha escrit, a retolador: «a la vora, no». Us mireu. Ningú no l'havia robat: l'havien fet enrere. En Guifré torna a cordar la bossa amb molt de compte i, de coixí, fa servir el braç.`,
+        `Al mig, on no hi ha cap vora, el Tieta us ha deixat la bossa blava de coixí, i és dura. En Guifré hi fica la mà i, abans de treure-ho, en dona el volum: vuitanta-cinc centilitres, amb nansa. Surt embolicat amb un drap de cuina, i al drap hi ha escrit, a retolador: «a la vora, no». Us mireu. Ningú no l'havia robat: l'havien fet enrere. En Guifré torna a cordar la bossa amb molt de compte i, de coixí, fa servir el braç.`,
         {
           forms: [
             { when: { porro: 'galet' }, text: ` «No et guarda rancor», interpreta, del porró.` },
