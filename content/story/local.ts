@@ -369,13 +369,13 @@ export const local = [
           forms: [
             {
               when: { full: 'eixut' },
-              text: ` El teu full, no: el vas eixugar tu, de cara al ventilador, i ella ho sap.`,
+              text: ` El teu full, no: el vas eixugar tu, ratlla per ratlla, i ella ho sap.`,
             },
           ],
         },
         ` Es veu dilluns, davant de tothom, demanant 40 euros a gent que es menja les croquetes dels altres.`,
       ],
-      `—Jo no sé fer castells. Tinc vertigen. Només sé comptar qui hi ha a sota. —Fa l'últim feix de gots. El que portes sota el braç et crema—. Dilluns no dormiré. Demà tampoc. Ja ho tinc previst.`,
+      `—Jo no sé fer castells. Tinc vertigen. Només sé comptar qui hi ha a sota. —Fa l'últim feix de gots. El que portes sota el braç et crema—. Avui no dormiré. Demà tampoc. Ja ho tinc previst.`,
     ],
     options: [
       { text: [`L'hi poses al davant, obert:`, `«Llegeix la moneda.»`], link: '76' },
