@@ -5,9 +5,9 @@ import { club } from '@/content/club';
 import { NOTE_TEXTS } from '@/content/interface/results';
 import { towers } from '@/content/towers';
 import { countResults } from '@/lib/results/count';
+import { decodeText } from '@/lib/results/reading/csv';
 import { parseDiades } from '@/lib/results/reading/diades';
 import { parseScores } from '@/lib/results/reading/scores';
-import { decodeText } from '@/lib/results/reading/spreadsheet';
 import { readingRange, type SnapshotFacts } from '@/lib/results/snapshot';
 import { fingerprint } from '@/lib/values/hash';
 

@@ -1,5 +1,5 @@
 // Downloads the published CSV files into public/data, from the addresses that the site reads: `npm run data:pull`.
-import { decodeText } from '@/lib/results/reading/spreadsheet';
+import { decodeText } from '@/lib/results/reading/csv';
 import '@/scripts/run/env.mjs';
 import { checkDiades, checkScores } from './checks';
 import { pullData } from './pull';

@@ -1,6 +1,6 @@
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import { rowProblemText } from '@/content/interface/results';
-import { decodeText } from '@/lib/results/reading/spreadsheet';
+import { decodeText } from '@/lib/results/reading/csv';
 import { type Checked, type Content, describeChanges, lossProblem } from './checks';
 
 export type Source = {

@@ -5,7 +5,7 @@ import { basename, dirname, join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { imageSize } from 'image-size';
 import { buildDay } from '@/app/build-day';
-import { decodeText } from '@/lib/results/reading/spreadsheet';
+import { decodeText } from '@/lib/results/reading/csv';
 import { idsIn, importProblem, owners, textsIn } from './content-files';
 import { type Reachable, textProblem } from './links';
 import { newCourseReminder } from './new-course';

@@ -1,11 +1,5 @@
 import fc from 'fast-check';
-import {
-  type CsvRecord,
-  decodeText,
-  readCsv,
-  readCsvInSteps,
-  sniffText,
-} from '@/lib/results/reading/spreadsheet';
+import { type CsvRecord, decodeText, readCsv, readCsvInSteps, sniffText } from '@/lib/results/reading/csv';
 import { formatCsv } from '@/lib/results/views/csv';
 
 describe('the kind of a text', () => {
