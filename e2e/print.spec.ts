@@ -4,6 +4,8 @@ import { CALCULATOR_TEXTS } from '@/content/interface/points-calculator';
 import { SEASON_CHART_TEXTS, sumTitle } from '@/content/interface/results';
 import { pages } from '@/content/pages';
 import { storyNote } from '@/content/story/note';
+import { groupBy } from '@/lib/values/collections';
+import { diades } from './results/results';
 import { graph, titleOf } from './story/support';
 import { routeOf } from './support/story';
 import { expect, test } from './support/watch';
@@ -41,6 +43,18 @@ test('the summary prints every table whole, every chart on one sheet, and no con
       'charts that end on the sheet where they begin',
     ).toBe(count(sheet, SEASON_CHART_TEXTS.table));
   }
+});
+
+test('a season is printed on two sheets, with what was built in it', async ({ page }) => {
+  test.skip(diades.length === 0, 'the club has no results yet');
+  const [fullest] = [...groupBy(diades, (diada) => diada.season)].sort(([, a], [, b]) => b.length - a.length);
+  await page.goto(`${pages.historicalSummary.path}/?temporada=${fullest?.[0]}`);
+  const built = page.locator('table:has(> caption) tr[data-built="true"] th');
+  expect(await built.count()).toBeGreaterThan(0);
+  const codes = await built.allTextContents();
+  const sheets = await printedSheets(page);
+  expect(sheets.length).toBeLessThanOrEqual(2);
+  for (const code of codes) expect(sheets.join('')).toContain(packed(code));
 });
 
 test('a calculated diada prints its sum and not the table of points, which is printed without one', async ({

@@ -219,7 +219,7 @@ export const NOTE_TEXTS = {
 /** Paragraphs. */
 export const SCORING_RULE = [
   "La puntuació d'una diada és la suma dels seus tres millors castells que no siguin pilars i del millor pilar, sempre que tingui més de quatre pisos. El vano compta com a pilar.",
-  "Un castell fet més d'una vegada a la mateixa diada només suma una vegada, la millor. El castell carregat té punts propis, menys que el descarregat; els intents no en tenen, i el castell que no surt a la taula de puntuacions val zero.",
+  "Un castell fet més d'una vegada a la mateixa diada només suma una vegada, la millor. El castell carregat té els seus propis punts a la taula; els intents no en tenen, i el castell que no surt a la taula de puntuacions val zero.",
   'Les diades amb els mateixos punts comparteixen posició i van per ordre de data. Una estrella assenyala les de la temporada actual.',
 ] as const satisfies readonly string[];
 

@@ -87,7 +87,7 @@ export function HistoricalSummary({ snapshot, snapshotFacts, pages }: Historical
         <p>{SUMMARY_TEXTS.none}</p>
       ) : (
         <>
-          <div className={styles.results}>
+          <div className={styles.results} data-chosen={choice.kind !== 'all'}>
             <h2>{period}</h2>
             {comparison ? (
               <Comparison comparison={comparison} names={data.counts.names} />
