@@ -39,9 +39,9 @@ export default defineConfig<object, { engineName: EngineName }>({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Four times Playwright's defaults, because a busy machine is slow. No test depends on them.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // Twelve times Playwright's defaults, because a busy machine is slow. No test depends on them.
+  timeout: 360_000,
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: `${resultsFolder}/browser.json` }]],
   use: {
