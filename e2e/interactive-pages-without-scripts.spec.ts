@@ -12,7 +12,6 @@ test.use({ javaScriptEnabled: false });
 test('without scripts no interactive page has a loading message or a dead control, and each fits its window', async ({
   page,
 }) => {
-  test.slow();
   for (const route of oneOfEachTemplate(interactiveRoutes)) {
     await page.goto(route);
     await expect(page.locator('h1')).toBeVisible();

@@ -136,7 +136,6 @@ test('a new team gets through its missions to its first performance, by keyboard
   page,
   pageErrors,
 }) => {
-  test.slow();
   const seed = luckySeed();
   await fixSeed(page, seed);
   await setClock(page, Date.now());

@@ -44,7 +44,6 @@ test('every screen takes focus, has no accessibility fault, can be read, and Bac
   page,
   pageErrors,
 }) => {
-  test.slow();
   await playWith(page, experienced());
   for (const screen of SCREENS) {
     await page.getByRole('button', { name: new RegExp(`^${screen}`) }).click();

@@ -59,7 +59,6 @@ test('a performance to its end, then the game is exported, deleted and imported'
   site,
   engine,
 }) => {
-  test.setTimeout(180_000);
   const monday = rules.newTeam({ name: 'Colla de dilluns', color: '#8e2f9e', seed: 3 });
   const thursday: GameState = {
     ...monday,

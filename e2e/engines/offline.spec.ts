@@ -39,7 +39,6 @@ async function install(engine: Engine, address: string): Promise<EnginePage> {
 test('offline, ten pages come from the cache, and an uncached one shows the offline page', async ({
   engine,
 }) => {
-  test.setTimeout(180_000);
   const host = await startHost(siteBuild.folder);
   const site = await install(engine, host.address);
   const visited = [
@@ -71,7 +70,6 @@ test('offline, ten pages come from the cache, and an uncached one shows the offl
 });
 
 test('another build takes over, and no page of the previous build stays in the cache', async ({ engine }) => {
-  test.setTimeout(180_000);
   const next = makeNextBuild(`${resultsFolder}/next-build-${engine.name.slice(0, 3)}`);
   const host = await startHost(siteBuild.folder);
   const site = await install(engine, host.address);

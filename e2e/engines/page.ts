@@ -137,9 +137,9 @@ export class EnginePage {
 }
 
 /** How long a browser has for what a test waits for, in ms. */
-const TIMEOUT = 40_000;
+const TIMEOUT = 60_000;
 
-/** Asks until there is an answer, and resolves to it. Rejects after forty seconds with a message that names `what`. */
+/** Asks until there is an answer, and resolves to it. Rejects after a minute with a message that names `what`. */
 export async function poll<Answer>(
   what: string,
   ask: () => Promise<Answer | false | null | undefined>,

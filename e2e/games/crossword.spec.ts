@@ -35,7 +35,6 @@ test('is won by keyboard, announced from start to end, and is completed in the l
   page,
   pageErrors,
 }) => {
-  test.slow();
   await openGame(page, 'mots-encreuats/0/');
   await tabTo(page, field(page));
   const announced = await listen(page);
@@ -102,7 +101,6 @@ test.describe('on a phone of 320 px', () => {
   });
 
   test("is won by touch with the page's own keys", async ({ page, pageErrors }) => {
-    test.slow();
     const game = aGame();
     const [before, rest] = [clues.slice(0, -4), clues.slice(-4)];
     const written = before.flatMap((clue): CrosswordAction[] => [

@@ -36,7 +36,6 @@ test('is won by typing, announced from start to end, and is completed in the lis
   page,
   pageErrors,
 }) => {
-  test.slow();
   const { phrase, place, one, other, right } = last;
   await openGame(page, last.route);
   const announced = await listen(page);
@@ -60,7 +59,6 @@ test.describe('on a phone of 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
   test('is won and lost by touch', async ({ page, pageErrors }) => {
-    test.slow();
     await openGame(page, last.route);
     await expectNoHorizontalScroll(page);
     for (const letter of last.right) await key(page, letter).tap();

@@ -38,7 +38,6 @@ test('is won by keyboard, announced from start to end, and OK shuffles again', a
   page,
   pageErrors,
 }) => {
-  test.slow();
   await openGame(page, 'memory/');
   const announced = await listen(page);
   await tabTo(page, cards(page).first());
@@ -76,7 +75,6 @@ test.describe('on a phone of 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
   test('is won by touch', async ({ page, pageErrors }) => {
-    test.slow();
     await openGame(page, 'memory/');
     await expectNoHorizontalScroll(page);
     for (const place of pairs.flat()) await cards(page).nth(place).tap();

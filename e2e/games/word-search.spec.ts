@@ -68,7 +68,6 @@ async function drag(page: Page, { start, end }: Line): Promise<void> {
 }
 
 test('is won by keyboard, and is completed in the list', async ({ page, pageErrors }) => {
-  test.slow();
   await openGame(page, 'sopa-de-lletres/0/');
   await tabTo(page, square(page, { row: 0, column: 0 }));
   let cursor: Cell = { row: 0, column: 0 };
@@ -126,7 +125,6 @@ test.describe('on a phone of 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
   test('is won by touch, announced from start to end', async ({ page, pageErrors }) => {
-    test.slow();
     await openGame(page, 'sopa-de-lletres/0/');
     await expectNoHorizontalScroll(page);
     await grid(page).scrollIntoViewIfNeeded();

@@ -18,7 +18,6 @@ test('after a visit to /jocs every game can be played offline, and the story rea
   page,
   host,
 }) => {
-  test.slow();
   await page.goto(routeTo(pages.games));
   const { games } = listFiles(siteBuild.folder, '', Object.values(dataSources)).groups;
   await whenCached(page, ...games.map(({ path }) => `/${path}`));

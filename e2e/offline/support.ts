@@ -25,16 +25,11 @@ export const routeTo = ({ path }: { path: string }) => (path === '/' ? '' : `${p
 export async function whenCached(page: Page, ...paths: readonly string[]): Promise<void> {
   const expected = paths.length > 0 ? paths : [new URL(page.url()).pathname];
   await expect
-    .poll(
-      async () => {
-        const controlled = await page.evaluate(
-          () => navigator.serviceWorker.controller?.state === 'activated',
-        );
-        const cached = await cachedPaths(page);
-        return controlled ? expected.filter((path) => !cached.includes(path)) : 'no worker';
-      },
-      { message: 'not cached yet', timeout: 30_000 },
-    )
+    .poll(async () => {
+      const controlled = await page.evaluate(() => navigator.serviceWorker.controller?.state === 'activated');
+      const cached = await cachedPaths(page);
+      return controlled ? expected.filter((path) => !cached.includes(path)) : 'no worker';
+    }, 'not cached yet')
     .toEqual([]);
 }
 

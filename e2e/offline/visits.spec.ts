@@ -68,7 +68,7 @@ for (const mode of ['slowly', 'with errors'] as const) {
     await page.goto('');
     await whenCached(page);
     host.answer(mode);
-    await page.goto(routeTo(pages.agenda), { timeout: 10_000 });
+    await page.goto(routeTo(pages.agenda));
     await expect(page).toHaveTitle(titleOf(pages.agenda));
     await expect(networkLine(page)).toContainText(OFFLINE_TEXTS.silent);
     if (mode === 'slowly') return;

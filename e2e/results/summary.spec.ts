@@ -86,7 +86,6 @@ test('two seasons are compared by keyboard and in the address, and the compariso
   pageErrors,
 }) => {
   test.skip(withDiades.length < 2, 'the club has results of one season');
-  test.slow();
   const [one = '', other = ''] = withDiades.slice(-2);
   await page.goto(season(`${one},1812-1813`));
   await expect(page.getByText(IGNORED_TEXT)).toContainText('temporada=1812-1813');
@@ -191,7 +190,6 @@ test('charts load near the viewport, follow the filter, and have a table each', 
   pageErrors,
 }) => {
   // Four charts and a long page: axe takes half a minute on a slow machine.
-  test.slow();
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

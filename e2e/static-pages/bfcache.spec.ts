@@ -24,7 +24,6 @@ for (const [kind, routes] of Object.entries({ static: staticRoutes, interactive:
     page,
     pageErrors,
   }) => {
-    test.setTimeout(180_000);
     const walk = oneOfEach(routes).filter((route) => route !== about);
     expect(walk.length).toBeGreaterThan(5);
     for (const route of walk) {

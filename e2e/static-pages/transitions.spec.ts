@@ -62,9 +62,12 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect.poll(() => shownBy(page)).toBe(way);
     for (const { path } of [pages.bestDiades, pages.home, pages.games, pages.rehearsals]) {
       const route = path === '/' ? '' : `${path.slice(1)}/`;
-      await follow(page, route);
-      await expect(page).toHaveURL(`/${route}`);
-      await expect.poll(() => shownBy(page), path).toBe(way);
+      // A browser skips a transition to a page that takes seconds, as on a busy machine.
+      await expect(async () => {
+        await follow(page, route);
+        await expect(page).toHaveURL(`/${route}`);
+        await expect.poll(() => shownBy(page), { message: path, timeout: 10_000 }).toBe(way);
+      }).toPass();
     }
     await goBack(page);
     await expect(page).toHaveURL(`${pages.games.path}/`);
@@ -78,7 +81,6 @@ test('a skipped transition is no error: fast navigation, reload, Back, hidden ta
   context,
   pageErrors,
 }) => {
-  test.setTimeout(180_000);
   expect(interactivePages.length).toBeGreaterThan(5);
   for (const route of walk) {
     await follow(page, route);

@@ -13,7 +13,6 @@ import { pdfAddress } from '@/lib/legal/types';
 test.use({ javaScriptEnabled: false });
 
 test('without scripts no static page offers what does nothing', async ({ page }) => {
-  test.slow();
   const routes = oneOfEachTemplate(staticRoutes);
   expect(routes.length).toBeGreaterThan(10);
   for (const route of routes) {

@@ -28,7 +28,7 @@ test('words appear one by one and options after the last, without layout shift',
   const before = (await needsRounds(page)).length;
   await expect.poll(async () => (await needsRounds(page)).length).toBeLessThan(before);
   const place = await paragraphs(page).last().boundingBox();
-  await expect(options(page)).toHaveCount(2, { timeout: 15_000 });
+  await expect(options(page)).toHaveCount(2);
   expect(await paragraphs(page).last().boundingBox()).toEqual(place);
   await expectTold(page);
   expect(await shifted()).toBeLessThan(0.001);
@@ -38,7 +38,7 @@ test('words appear one by one and options after the last, without layout shift',
 test('without the scripts the text is shown', async ({ page }) => {
   await page.route('**/_next/static/chunks/*.js', (request) => request.abort());
   await page.goto(route, { waitUntil: 'domcontentloaded' });
-  await expect(options(page)).toHaveCount(2, { timeout: 10_000 });
+  await expect(options(page)).toHaveCount(2);
   await expect(paragraphs(page).last().locator('..')).toHaveCSS('opacity', '1');
 });
 
