@@ -14,7 +14,7 @@ export const quotes = [
   {
     quote:
       "El dijous a les quatre surto de l'assaig feta pols i entro a Termodinàmica. Almenys, de pressió, en sé.",
-    author: 'Vàlvula, baix des de 2017',
+    author: 'Vàlvula, baix des de 2025',
   },
   {
     quote:

@@ -14,7 +14,7 @@ export const heads = {
       to: [1996],
       text: [
         "Era l'únic dels trenta que havia vist un assaig per dins, i només perquè un cosí seu feia de segon en una colla del Penedès. Amb això i una llibreta de quadrícula va ensenyar a tota una facultat a posar-se la faixa. Les primeres camises es van tenyir a la banyera del seu pis i el verd no en va marxar mai.",
-        'Va dirigir el primer pilar, davant de la màquina del cafè, i el bateig, el novembre de 1994, amb un tres de cinc. La llibreta, amb les pinyes dibuixades amb bolígraf de quatre colors, encara és al local.',
+        'Va dirigir el primer pilar i, el novembre de 1994, el bateig, amb un tres de cinc. La llibreta, amb les pinyes dibuixades amb bolígraf de quatre colors, encara és al local.',
       ],
     },
     {
@@ -50,7 +50,7 @@ export const heads = {
       to: [2004],
       text: [
         "Fa un metre noranta-sis i se'l veia des de qualsevol punt de la pinya, que és exactament per a què serveix un far. Parlava poc i fluix, i per sentir-lo tothom callava: va ser la seva gran aportació tècnica.",
-        "Amb ell van arribar els pilars. El primer vano, un pilar de cinc entre dos de quatre, el vam descarregar el maig de 2003 on ara hi ha l'aparcament de bicicletes.",
+        "Amb ell van arribar els vanos. El primer, un pilar de cinc entre dos de quatre, el vam descarregar el maig de 2003 on ara hi ha l'aparcament de bicicletes.",
       ],
     },
     {
@@ -112,7 +112,7 @@ export const heads = {
       to: [2016],
       text: [
         'Delineava les pinyes a escala i les penjava al porxo una setmana abans, perquè cadascú hi busqués el seu nom. Va estrenar el càrrec amb el deu de set dels vint anys, el novembre de 2014, i el va tancar amb el tres i el quatre de set a la mateixa ronda, el maig de 2016.',
-        "Entremig, el maig de 2015, el vano de sis, i el novembre, el tres de vuit amb folre, carregat a la desena prova de la tardor, comptant-hi les de l'assaig. No va plorar mai en públic, fins que va tocar a terra aquella enxaneta.",
+        'Entremig, el maig de 2015, el vano de sis, i el novembre, el tres de vuit amb folre carregat, el primer castell de vuit de la colla. No va plorar mai en públic, fins que va tocar a terra aquella enxaneta.',
       ],
     },
     {
@@ -129,7 +129,7 @@ export const heads = {
       from: [2018],
       to: [2021],
       text: [
-        "Puntual fins a l'ofensa, començava a les dues i un minut, hi hagués qui hi hagués. Amb aquesta paciència de rellotger va portar el quatre de set per sota, el maig de 2019, i el quatre de vuit: carregat el novembre de 2018, descarregat el novembre de 2019, al mateix pati i a la mateixa hora, a la diada dels vint-i-cinc anys.",
+        "Puntual fins a l'ofensa, començava a les dues i un minut, hi hagués qui hi hagués. Amb aquesta paciència de rellotger va portar el quatre de set per sota, el maig de 2019, i el quatre de vuit: carregat el novembre de 2018, descarregat el novembre de 2019, a la diada dels vint-i-cinc anys.",
         "El març de 2020 va haver de fer el que no havia fet mai cap altre cap de colla: dir que no s'assajava. Durant quinze mesos va telefonar cada dijous a deu persones de la llista, per saber com estaven. En va fer tres voltes senceres.",
       ],
     },
@@ -148,7 +148,7 @@ export const heads = {
       to: [2026],
       text: [
         'Havia començat de contrafort per casualitat: es va quedar mirant un assaig amb un entrepà a la mà i algú li va demanar que aguantés una esquena. Sis anys després, el novembre de 2024, va dirigir la torre de vuit descarregada de la diada dels trenta anys, la millor de la nostra història, sense aixecar la veu ni una sola vegada.',
-        "L'any següent va fer una cosa més difícil: tornar-hi amb mig tronc que acabava la carrera. El novembre de 2025 la torre va caure abans de coronar-se, entre un quatre de vuit i un pilar de set que sí que van baixar sencers. El maig de 2026 la va carregar, i amb el tres de vuit i el nou de set va ser la tercera millor diada que hem fet. «La descarregarà qui vingui», va dir en plegar.",
+        "L'any següent va fer una cosa més difícil: tornar-hi quan mig tronc acabava la carrera. El novembre de 2025 la torre va caure abans de coronar-se, entre un quatre de vuit i un pilar de set que sí que van baixar sencers. El maig de 2026 la va carregar, i amb el tres de vuit i el nou de set va ser la tercera millor diada que hem fet. «La descarregarà qui vingui», va dir en plegar.",
       ],
     },
     {
@@ -156,8 +156,8 @@ export const heads = {
       from: [2026],
       to: [null],
       text: [
-        "Va arribar el setembre de 2022 amb l'abraçada de benvinguda de la facultat de Física i ha passat per totes les alçades: acotxadora, terç, segon i, des que es va fer mal al genoll, pinya, on el curs passat va fer de cap. Sap què se sent a cada pis i en parla com si els visités cada setmana.",
-        "Vol una colla on ningú no hagi de preguntar dues vegades on es posa. Aquesta tardor ha tornat a posar a l'agenda els assajos de portes obertes. I a la seva primera diada gran, el 19 de novembre de 2026, ha dirigit la torre, el nou de set i el quatre de vuit, tots tres descarregats: la segona millor diada de la nostra història.",
+        'Va arribar el setembre de 2022 pel taller de benvinguda de la facultat de Física. Va ser acotxadora dos cursos i, des que es va fer mal al genoll, és a la pinya, on el curs passat va fer de cap. Sap què se sent a dalt de tot i a baix de tot, i del que hi ha al mig en pregunta cada setmana.',
+        "Vol una colla on ningú no hagi de preguntar dues vegades on es posa. Aquesta tardor ha tornat a posar a l'agenda els assajos de portes obertes. I a la seva primera diada gran, el 19 de novembre de 2026, va dirigir la torre, el nou de set i el quatre de vuit, tots tres descarregats.",
       ],
     },
   ],

@@ -32,7 +32,7 @@ export const presidents = {
       to: [2001],
       text: [
         "Va trobar la caixa amb onze mil pessetes i un deute d'autocars, i la va deixar amb prou diners per comprar faixes per a tothom. Venia números de la panera a professors, bidells i conductors d'autobús amb la mateixa cara d'urgència.",
-        "Era al cordó de l'última fila el dia del primer quatre de set. Sempre diu que va ser el castell que millor va pagar.",
+        "Era a l'últim cordó el dia del primer quatre de set. Sempre diu que va ser el castell que millor va pagar.",
       ],
     },
     {

@@ -25,7 +25,7 @@ export const timelineEvents = [
     date: { year: 1994 },
     title: 'Neixen els Enfilats',
     description: [
-      "La tardor de 1994, dotze persones es troben un dimarts al pati d'Enginyeria Industrial; el següent, ja són trenta. El primer pilar, de tres, es fa davant de la màquina del cafè. ",
+      "La tardor de 1994, dotze persones es troben un dimarts al pati d'Enginyeria Industrial; el següent, ja són trenta. El primer pilar és de tres, i el bateig, del novembre. ",
       { text: 'Així va anar', link: '/historia-de-la-colla#els-inicis' },
       '.',
     ],
@@ -122,7 +122,7 @@ export const timelineEvents = [
     date: { year: 2002, month: 9 },
     title: 'Un calendari per a totes',
     description:
-      'Les colles que ens trobàvem cada tardor acordem no posar dues diades el mateix dijous. És un full fotocopiat amb sis files i quatre camises dibuixades, i és el primer cop que el món casteller universitari es mira com una sola cosa.',
+      'Les colles que ens trobàvem cada tardor acordem no posar dues diades el mateix dijous. És un full fotocopiat amb una fila i una camisa dibuixada per a cadascuna: les que surten en aquesta pàgina i les que ens conviden a casa seva, els Gebrats, els Cardenets, els Onyarencs i els Marejols. És el primer cop que el món casteller universitari es mira com una sola cosa.',
     color: 'mon',
   },
   {
@@ -154,7 +154,7 @@ export const timelineEvents = [
     date: { year: 2005 },
     title: 'Neixen els Tramuntanals',
     description:
-      'La cinquena camisa del calendari és de color teula i ve de la banda on bufa més. A la primera diada els vola el cartell, la capsa de les faixes i un barret del públic, i fan un quatre de sis impecable.',
+      'La camisa nova del calendari és de color teula i ve de la banda on bufa més. A la primera diada els vola el cartell, la capsa de les faixes i un barret del públic, i fan un quatre de sis impecable.',
     color: 'tramuntanals',
   },
   {
@@ -229,7 +229,7 @@ export const timelineEvents = [
     description: [
       'Per fer-ne vint, un castell on hi cap tothom: el ',
       { text: 'deu de set', link: '/castells/10d7' },
-      ", amb gent de vint promocions. Entre les camises n'hi ha una de 1996, cosida tres cops.",
+      ', amb gent de vint promocions.',
     ],
     image: { code: '10d7' },
     color: 'colla',
@@ -253,7 +253,7 @@ export const timelineEvents = [
     description: [
       'Carreguem el ',
       { text: 'tres de vuit amb folre', link: '/castells/3d8f' },
-      " a la desena prova de la tardor, comptant-hi les de l'assaig. El descarreguem el novembre de 2016, amb tres colles a la pinya.",
+      ' i entrem als castells de vuit. El descarreguem el novembre de 2016, amb tres colles a la pinya.',
     ],
     image: { code: '3d8f' },
     color: 'colla',
@@ -293,7 +293,7 @@ export const timelineEvents = [
   {
     id: 'quatre-de-vuit',
     date: { year: 2019, month: 11 },
-    title: 'El quatre de vuit, al mateix pati i a la mateixa hora',
+    title: 'El quatre de vuit',
     description: [
       "Un any després de veure'l caure baixant els dosos, descarreguem el ",
       { text: 'quatre de vuit', link: '/castells/4d8' },
@@ -317,7 +317,7 @@ export const timelineEvents = [
     description: [
       'Vint-i-dues persones que en sabien i moltes més que no havien vist mai un castell de prop. Amb un ',
       { text: 'tres de set', link: '/castells/3d7' },
-      ' tornem a saludar, i amb nosaltres les quatre colles del calendari.',
+      ' tornem a saludar, i amb nosaltres les altres colles del calendari.',
     ],
     image: { code: '3d7' },
     color: 'colla',
@@ -355,7 +355,7 @@ export const timelineEvents = [
     description: [
       'Nova cap de colla i un tronc ple de cares noves. La ',
       { text: 'torre de vuit', link: '/castells/Td8fm' },
-      ', que el maig de 2026 havíem tornat a carregar en la tercera millor diada de la nostra història, la descarreguem per segon cop, amb el nou de set i el quatre de vuit: és la segona millor. El capítol següent comença ',
+      ', que el maig de 2026 havíem tornat a carregar, la descarreguem per segon cop, amb el nou de set i el quatre de vuit. El capítol següent comença ',
       { text: 'qualsevol dimarts a les dues', link: '/assajos' },
       '.',
     ],
