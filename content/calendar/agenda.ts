@@ -172,7 +172,7 @@ export const agendaItems = [
     end: '14:00',
     place: 'Plaça de Catalunya, Sabadell',
     howToGet: "Hi anem amb tren: quedem a les deu a l'andana de Plaça de Catalunya.",
-    description: 'Plaça petita, públic gran.',
+    description: 'Plaça petita, molt de públic.',
   },
   {
     id: 'assemblea-tardor-2026',
@@ -205,7 +205,7 @@ export const agendaItems = [
     place: 'Rambla Nova, Tarragona',
     howToGet:
       "Autocar a les deu davant de l'escola, gratuït per als socis; cal apuntar-s'hi al tauler del pati fins al dilluns abans.",
-    description: 'Tornem la visita als Marejols, que ens han fet pinya tota la tardor.',
+    description: "A casa dels Marejols, on l'any passat vam carregar el tres de vuit.",
   },
   {
     id: 'portes-obertes-desembre-2026',
@@ -227,7 +227,7 @@ export const agendaItems = [
     movedTo: { date: '2026-12-18' },
     reason: 'obres a la pista',
     place: "Pista del Servei d'Esports de la Zona",
-    description: 'Els baixos juguen ajupits. Gratuït, amb berenar de tothom per a tothom.',
+    description: 'Els baixos juguen ajupits. Gratuït, amb berenar per compartir.',
   },
   {
     id: 'marato-2026',
@@ -321,7 +321,7 @@ export const agendaItems = [
     start: '10:00',
     end: '14:00',
     place: "Pista del Servei d'Esports de la Zona",
-    description: 'Equips barrejats i un sol reglament: qui marca, fa el pilar. Gratuït.',
+    description: 'Equips barrejats i un sol reglament: qui marca fa el pilar. Gratuït.',
   },
   {
     id: 'diada-ponentins-2027',
@@ -332,7 +332,8 @@ export const agendaItems = [
     end: '15:30',
     place: 'Rambla del campus de ponent, Lleida',
     howToGet: "Hi anem amb tren: quedem a les nou a l'estació de Sants.",
-    description: 'Obrim la primavera fora de casa i en tornem cantant.',
+    description:
+      'La primera que fan els Ponentins a la primavera. Obrim temporada fora de casa i en tornem cantant.',
   },
   {
     id: 'sant-jordi-2027',
@@ -345,14 +346,15 @@ export const agendaItems = [
     description: 'Llibres de segona mà, roses fetes amb retalls de camisa i un pilar al migdia.',
   },
   {
-    id: 'diada-primavera-2027',
+    id: 'festa-major-2027',
     kind: 'actuacio',
-    title: 'Diada de primavera',
-    date: '2027-05-06',
+    title: 'Festa major universitària',
+    date: '2027-05-13',
     start: '13:00',
     end: '16:00',
     place: pati,
-    description: 'Castells i dinar de germanor amb totes les colles del calendari.',
+    description:
+      'La nostra diada de primavera: castells i dinar de germanor amb totes les colles del calendari.',
   },
   {
     id: 'festa-zona-2027',

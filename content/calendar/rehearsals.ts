@@ -17,7 +17,7 @@ const gym = {
   name: "Gimnàs d'assaig de la colla castellera del barri",
   address: 'Carrer de la Soca, 8',
   notes:
-    "És el local d'una colla veïna, que ens el deixa un vespre per setmana. Hi ha xarxa, matalassos i vestidors: hi provem els castells que al pati no gosem tirar amunt.",
+    "És el local d'una colla veïna, que ens el deixa els dijous al vespre i per als tallers de caigudes. Hi ha xarxa, matalassos i vestidors: hi provem els castells que al pati no gosem tirar amunt.",
   howToGet:
     "Els que surten de classe hi van plegats: quedem a dos quarts de vuit a la porta de l'Escola d'Enginyeria Industrial i són vint minuts a peu. També hi para, a la cantonada, l'autobús 175.",
   map: {
