@@ -33,7 +33,7 @@ export const trunkParts = [
     id: 'quints',
     name: 'Quints',
     definition:
-      'El cinquè pis, que apareix en els castells de vuit. Pugen de pressa i amb els peus nets, perquè cada passa la noten tots els de sota.',
+      'El cinquè pis, que apareix en els castells de vuit i en els pilars de sis. Pugen de pressa i amb els peus nets, perquè cada passa la noten tots els de sota.',
     highlights: ['quint'],
   },
   {

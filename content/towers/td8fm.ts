@@ -5,10 +5,10 @@ export const td8fm = {
   name: 'Torre de vuit amb folre i manilles',
   link: 'elevation',
   text: [
-    'És el castell més alt i més prim que hem fet mai amb dues persones per pis: vuit pisos, tres anelles de gent a sota i un tros de torre que treu el cap per damunt de tot. A la plaça en diem, senzillament, la torre.',
+    'És la torre més alta que hem fet: vuit pisos, tres anelles de gent a sota i un tros de torre que treu el cap per damunt de tot. A la plaça en diem, senzillament, la torre.',
     "S'aixeca per capes. Damunt de la pinya, que abraça els baixos i aguanta els segons, es munta el folre, que aguanta els terços; damunt del folre, les manilles, que amb una trentena de persones agafen els quarts. Quan tot està ferm pugen quarts i quints, i darrere seu els dosos, l'acotxador i l'enxaneta. Entre una cosa i l'altra hi treballen més de dues-centes persones, i les de les manilles ho fan dretes sobre les espatlles d'altra gent.",
     "El problema de la torre és que no té tercera cama. Amb dues columnes no hi ha cap costat que freni: si una rengla s'obre un dit, l'altra la segueix, i si gira, giren totes dues. Quarts i quints no poden corregir res, només quedar-se quiets i respirar al mateix temps. Per això la meitat dels assajos no són per pujar, sinó per aprendre a no fer res a dalt de tot.",
-    "La vam carregar el novembre de 2023, amb mig pati plorant i l'altra meitat a terra, i la vam descarregar el novembre de 2024, a la diada dels trenta anys. L'endemà va venir a classe molt poca gent. El novembre de 2025 va caure abans de coronar-se i el maig de 2026 es va tornar a quedar en carregada; el 19 de novembre de 2026 la vam descarregar per segon cop, amb el nou de set i el quatre de vuit, a la segona millor diada de la nostra història.",
+    "La vam carregar el novembre de 2023, amb mig pati plorant i l'altra meitat a terra, i la vam descarregar el novembre de 2024, a la diada dels trenta anys. L'endemà va venir a classe molt poca gent. El novembre de 2025 va caure abans de coronar-se i el maig de 2026 es va tornar a quedar en carregada; el 19 de novembre de 2026 la vam descarregar per segon cop.",
   ],
   gallery: [
     {

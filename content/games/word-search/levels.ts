@@ -105,7 +105,7 @@ export const WORD_SEARCH_LEVELS = [
       'Coronat i desfet sense caure: el que es vol sempre.',
       "Castell que no s'arriba a coronar.",
       "D'on miren les autoritats i on acaben alguns pilars.",
-      "Comença quan l'última persona toca la pinya.",
+      "Esclata amb l'aleta i torna quan l'últim toca la pinya.",
       'El motiu de la diada, i el que ve després.',
       'La mà oberta al cim: el castell és carregat.',
     ],

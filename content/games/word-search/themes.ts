@@ -42,7 +42,7 @@ export const WORD_SEARCH_THEMES = [
       Descarregat: 'Coronat i desfet sense caure: el que es vol sempre.',
       Intent: "Castell que no s'arriba a coronar.",
       Balcó: "D'on miren les autoritats i on acaben alguns pilars.",
-      Aplaudiment: "Comença quan l'última persona toca la pinya.",
+      Aplaudiment: "Esclata amb l'aleta i torna quan l'últim toca la pinya.",
       Festa: 'El motiu de la diada, i el que ve després.',
       Aleta: 'La mà oberta al cim: el castell és carregat.',
     },
