@@ -44,7 +44,7 @@ export const assajos = {
       paragraphs: [
         "El primer quart d'hora, com a mínim, escalfem: turmells, genolls, esquena i espatlles, sempre per parelles. Després ve la tècnica, en grups petits: pilars de tres, torres netes, pujades i baixades, canvis de posició a pinya. La segona hora és per als castells sencers, amb la pinya plena i la música a punt.",
         'Els dijous al vespre, al gimnàs, tenim xarxa i temps. És on provem els folres, els castells aixecats per sota i les coses noves; per això hi ha més silenci que al pati, i també més nervis.',
-        'Acabem sempre amb un pilar i amb els avisos: qui falta per a dijous, qui porta el cotxe i on se sopa.',
+        'Acabem sempre amb un pilar i amb els avisos: qui falta per a dijous, qui porta el cotxe i qui es queda a sopar.',
       ],
     },
     {
@@ -61,7 +61,7 @@ export const assajos = {
         "A cada assaig i a cada actuació hi ha algú amb braçal, farmaciola i formació de primers auxilis, que no participa en el castell que es prova. Si no hi és, l'assaig se suspèn.",
         'El pom de dalt porta casc homologat, també als assajos.',
         'Els castells nous, els folres i els castells aixecats per sota es proven primer amb xarxa i matalassos.',
-        'A plaça només hi portem castells que hagin sortit sencers, fins als dosos, almenys dos cops en assaig. I no actuem enlloc sense ambulància o servei mèdic.',
+        'A plaça només hi portem castells que hagin sortit amb tot el tronc, fins als dosos, almenys dos cops en assaig. I no actuem enlloc sense ambulància o servei mèdic.',
         "Ningú no s'enfila per primer cop en una actuació sense haver fet el taller de caigudes i primers auxilis.",
         'Qualsevol persona del castell pot dir «prou», i el castell es desmunta.',
       ],
@@ -232,7 +232,7 @@ export const assajos = {
         answer: [
           'I tant. El grup de ',
           { text: 'gralles i tabals', link: '/gralles-i-tabals' },
-          " assaja mitja hora abans de cada assaig i deixa l'instrument a qui comença. Ningú no et demanarà mai que t'enfilis.",
+          " assaja mitja hora abans dels assajos del migdia i deixa l'instrument a qui comença. Ningú no et demanarà mai que t'enfilis.",
         ],
       },
     ],

@@ -26,7 +26,7 @@ export const barraLliure = {
       ],
       list: [
         'A la barra, puja la brillantor de la pantalla i acosta el codi de barres al lector.',
-        "Si el lector no el llegeix, dicta els setze dígits que hi ha a sota. L'últim és de control: si te n'equivoques en un, la barra ho sabrà.",
+        "Si el lector no el llegeix, dicta els setze dígits que hi ha a sota. L'últim és de control: si t'equivoques en algun, la barra ho sabrà.",
         "Si t'ho demanen, ensenya també les sis lletres i xifres de la confirmació.",
         'Un cop llegit, el codi ja està gastat. No en caldrà cap més: la polsera te la posen allà mateix.',
       ],
@@ -36,7 +36,7 @@ export const barraLliure = {
       title: 'Què cal saber',
       paragraphs: [
         "El codi és personal i n'hi ha un per navegador. Si canvies de mòbil, esborres les galetes o navegues en mode privat, te'n farem un altre. Fer-ne molts no dona dret a res: la barra compara cada codi amb la seva llista.",
-        "Beu el que vulguis i cuida qui tens al costat. Si necessites ajuda o no estàs a gust, busca el punt lila, a l'entrada de l'Esplanada: la Carlota i en Sergi, amb braçal lila, hi són tota la nit i tenen un lloc tranquil on seure. I a casa hi tornem en grup: ningú no se'n va sol si no vol.",
+        "Beu si vols, i cuida qui tens al costat. Si necessites ajuda o no estàs a gust, busca el punt lila, a l'entrada de l'Esplanada: la Carlota i en Sergi, amb braçal lila, hi són tota la nit i tenen un lloc tranquil on seure. I a casa hi tornem en grup: ningú no se'n va sol si no vol.",
       ],
     },
   ],

@@ -57,7 +57,7 @@ export const contactar = {
         "Quanta estona: tres castells i un pilar són tres quarts d'hora; dos pilars, un quart. Arribem una hora i mitja abans de la primera ronda per enfaixar-nos i escalfar.",
         "Què necessitem: terra dur i pla, un cercle de quinze metres i deu metres lliures per amunt, sense cables ni branques; un lloc per deixar les bosses i arrecerar-nos si plou; aigua i lavabos. També el permís per ocupar l'espai i una ambulància o un servei mèdic, que posa qui organitza: sense això no actuem.",
         "Assegurança: d'accidents per a la nostra gent, i de responsabilitat civil pels danys que puguem causar. T'enviem els certificats amb la confirmació.",
-        "Què costa: no tenim tarifa, perquè la colla no té ànim de lucre. Demanem que ens pagueu l'autocar si és fora de la ciutat i una aportació per al material i l'assegurança, que acordem abans amb cadascú i de la qual fem un rebut. Les causes solidàries i les entitats sense recursos no paguen res.",
+        "Què costa: no tenim tarifa, perquè la colla no té ànim de lucre. Demanem que qui organitza pagui l'autocar, si és fora de la ciutat, i una aportació per al material i l'assegurança, que acordem abans amb cadascú i de la qual fem un rebut. Les causes solidàries i les entitats sense recursos no paguen res.",
       ],
     },
     {

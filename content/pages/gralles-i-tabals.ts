@@ -18,7 +18,7 @@ export const grallesITabals = {
       title: 'Els instruments',
       picture: {
         link: '/images/musica/gralla.svg',
-        alt: 'Una gralla, amb la canya a baix i la campana a dalt.',
+        alt: 'Una gralla, amb la canya a dalt i la campana a baix.',
       },
       paragraphs: [
         "La gralla és un instrument de vent de fusta i canya doble, de so fort i una mica esquerp: la van fer per sentir-se a l'altra banda d'una plaça. N'hi ha de seques, que són les que fem servir en els castells, i de claus, que ens permeten anar més amunt en els concerts. El tabal és un timbal petit que es penja a la cintura i es toca amb dues baquetes; marca el pas i aguanta tota la resta.",
@@ -35,9 +35,9 @@ export const grallesITabals = {
       title: 'Els assajos de música',
       paragraphs: [
         [
-          'Ens trobem mitja hora abans de cada ',
-          { text: 'assaig de castells', link: '/assajos' },
-          ' al porxo del pati, i els dijous al vespre toquem al gimnàs, amb els castells de debò. Un dilluns al mes fem taller: respiració, canyes, veus noves i alguna peça que no té res a veure amb cap castell.',
+          'Ens trobem mitja hora abans dels ',
+          { text: 'assajos del migdia', link: '/assajos' },
+          ', al porxo del pati; els dijous al vespre toquem al gimnàs, amb els castells de debò. Un dilluns al mes fem taller: respiració, canyes, veus noves i alguna peça que no té res a veure amb cap castell.',
         ],
         "El primer mes aprendràs a fer sonar la nota sense que fugi cap gat. El segon, la melodia dels pilars. Al tercer ja pots sortir a plaça a la segona fila, que és on es toca més de gust, perquè ningú no sap qui s'ha equivocat.",
       ],
@@ -46,11 +46,11 @@ export const grallesITabals = {
       id: 'el-repertori',
       title: 'El repertori',
       paragraphs: [
-        "A plaça fem els tocs que tothom coneix: el d'entrada, el de castells, el de vermut per quan s'ha acabat i encara hi ha sol. També en tenim de propis. El toc dels Enfilats, que obre les nostres diades, el va escriure una clarinetista que s'havia equivocat de porta i no va tornar a marxar.",
+        "A plaça fem els tocs que tothom coneix: el d'entrada, el de castells, el de vermut per quan s'ha acabat i encara hi ha sol. I en tenim un de propi: el toc de castells dels Enfilats, que fem servir als de set i de vuit. El va escriure una clarinetista que s'havia equivocat de porta i no va tornar a marxar.",
         [
-          'Algunes partitures són a la pàgina de ',
+          'La partitura és a la pàgina de ',
           { text: 'música', link: '/musica' },
-          ", perquè qui vulgui les pugui tocar. Si ets d'una altra colla, endavant: només et demanem que ens ho expliquis.",
+          ", perquè qui vulgui el pugui tocar. Si ets d'una altra colla, endavant: només et demanem que ens ho expliquis.",
         ],
       ],
     },

@@ -3,7 +3,7 @@ import type { SiteLink } from './';
 
 export const home = {
   title: 'Aquí no puja ningú tot sol',
-  lead: "Som la colla castellera de la Zona Universitària. Dos migdies i un vespre per setmana deixem les motxilles a terra, ens enfaixem i fem castells al pati de l'escola. Vine tal com ets: el lloc ja te'l trobem nosaltres.",
+  lead: "Som la colla castellera de la Zona Universitària. Dos migdies i un vespre per setmana deixem les motxilles a terra, ens enfaixem i fem castells al pati de l'escola i al gimnàs del barri. Vine tal com ets: el lloc ja te'l trobem nosaltres.",
   actions: [
     { label: 'Vine a assajar', link: '/assajos' },
     { label: "Mira l'agenda", link: '/agenda' },
@@ -33,7 +33,7 @@ export const home = {
   towers: {
     title: 'Els nostres millors castells',
     intro:
-      'Són els que ens han fet plorar, els que vam tardar anys a descarregar i els que encara assenyalem amb el dit quan passem pel pati. El 19 de novembre de 2026 en vam descarregar tres de cop, la torre, el nou de set i el quatre de vuit: la segona millor diada de la nostra història.',
+      'Són els que ens han fet plorar, els que vam tardar anys a descarregar i els que encara expliquem a qui passa pel pati. El 19 de novembre de 2026 en vam descarregar tres el mateix dia, la torre, el nou de set i el quatre de vuit: la segona millor diada de la nostra història.',
     more: { label: 'Tots els millors castells', link: '/millors-castells' },
   },
   quotes: {

@@ -141,7 +141,7 @@ export const pages = {
     menu: { bar: 'Jocs' },
     offline: 'games',
     description:
-      'Jocs per aprendre el vocabulari casteller: sopa de lletres, mots encreuats, penjat i memory, des del mòbil o amb el teclat.',
+      'Jocs de castells: una colla per dirigir, un repte cada setmana, el castell del dia, sopa de lletres, mots encreuats, penjat i memory.',
   },
   castleGame: {
     path: '/joc-castells',
@@ -181,7 +181,7 @@ export const pages = {
     section: 'Penjat',
     offline: 'games',
     description:
-      'El penjat dels castellers, sense forca: cinc frases per endevinar abans que el castell es quedi sense pisos. En català i amb la Ç.',
+      'El penjat dels castellers, sense forca: cinc paraules i frases per endevinar abans que el castell es quedi sense pisos. En català i amb la Ç.',
   },
   memory: {
     path: '/memory',
@@ -246,7 +246,7 @@ export const pages = {
     section: 'Música',
     menu: { Mèdia: 'Música' },
     description:
-      'Escolta les gralles i els tabals dels Enfilats i descarrega les partitures dels tocs que fem a plaça, a punt per tocar.',
+      'Escolta les gralles i els tabals dels Enfilats i baixa la partitura del toc de castells que fem a plaça, a punt per tocar.',
   },
   statutes: {
     path: '/estatuts',
@@ -254,7 +254,7 @@ export const pages = {
     section: 'Estatuts',
     menu: { Legal: 'Estatuts' },
     description:
-      'Els estatuts de 2024 dels Enfilats: socis, assemblea, juntes, règim econòmic i disciplinari. Per llegir a la pàgina o descarregar en PDF.',
+      'Els estatuts de 2024 dels Enfilats: socis, assemblea, juntes, règim econòmic i disciplinari. Per llegir a la pàgina o baixar en PDF.',
   },
   internalRules: {
     path: '/reglament-regim-intern',

@@ -3,7 +3,7 @@ import type { SiteLink } from './';
 
 export const musica = {
   title: 'Música',
-  lead: "El que sona quan pugem, el que sona quan baixem i el que sona quan ja som al bar. Aquí pots escoltar el grup de gralles i tabals dels Enfilats i endur-te'n les partitures.",
+  lead: "El que sona quan pugem, el que sona quan baixem i el que sona quan ja som al bar. Aquí pots escoltar el grup de gralles i tabals dels Enfilats i endur-te'n la partitura del nostre toc.",
   player: {
     title: 'Gralles i tabals dels Enfilats, a la plataforma de música',
     src: 'https://ones.example/embed/enfilats',
@@ -32,9 +32,9 @@ export const musica = {
     },
     {
       id: 'les-partitures',
-      title: 'Com són les partitures',
+      title: 'Com és la partitura',
       paragraphs: [
-        'Les partitures són nostres i les pots fotocopiar, tocar i transportar tant com vulguis. La gralla hi va escrita en re major, tal com sona, amb el moment del castell indicat damunt de cada secció, i el tabal en una sola línia. Als castells, les repeticions no es compten: es repeteix la frase fins que el pis és col·locat, i qui mana és el castell.',
+        'La partitura és nostra i la pots fotocopiar, tocar i transportar tant com vulguis. La gralla hi va escrita en re major, tal com sona, amb el moment del castell indicat damunt de cada secció, i el tabal en una sola línia. Als castells, les repeticions no es compten: es repeteix la frase fins que el pis és col·locat, i qui mana és el castell.',
         [
           'Si és el primer cop que toques a plaça, la pàgina de ',
           { text: 'gralles i tabals', link: '/gralles-i-tabals' },

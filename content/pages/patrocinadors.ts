@@ -14,7 +14,7 @@ export const patrocinadors = {
       list: [
         'Les universitats ens deixen el pati, les aules i el magatzem, i reconeixen els crèdits.',
         'Les administracions ens ajuden a través de convocatòries públiques per a associacions i per a la cultura popular.',
-        'La federació ens dona assegurança, formació i algú a qui trucar quan hi ha dubtes.',
+        "La federació ens ajuda amb l'assegurança, ens dona formació i ens resol els dubtes.",
       ],
     },
     {
@@ -24,7 +24,7 @@ export const patrocinadors = {
         [
           'Si tens una empresa, una botiga o un forn a prop de la Zona, o simplement una furgoneta que els dijous no fas servir, ',
           { text: 'parlem-ne', link: '/contactar' },
-          '. Acceptem diners, descomptes, espais i coca. El que no acceptem és posar publicitat a la camisa: és verda i prou, des de 1994.',
+          '. Acceptem diners, descomptes, espais i coca del forn. El que no acceptem és posar publicitat a la camisa: és verda i prou, des de 1994.',
         ],
       ],
     },

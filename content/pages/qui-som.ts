@@ -9,11 +9,11 @@ export const quiSom = {
   summary: {
     title: 'La colla en números',
     facts: [
-      { id: 'any', value: '1994', label: 'any de fundació, a la tardor' },
-      { id: 'gent', value: '220', label: 'camises vestides en una diada gran' },
+      { id: 'any', value: '1994', label: 'la tardor que vam començar' },
+      { id: 'gent', value: '220', label: 'persones a la pinya en una diada gran, amb les altres colles' },
       { id: 'assajos', value: '3', label: 'assajos cada setmana de curs' },
       { id: 'facultats', value: '14', label: 'facultats i escoles amb gent a pinya' },
-      { id: 'castells', value: '8', label: 'pisos té el nostre castell més alt' },
+      { id: 'castells', value: '8', label: 'pisos del nostre castell més alt' },
     ],
   },
   sections: [
@@ -21,7 +21,7 @@ export const quiSom = {
       id: 'la-colla',
       title: 'Una colla de pati',
       paragraphs: [
-        "Vam començar dotze persones un dimarts, i trenta el següent, al pati d'Enginyeria Industrial, amb camises tenyides a la banyera d'un pis d'estudiants i més ganes que faixes. El primer pilar, de tres, el vam fer davant de la màquina del cafè, perquè era l'únic racó on no hi havia cotxes aparcats.",
+        "Vam començar dotze persones un dimarts, i trenta el següent, al pati d'Enginyeria Industrial, amb camises tenyides a la banyera d'un pis d'estudiants i més ganes que faixes. El primer pilar, de tres, el vam fer a l'únic racó on no hi havia cotxes aparcats.",
         "Avui, en un curs normal, passen pels assajos unes tres-centes persones i en tenim noranta de fixes. Hi ha qui ve quatre anys seguits i qui ve un sol quadrimestre d'intercanvi i se'n torna a casa amb la faixa a la maleta. La gent es renova cada setembre, i això ens obliga a ensenyar des de zero cada tardor: és la nostra feina més important i també la que ens surt millor.",
         [
           'La colla és una associació sense ànim de lucre, oberta a tothom i portada per la mateixa gent que fa els castells. Si vols saber fins on hem arribat, mira els ',
@@ -45,8 +45,8 @@ export const quiSom = {
         'Hi ha quatre coses que no discutim, ni quan anem justos de gent ni quan la plaça crida més.',
       ],
       list: [
-        'La seguretat va primer. Cap castell no puja si el cap de colla, la pinya i el tronc no ho veuen clar, i desmuntar a temps també és saber-ne. El pom de dalt va sempre amb casc.',
-        "Tothom compta igual. Qui fa de cordó a l'última fila aguanta el mateix castell que l'enxaneta, i a l'assemblea té el mateix vot.",
+        'La seguretat va primer. Cap castell no puja si el cap de colla, la pinya i el tronc no ho veuen clar, i val més desmuntar que caure. El pom de dalt va sempre amb casc.',
+        "Tothom compta igual. Qui és a l'últim cordó aguanta el mateix castell que l'enxaneta, i a l'assemblea té el mateix vot.",
         'Ens hi hem de sentir bé. Un castell es fa amb el cos dels altres: demanem permís, expliquem què toquem i per què, i no deixem passar cap agressió ni cap broma que faci mal.',
         "La llengua, la música i la festa formen part de l'assaig. Parlem català i l'ensenyem a qui tot just arriba, començant pels noms de les posicions; el que cal saber per no fer-se mal, ho expliquem en la llengua que calgui.",
       ],
@@ -56,7 +56,7 @@ export const quiSom = {
       title: 'Com ens organitzem',
       paragraphs: [
         "L'assemblea elegeix cada any la junta directiva i el cap o la cap de colla, que es tria l'equip: la junta tècnica. La tècnica decideix quins castells fem, qui hi va i en quin lloc. La directiva porta els diners, els permisos, els autocars, les samarretes i el sopar. Totes dues són plenes d'estudiants que n'han après sobre la marxa.",
-        "Al costat del castell hi ha els músics. Les gralles i els tabals marquen quan es tanca la pinya, quan pugen els dosos i quan l'enxaneta fa l'aleta: des de sota, amb la cara enfonsada a l'espatlla del davant, la música és l'única manera de saber què passa a dalt.",
+        "Al costat del castell hi ha els músics. Les gralles i els tabals marquen quan es tanca la pinya, quan pugen els dosos i quan l'enxaneta fa l'aleta: des de sota, la música és l'única manera de saber què passa a dalt.",
       ],
     },
     {
@@ -69,9 +69,9 @@ export const quiSom = {
           `, busca algú amb camisa verda i digues que és el teu primer dia. No cal ser de cap facultat concreta, ni tan sols estudiar: n'hi ha prou de tenir ${membership.minimumAge} anys i ganes.`,
         ],
         [
-          `Els ${cardinal(membership.openRehearsals)} primers assajos són de prova. A partir del següent cal demanar l'ingrés a la junta, perquè et cobreixi l'assegurança; la quota és de ${membership.fee.euros} euros per temporada (de ${membership.fee.veteranEuros} euros la de veterans) i ningú no es queda fora per diners. `,
-          { text: 'La resta de preguntes', link: '/assajos#abans-de-venir' },
-          ', amb les respostes.',
+          `Els ${cardinal(membership.openRehearsals)} primers assajos són de prova. A partir del següent cal demanar l'ingrés a la junta, perquè et cobreixi l'assegurança; la quota és de ${membership.fee.euros} euros per temporada (${membership.fee.veteranEuros} per als veterans) i ningú no es queda fora per diners. Si tens més dubtes, mira les `,
+          { text: 'preguntes que ens fan', link: '/assajos#abans-de-venir' },
+          '.',
         ],
         [
           'Si abans vols preguntar qualsevol cosa, ',
