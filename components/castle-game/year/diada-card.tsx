@@ -6,6 +6,7 @@ import { arrivingText, leavingText } from '@/content/interface/castle-game/peopl
 import { holidayOn, lastTimeOf, type NamedDiada, nextDiada } from '@/lib/castle-game/history/diades';
 import { peopleOf } from '@/lib/castle-game/people';
 import type { Team } from '@/lib/castle-game/types';
+import { capitalised } from '@/lib/text/catalan';
 import styles from './diada-card.module.css';
 
 type DiadaCardProps = {
@@ -21,7 +22,7 @@ function DiadaCard({ diada: { name, town, drawing }, today, when, children }: Di
       <p className={styles.when}>{when}</p>
       <div className={styles.title}>
         <h3 id="diada">{name}</h3>
-        <p>{town}</p>
+        <p>{capitalised(town)}</p>
       </div>
       <svg viewBox="0 0 120 60" aria-hidden="true" className={styles.drawing}>
         <path fillRule="evenodd" d={drawing} />
@@ -66,7 +67,9 @@ export function DayNews({ team }: { readonly team: Team }) {
           today={isToday}
           when={isToday ? DIADES_TEXTS.today : `${DIADES_TEXTS.coming}. ${comingText(coming)}`}
         >
-          {(isToday || coming.weeks === 0) && <p>{coming.diada.stake}</p>}
+          {(isToday || coming.weeks === 0) && (
+            <p>{before === undefined ? coming.diada.stake : coming.diada.stakeAgain}</p>
+          )}
           <p>{isToday && done ? againText(done.points, before) : lastTimeText(before)}</p>
         </DiadaCard>
       )}

@@ -9,6 +9,8 @@ export type NamedDiada = {
   /** `MM-DD`. The diada is on the nearest Thursday. */
   readonly around: string;
   readonly stake: string;
+  /** For a team that has performed there before. */
+  readonly stakeAgain: string;
   /** Path of the heading's drawing, in a box of 120 × 60 with the ground below. */
   readonly drawing: string;
 };

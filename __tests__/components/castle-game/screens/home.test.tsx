@@ -8,6 +8,7 @@ import { LastPerformance } from '@/components/castle-game/screens/home/last-perf
 import { MENU_ICONS } from '@/components/castle-game/screens/home/menu-icons';
 import { pointedHelpPart } from '@/components/castle-game/shell/screens';
 import { DayNews } from '@/components/castle-game/year/diada-card';
+import { diades } from '@/content/castle-game/diades';
 import { againText } from '@/content/interface/castle-game/diades';
 import { HOME_TEXTS } from '@/content/interface/castle-game/home';
 import { YEAR_TEXTS } from '@/content/interface/castle-game/year';
@@ -177,6 +178,14 @@ describe('the news of the day', () => {
     show({ date: '2024-04-25', today, history });
     expect(screen.getByText('Avui')).toBeVisible();
     expect(screen.getByText(againText(700, 640))).toBeVisible();
+  });
+
+  test.each([
+    ['the first time', [], diades[0].stake],
+    ['later', [performed('2023-10-26', 640)], diades[0].stakeAgain],
+  ])('says what is at stake in a named diada, %s', (_when, history, stake) => {
+    show({ date: '2024-10-31', history });
+    expect(screen.getByText(stake)).toBeVisible();
   });
 
   test('says in June who leaves, and in September who arrives but in the first season', () => {

@@ -22,6 +22,7 @@ describe('diades', () => {
     town: 'Enlloc',
     around,
     stake: 'Res.',
+    stakeAgain: 'Encara res.',
     drawing: 'M0 0z',
   });
   const spring = aDiada('spring', '04-23');
