@@ -5,7 +5,7 @@ import type { StoryNote } from '@/lib/story/passage';
 /** What a reader of this story has to know before the first passage. */
 export const storyNote = {
   title: 'Abans de començar',
-  lead: 'Aquest conte és una comèdia per a adults. Tot hi és inventat i hi surten:',
+  lead: 'Aquest conte és una comèdia per a adults. Tot hi és inventat, també el local i els deutes de la colla, i hi surten:',
   topics: [
     'alcohol, i gent que en beu més del compte',
     'gent que lliga, i petons, sempre amb el sí de tothom',
