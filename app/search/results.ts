@@ -1,6 +1,6 @@
 import { snapshot } from '@/app/snapshot';
 import { diadesOfYear, MORE_NAMES, performances, timesTried } from '@/content/interface/search-results';
-import { DOSSIER_TEXTS } from '@/content/interface/towers';
+import { AGREEING_TEXTS, DOSSIER_TEXTS } from '@/content/interface/towers';
 import { pages } from '@/content/pages';
 import { hasModule } from '@/content/shown';
 import { towers } from '@/content/towers';
@@ -11,7 +11,7 @@ import { codesOf, type DiadesFilter } from '@/lib/results/views/list';
 import { towerDossier } from '@/lib/results/views/tower-dossier';
 import type { SearchDiada, SearchEntry } from '@/lib/search/entry';
 import { type CatalogueTower, towerPath } from '@/lib/towers/catalogue';
-import { towerName } from '@/lib/towers/name';
+import { agreementOf, towerName } from '@/lib/towers/name';
 import { constructionOf } from '@/lib/towers/notation';
 import { groupBy } from '@/lib/values/collections';
 
@@ -25,9 +25,10 @@ const listAddress = (filter: Partial<DiadesFilter>) =>
 /** `Primer descarregat: 21 de novembre de 2019.` */
 function firstTimes(code: string): string {
   const { firstCarregat, firstDescarregat, last } = towerDossier(diades, code);
+  const names = AGREEING_TEXTS[agreementOf(constructionOf(code)).gender];
   const facts = [
-    [DOSSIER_TEXTS.firstCarregat, firstCarregat],
-    [DOSSIER_TEXTS.firstDescarregat, firstDescarregat],
+    [names.firstCarregat, firstCarregat],
+    [names.firstDescarregat, firstDescarregat],
     [DOSSIER_TEXTS.last, last],
   ] as const;
   return facts

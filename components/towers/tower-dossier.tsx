@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { resultsOf } from '@/content/interface/results';
-import { DOSSIER_TEXTS, seasonText } from '@/content/interface/towers';
+import { AGREEING_TEXTS, DOSSIER_TEXTS, seasonText } from '@/content/interface/towers';
 import { shortDate } from '@/lib/dates/formats';
 import { seasonOf } from '@/lib/dates/seasons';
 import type { Diada } from '@/lib/results/diada';
 import { formatListQuery } from '@/lib/results/query';
 import type { Dossier } from '@/lib/results/views/tower-dossier';
+import { agreementOf } from '@/lib/towers/name';
+import { constructionOf } from '@/lib/towers/notation';
 import styles from './tower-dossier.module.css';
 import { TowerSeasons } from './tower-seasons';
 
@@ -21,7 +23,9 @@ type TowerDossierProps = {
 export function TowerDossier({ dossier, built, listPath }: TowerDossierProps) {
   const { code, tried, bestSeason: best } = dossier;
   const list = listPath + formatListQuery({ from: null, to: null, town: null, code });
-  const season = best && seasonText(best.season, best.totals.descarregat, best.totals.carregat);
+  const { gender } = agreementOf(constructionOf(code));
+  const names = AGREEING_TEXTS[gender];
+  const season = best && seasonText(best.season, best.totals.descarregat, best.totals.carregat, gender);
   return (
     <section aria-labelledby="expedient" className={styles.dossier}>
       <h2 id="expedient">{DOSSIER_TEXTS.title}</h2>
@@ -29,10 +33,10 @@ export function TowerDossier({ dossier, built, listPath }: TowerDossierProps) {
         <p>{DOSSIER_TEXTS.unknown}</p>
       ) : (
         <>
-          <TowerSeasons dossier={dossier} current={seasonOf(built)} />
+          <TowerSeasons dossier={dossier} current={seasonOf(built)} gender={gender} />
           <dl className={styles.facts}>
-            <Fact name={DOSSIER_TEXTS.firstCarregat}>{whenOf(dossier.firstCarregat)}</Fact>
-            <Fact name={DOSSIER_TEXTS.firstDescarregat}>{whenOf(dossier.firstDescarregat)}</Fact>
+            <Fact name={names.firstCarregat}>{whenOf(dossier.firstCarregat)}</Fact>
+            <Fact name={names.firstDescarregat}>{whenOf(dossier.firstDescarregat)}</Fact>
             <Fact name={DOSSIER_TEXTS.last}>{whenOf(dossier.last)}</Fact>
             <Fact name={DOSSIER_TEXTS.bestSeason}>{season ?? DOSSIER_TEXTS.noSeason}</Fact>
           </dl>

@@ -1,20 +1,21 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Table } from '@/components/ui/table';
 import { COLUMN_NAMES, chartLabel, chartTableCaption, SEASON_CHART_TEXTS } from '@/content/interface/results';
-import { chartText, DOSSIER_TEXTS, triedText, untriedText } from '@/content/interface/towers';
+import { AGREEING_TEXTS, chartText, DOSSIER_TEXTS, triedText, untriedText } from '@/content/interface/towers';
 import { blockChart } from '@/lib/charts/blocks';
 import { type Season, shortSeason } from '@/lib/dates/seasons';
 import { type Dossier, type SeasonRecord, seasonRun, untriedSince } from '@/lib/results/views/tower-dossier';
-import { formatPercent } from '@/lib/text/catalan';
+import { formatPercent, type Gender } from '@/lib/text/catalan';
 import styles from './tower-seasons.module.css';
 
 /** In the order in which they are stacked, from the bottom. The stylesheet colours them by place. */
-const SERIES = [
-  { outcome: 'descarregat', name: DOSSIER_TEXTS.descarregats },
-  { outcome: 'carregat', name: DOSSIER_TEXTS.carregats },
-  { outcome: 'intent', name: DOSSIER_TEXTS.intents },
-  { outcome: 'intent desmuntat', name: DOSSIER_TEXTS.dismantled },
-] as const;
+const seriesOf = (gender: Gender) =>
+  [
+    { outcome: 'descarregat', name: AGREEING_TEXTS[gender].descarregats },
+    { outcome: 'carregat', name: AGREEING_TEXTS[gender].carregats },
+    { outcome: 'intent', name: DOSSIER_TEXTS.intents },
+    { outcome: 'intent desmuntat', name: DOSSIER_TEXTS.dismantled },
+  ] as const;
 
 /** As many fit below a wide chart. The stylesheet leaves the first and the last of a narrow one. */
 const MAX_LABELS = 7;
@@ -24,14 +25,17 @@ type TowerSeasonsProps = {
   dossier: Dossier;
   /** Season of the build. */
   current: Season;
+  /** Of the tower's name. */
+  gender: Gender;
 };
 
-export function TowerSeasons({ dossier, current }: TowerSeasonsProps) {
+export function TowerSeasons({ dossier, current, gender }: TowerSeasonsProps) {
   const { tried, successRate } = dossier;
+  const series = seriesOf(gender);
   const run = seasonRun(dossier, current);
   const since = untriedSince(dossier, current);
   const { paths, width, height } = blockChart(
-    SERIES.map(({ outcome }) => run.map(({ totals }) => totals[outcome])),
+    series.map(({ outcome }) => run.map(({ totals }) => totals[outcome])),
   );
   const size: CSSProperties = Object.fromEntries([
     ['--columns', run.length],
@@ -42,10 +46,10 @@ export function TowerSeasons({ dossier, current }: TowerSeasonsProps) {
       <h3 id="temporades">{DOSSIER_TEXTS.chart}</h3>
       <p className="note">{chartText(run[0]?.season ?? current, current)}</p>
       <dl className={styles.totals}>
-        {SERIES.map(({ outcome, name }) => (
+        {series.map(({ outcome, name }) => (
           <Total key={outcome} name={name} count={dossier.totals[outcome]} />
         ))}
-        {successRate !== null && <Total name={triedText(tried)} count={formatPercent(successRate)} />}
+        {successRate !== null && <Total name={triedText(tried, gender)} count={formatPercent(successRate)} />}
       </dl>
       <div className={styles.chart} style={size}>
         <svg
@@ -54,7 +58,7 @@ export function TowerSeasons({ dossier, current }: TowerSeasonsProps) {
           role="img"
           aria-label={chartLabel(DOSSIER_TEXTS.chart)}
         >
-          {SERIES.map(({ name }, place) => (
+          {series.map(({ name }, place) => (
             <path key={name} d={paths[place]} />
           ))}
         </svg>
@@ -63,7 +67,7 @@ export function TowerSeasons({ dossier, current }: TowerSeasonsProps) {
       {since && <p>{untriedText(since)}</p>}
       <details className={styles.details}>
         <summary>{SEASON_CHART_TEXTS.table}</summary>
-        <SeasonTable seasons={dossier.seasons} />
+        <SeasonTable seasons={dossier.seasons} series={series} />
       </details>
     </section>
   );
@@ -97,13 +101,15 @@ function Axis({ run }: { run: readonly SeasonRecord[] }) {
   );
 }
 
-function SeasonTable({ seasons }: Pick<Dossier, 'seasons'>) {
+type SeasonTableProps = Pick<Dossier, 'seasons'> & { series: ReturnType<typeof seriesOf> };
+
+function SeasonTable({ seasons, series }: SeasonTableProps) {
   return (
     <Table caption={chartTableCaption(DOSSIER_TEXTS.chart, COLUMN_NAMES.season)}>
       <thead>
         <tr>
           <th scope="col">{COLUMN_NAMES.season}</th>
-          {SERIES.map(({ name }) => (
+          {series.map(({ name }) => (
             <th key={name} scope="col" data-numeric>
               {name}
             </th>
@@ -114,7 +120,7 @@ function SeasonTable({ seasons }: Pick<Dossier, 'seasons'>) {
         {seasons.map(({ season, totals }) => (
           <tr key={season}>
             <th scope="row">{season}</th>
-            {SERIES.map(({ outcome }) => (
+            {series.map(({ outcome }) => (
               <td key={outcome} data-numeric>
                 {totals[outcome]}
               </td>

@@ -76,7 +76,7 @@ const chains = [
   {
     title: 'Tot sol',
     description:
-      "Descarregueu un pilar de cinc en una actuació. Cinc persones en fila i tota la pinya aguantant l'aire.",
+      "Descarregueu un pilar de cinc en una actuació. Cinc persones, l'una damunt de l'altra, i tota la pinya contenint l'alè.",
     objectives: { performance: [{ code: 'Pd5', outcome: 'descarregat' }] },
     rewards: [{ type: 'members', amount: 3 }],
     after: 'Dos i prou',
@@ -259,4 +259,4 @@ const inTwos = Array.from({ length: TURNS }, (_, index): readonly Mission[] => {
 export const missions = [...chains, ...inTwos.flat()] as const satisfies readonly Mission[];
 
 /** How to go about them, told in the first screen to a team that has not completed them yet. */
-export const missionsHint = 'Comença pel Pd3 i segueix amb les netes: Td4n i 3d4n.';
+export const missionsHint = 'Comenceu pel Pd3 i seguiu amb les netes: Td4n i 3d4n.';

@@ -15,7 +15,7 @@ export const GAMES_PAGE = {
 export const CASTLE_GAME_PAGE = {
   path: pages.castleGame.path,
   title: 'Crea la teva pròpia colla',
-  card: 'Dirigeix una colla des del primer pilar: assaja, surt a plaça i fes-la créixer.',
+  card: 'Dirigeix una colla des del primer pilar i fes-la créixer, assaig a assaig i diada a diada.',
 } as const satisfies GameEntry;
 
 export const WORD_SEARCH_PAGE = {

@@ -46,7 +46,7 @@ export const AGENDA_TEXTS = {
   /** Link to the contact page. */
   ask: 'Pregunta-les a la colla',
   file: 'Al teu calendari (.ics)',
-  whole: "Descarrega't tota l'agenda (.ics)",
+  whole: "Baixa tota l'agenda (.ics)",
 } as const;
 
 /** Next meeting, on the home page. */
@@ -67,7 +67,7 @@ export const NEXT_MEETING_TEXTS = {
 export const REHEARSAL_TEXTS = {
   openMap: 'Obre el mapa a part',
   subscribe: "Subscriu-t'hi des del teu calendari",
-  download: "Descarrega'n el fitxer (.ics)",
+  download: "Baixa'n el fitxer (.ics)",
   /** Followed by the URL. */
   address: 'També pots enganxar aquesta adreça al teu calendari:',
   pauses: 'Dies sense assaig',

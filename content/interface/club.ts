@@ -63,5 +63,5 @@ export function portraitOf(name: string): string {
 
 /** `Les quatre èpoques`. */
 export function allEras(count: number): string {
-  return `Les ${cardinal(count, 'feminine')} èpoques`;
+  return count === 1 ? "L'època" : `Les ${cardinal(count, 'feminine')} èpoques`;
 }

@@ -1,6 +1,6 @@
 /** Code of the free bar. */
 export const FREE_BAR_TEXTS = {
-  waiting: 'Estem buscant el teu codi…',
+  waiting: "S'està buscant el teu codi…",
   noScripts: 'El codi es fa al teu navegador: per tenir-ne, cal que hi permetis el JavaScript.',
   confirmationLabel: 'Confirmació',
   confirmationHelp:

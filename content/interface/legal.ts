@@ -3,7 +3,7 @@ export const LEGAL_TEXTS = {
   contents: 'Índex',
   /** Accessible name of the table of contents. */
   contentsOf: 'Índex del document',
-  download: 'Descarrega el PDF',
+  download: 'Baixa el PDF',
   toPdf: 'Mira el PDF en aquesta pàgina',
   pdf: 'El document en PDF',
   opening: "S'està obrint el PDF…",

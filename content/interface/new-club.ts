@@ -13,7 +13,7 @@ export const QUESTIONS = {
   rehearsals: 'Quin dia i on assageu? (dimecres 18:00-20:00, Plaça Major, Carrer Nou 3)',
   anotherRehearsal: "I algun altre dia? Retorn si no n'hi ha cap més.",
   modules:
-    "Quins mòduls voleu? Espai per triar-los, Retorn per acabar. Els triats només volen les respostes d'abans.",
+    "Quins mòduls voleu? Espai per triar-los o treure'ls, també el conte; Retorn per acabar. Els que ja hi són triats no demanen res més.",
 } as const;
 
 /** Why an answer is refused, by its option. */

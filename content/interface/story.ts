@@ -27,7 +27,7 @@ export const STORY_TEXTS = {
   endings: {
     title: 'Finals',
     open: 'Mostra quins has trobat',
-    loading: 'Repassant els finals…',
+    loading: "S'estan repassant els finals…",
     failed: "No s'ha pogut carregar la llista dels finals. Comprova la connexió i torna-ho a provar.",
     blank: '…',
     missing: "Encara no l'has trobat",
@@ -36,7 +36,7 @@ export const STORY_TEXTS = {
     title: 'La teva nit',
     text: 'Text de la teva nit',
     open: 'Mostra-la',
-    loading: 'Repassant la nit…',
+    loading: "S'està repassant la nit…",
     failed:
       "No s'ha pogut carregar el text de la teva nit. Comprova la connexió i torna-ho a provar: el camí no s'ha perdut.",
     copy: 'Copia',

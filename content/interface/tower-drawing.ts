@@ -1,6 +1,7 @@
 import { cardinal, de, joinList } from '@/lib/text/catalan';
 import type { View } from '@/lib/towers/drawing/figure';
 import { ringsOf } from '@/lib/towers/drawing/scene/pinya';
+import { unitsOf } from '@/lib/towers/drawing/scene/structure';
 import { towerName } from '@/lib/towers/name';
 import type { Construction, Structure, Tower, TrainingPiece } from '@/lib/towers/types';
 
@@ -36,8 +37,18 @@ function parts(tower: Tower): string {
   const base = tower.neta ? [] : [tower.perSota ? "les persones que l'aixequen per sota" : 'pinya'];
   const rings = ringsOf(tower.support).map((ring) => RING_WORDS[ring]);
   const inside = tower.agulla ? ["un pilar a l'interior"] : [];
-  const pom = tower.structure === 'P' || tower.structure === 'V' ? [] : ['pom de dalt'];
+  const poms = pomsOf(tower);
+  const pom = poms === 0 ? [] : [poms === 1 ? 'pom de dalt' : `${cardinal(poms)} poms de dalt`];
   return joinList([...base, ...rings, trunk(tower), ...inside, ...pom]);
+}
+
+const pomsOf = (tower: Tower): number =>
+  tower.structure === 'P' || tower.structure === 'V' ? 0 : unitsOf(tower).length;
+
+function top(construction: Construction): string {
+  const poms = construction.kind === 'tower' ? pomsOf(construction) : 1;
+  if (poms === 0) return 'el capdamunt';
+  return poms === 1 ? 'el pom de dalt' : `els ${cardinal(poms)} poms de dalt`;
 }
 
 const withArticle = (tower: Tower) => `${tower.structure === 'T' ? 'una' : 'un'} ${towerName(tower)}`;
@@ -77,6 +88,6 @@ export function describeDrawing(construction: Construction, view: View): string 
         return `Planta ${de(phrase(construction))}: el cercle de gent vist des de dalt, amb el pis que sosté al mig.`;
       return `Planta ${de(phrase(construction))}: la pinya vista des de dalt, amb cada posició al seu lloc.`;
     case 'detail':
-      return `Detall ${de(phrase(construction))}: el pom de dalt, amb l'enxaneta fent l'aleta.`;
+      return `Detall ${de(phrase(construction))}: ${top(construction)}, amb l'enxaneta fent l'aleta.`;
   }
 }

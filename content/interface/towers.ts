@@ -1,4 +1,4 @@
-import { counted, de, joinList } from '@/lib/text/catalan';
+import { counted, de, type Gender, joinList } from '@/lib/text/catalan';
 
 export const TOWER_TEXTS = {
   neighbours: 'Altres castells',
@@ -9,12 +9,8 @@ export const TOWER_TEXTS = {
 export const DOSSIER_TEXTS = {
   title: 'A la nostra història',
   unknown: 'Als resultats que tenim recollits encara no hi surt.',
-  descarregats: 'Descarregats',
-  carregats: 'Carregats',
   intents: 'Intents',
   dismantled: 'Intents desmuntats',
-  firstCarregat: 'Primer carregat',
-  firstDescarregat: 'Primer descarregat',
   last: 'Últim cop',
   bestSeason: 'Millor temporada',
   notYet: 'Encara no',
@@ -22,6 +18,28 @@ export const DOSSIER_TEXTS = {
   chart: "Vegades que s'ha provat",
   list: 'Totes les diades amb aquest castell',
 } as const;
+
+/** Words that agree with the tower. */
+export const AGREEING_TEXTS = {
+  masculine: {
+    descarregats: 'Descarregats',
+    carregats: 'Carregats',
+    firstCarregat: 'Primer carregat',
+    firstDescarregat: 'Primer descarregat',
+  },
+  feminine: {
+    descarregats: 'Descarregades',
+    carregats: 'Carregades',
+    firstCarregat: 'Primera carregada',
+    firstDescarregat: 'Primera descarregada',
+  },
+} as const satisfies Record<Gender, object>;
+
+/** One of them, and more. */
+const PARTICIPLES = {
+  masculine: { tried: ['provat', 'provats'], built: ['carregat', 'carregats'] },
+  feminine: { tried: ['provada', 'provades'], built: ['carregada', 'carregades'] },
+} as const satisfies Record<Gender, object>;
 
 export const SLIDESHOW_TEXTS = {
   role: "passi d'imatges",
@@ -36,7 +54,10 @@ export const slideshowLabel = (name: string): string => `Imatges: ${name}`;
 /** `number` is from 1. */
 export const slideLabel = (number: number, count: number): string => `Imatge ${number} ${de(String(count))}`;
 
-export const triedText = (tried: number): string => `Descarregats ${de(counted(tried, 'provat', 'provats'))}`;
+export function triedText(tried: number, gender: Gender): string {
+  const [one, more] = PARTICIPLES[gender].tried;
+  return `${AGREEING_TEXTS[gender].descarregats} ${de(counted(tried, one, more))}`;
+}
 
 export function chartText(first: string, last: string): string {
   const seasons = first === last ? `la temporada ${last}` : `de la temporada ${first} a la ${last}`;
@@ -47,10 +68,11 @@ export const untriedText = (season: string): string =>
   `No s'ha tornat a provar des de la temporada ${season}.`;
 
 /** "2024-2025: 2 descarregats i 1 carregat" */
-export function seasonText(season: string, descarregats: number, carregats: number): string {
+export function seasonText(season: string, descarregats: number, carregats: number, gender: Gender): string {
+  const [one, more] = PARTICIPLES[gender].built;
   const parts = [
-    { count: descarregats, word: 'descarregat' },
-    { count: carregats, word: 'carregat' },
-  ].filter(({ count }) => count > 0);
-  return `${season}: ${joinList(parts.map(({ count, word }) => `${count} ${count === 1 ? word : `${word}s`}`))}`;
+    ...(descarregats > 0 ? [counted(descarregats, `des${one}`, `des${more}`)] : []),
+    ...(carregats > 0 ? [counted(carregats, one, more)] : []),
+  ];
+  return `${season}: ${joinList(parts)}`;
 }

@@ -151,7 +151,7 @@ export const pages = {
     section: 'Joc Castells',
     offline: 'games',
     description:
-      "Joc de gestió d'una colla castellera: comença amb quinze persones, assaja, surt a actuar cada dijous i arriba als castells de vuit i de nou.",
+      "Joc de gestió d'una colla castellera: comenceu quinze persones, assageu, actueu cada dijous i arribeu als castells de vuit i de nou.",
   },
   wordSearch: {
     path: '/sopa-de-lletres',

@@ -80,7 +80,7 @@ test('a game is exported, deleted and imported whole', async ({ page, pageErrors
   await expect(button(page, 'BORRA LA PARTIDA')).toBeFocused();
   await button(page, 'BORRA LA PARTIDA').click();
   const reloaded = page.waitForEvent('load');
-  await question.getByRole('button', { name: 'Elimina-la' }).click();
+  await question.getByRole('button', { name: 'Esborra-la' }).click();
   await reloaded;
   await expect(button(page, 'Carregar partida')).toBeDisabled();
   await expect(button(page, 'Nova partida')).toBeEnabled();

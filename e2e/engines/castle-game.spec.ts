@@ -97,7 +97,7 @@ test('a performance to its end, then the game is exported, deleted and imported'
   // The start screen is drawn once before the reload, too.
   const loadedAt = () => engine.evaluate(() => performance.timeOrigin);
   const before = await loadedAt();
-  await site.click('button', 'Elimina-la');
+  await site.click('button', 'Esborra-la');
   await poll('the reload', async () => (await loadedAt()) !== before);
   await site.see('button', 'Nova partida');
   await poll('nothing stored', async () => (await site.stored(GAME_KEY)) === null);

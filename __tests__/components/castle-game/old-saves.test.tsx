@@ -72,9 +72,9 @@ test('a game on a Saturday says so, and goes to the Monday only when the player 
   await playing(aTeam({ date: '2023-10-28' }));
   expect(screen.getByText(/28 d'octubre.*dilluns 30 d'octubre/)).toBeVisible();
   expect(stored().team.date).toBe('2023-10-28');
-  await userEvent.click(button('Passa-la a dilluns'));
+  await userEvent.click(button('Passa la partida a dilluns'));
   expect(stored().team.date).toBe('2023-10-30');
-  expect(screen.queryByRole('button', { name: 'Passa-la a dilluns' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Passa la partida a dilluns' })).not.toBeInTheDocument();
 });
 
 test('a new game has a copy from its first day, which a fault of that day leaves', async () => {

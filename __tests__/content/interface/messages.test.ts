@@ -1,6 +1,11 @@
 import { CODES } from '@/__tests__/builders/samples';
 import { GAME_CODES } from '@/__tests__/builders/tower-codes';
-import { comparisonText, practiceText, scoreText } from '@/content/interface/castle-game/challenge';
+import {
+  comparisonText,
+  practiceText,
+  presentText,
+  scoreText,
+} from '@/content/interface/castle-game/challenge';
 import { missedSentence } from '@/content/interface/castle-game/home';
 import { acceptMissionsStep, objectiveLabel } from '@/content/interface/castle-game/missions';
 import {
@@ -14,7 +19,12 @@ import {
   tooFewPointsText,
 } from '@/content/interface/castle-game/points-and-members';
 import { bestScoreText } from '@/content/interface/castle-game/quick';
-import { seriesSentence, seriesTitle } from '@/content/interface/castle-game/result';
+import {
+  failureSentences,
+  seriesSentence,
+  seriesTitle,
+  stuckSentence,
+} from '@/content/interface/castle-game/result';
 import { copyAge, daysWithoutCopy, lossText } from '@/content/interface/castle-game/saves';
 import { advanceQuestion, attemptsLabel, shownLabel } from '@/content/interface/castle-game/shell';
 import { chartLabel } from '@/content/interface/castle-game/stats';
@@ -30,7 +40,7 @@ import {
   seasonOutcomes,
   yearAgoSentence,
 } from '@/content/interface/castle-game/year';
-import { formatPeriods } from '@/content/interface/club';
+import { allEras, formatPeriods } from '@/content/interface/club';
 import { alwaysLabel, forgetLabel, hostNotice } from '@/content/interface/embeds';
 import { attendanceText, foundIn, missedText } from '@/content/interface/games/daily-castell';
 import { errorsLeft } from '@/content/interface/games/hangman';
@@ -49,7 +59,7 @@ import {
   scoresMissing,
 } from '@/content/interface/results';
 import { describeDrawing } from '@/content/interface/tower-drawing';
-import { seasonText, slideLabel, triedText } from '@/content/interface/towers';
+import { AGREEING_TEXTS, seasonText, slideLabel, triedText } from '@/content/interface/towers';
 import { TIER_CODES } from '@/lib/results/scoring/tiers';
 import { foundLine } from '@/lib/story/words';
 import { VIEWS } from '@/lib/towers/drawing/figure';
@@ -77,9 +87,17 @@ test.each([
     "Dibuix d'una torre de vuit amb folre i manilles: pinya, folre, manilles, cinc pisos de tronc de dues persones i pom de dalt.",
   ],
   ['Pd5', "Dibuix d'un pilar de cinc: pinya i cinc persones, l'una damunt de l'altra."],
+  ['9d7', "Dibuix d'un nou de set: pinya, quatre pisos de tronc de nou persones i quatre poms de dalt."],
   ['3d7+4d7', "Dibuix d'un tres de set i un quatre de set, de costat i alhora."],
 ])('%s is described as a casteller would', (code, sentence) => {
   expect(describeDrawing(constructionOf(code), 'elevation')).toBe(sentence);
+});
+
+test.each([
+  ['10d7', "Detall d'un deu de set: els tres poms de dalt, amb l'enxaneta fent l'aleta."],
+  ['Pd7fm', "Detall d'un pilar de set amb folre i manilles: el capdamunt, amb l'enxaneta fent l'aleta."],
+])('the detail of %s has the poms that it has', (code, sentence) => {
+  expect(describeDrawing(constructionOf(code), 'detail')).toBe(sentence);
 });
 
 test.each(CODES)('%s has one different sentence for each view', (code) => {
@@ -125,6 +143,31 @@ describe('sentences that name a tower agree with it', () => {
   });
 });
 
+test('the names of a dossier agree with a torre', () => {
+  const said = [
+    ...Object.values(AGREEING_TEXTS.feminine),
+    triedText(3, 'feminine'),
+    seasonText('2024', 2, 1, 'feminine'),
+  ];
+  for (const sentence of said) expect(sentence).not.toMatch(/\b\p{L}+(?:at|ats)\b|primer\b/iu);
+});
+
+test('«gairebé mai» goes with «no»', () => {
+  expect(failureSentences({ now: 0.001, reach: { floor: 4, chance: 0.001 }, ahead: 0.5 })).toEqual([
+    'Gairebé mai no arribeu a quarts.',
+    'Gairebé mai no us surt.',
+    'Amb 10 proves més com aquesta, 5 de 10 vegades.',
+  ]);
+  expect(stuckSentence({ inARow: 3, step: { code: '3d5', chance: 0.001 } })).toContain(
+    'no us surt gairebé mai',
+  );
+});
+
+test('one thing is said in the singular', () => {
+  expect(presentText({ attendees: 1, members: 40 })).toBe('1/40 ha vingut a la diada');
+  expect(allEras(1)).toBe("L'època");
+});
+
 /** A noun in the singular after another number than one. */
 const ONE =
   /(0|2|11) (casteller|punt|persona|dia|diada|provat|descarregat|carregat|intent|prova|línia|moviment|parella|error|nivell|final)\b/;
@@ -159,8 +202,8 @@ describe('sentences with a count agree with it', () => {
     ['days without a copy', daysWithoutCopy],
     ['diades', diadesFound],
     ['points of a diada', pointsText],
-    ['tried', triedText],
-    ['built in a season', (count) => seasonText('2024', count, count)],
+    ['tried', (count) => triedText(count, 'masculine')],
+    ['built in a season', (count) => seasonText('2024', count, count, 'masculine')],
     ['days found', (count) => foundIn(3, count)],
     ['days missed', missedText],
     ['attempts left', attemptsLabel],

@@ -54,7 +54,7 @@ export const nextWeekText = (week: Week): string =>
 export const challengeStep = (number: number, all: number): string => `Diada ${number} de ${all}`;
 
 export const presentText = ({ attendees, members }: Pick<Team, 'attendees' | 'members'>): string =>
-  `${attendees}/${members} han vingut a la diada`;
+  `${attendees}/${members} ${attendees === 1 ? 'ha' : 'han'} vingut a la diada`;
 
 export const scoreText = pointsText;
 
@@ -62,7 +62,7 @@ export const practiceText = (first: number): string =>
   `Aquest era de pràctica: compta el primer intent que vas acabar, ${de(scoreText(first))}.`;
 
 export const usualText = (usual: number): string =>
-  `Qui només mirés què fa més punts de mitjana n'hauria fet ${formatInteger(usual)}.`;
+  `Triant sempre el que dona més punts de mitjana se'n farien ${formatInteger(usual)}.`;
 
 export const streakText = (weeks: number): string =>
   weeks === 0 ? 'Ara no tens cap ratxa.' : `Ratxa: ${counted(weeks, 'setmana', 'setmanes')}.`;
@@ -92,7 +92,7 @@ export function comparisonText(own: number, other: number): string {
 
 /** Without a result of one's own for that week. */
 export const theirsText = ({ week, length }: Pick<WeekResult, 'week' | 'length'>, points: number): string =>
-  `${weekText(week)}, ${length === 'long' ? 'deu diades' : 'una diada'}: ${scoreText(points)}. No en tens cap resultat teu.`;
+  `${weekText(week)}, ${length === 'long' ? 'deu diades' : 'una diada'}: ${scoreText(points)}. Tu no en tens cap resultat.`;
 
 export const CODE_PROBLEM_TEXTS = {
   'no code': 'Aquest codi no és de cap repte. Comprova que sigui sencer.',

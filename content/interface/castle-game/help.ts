@@ -46,9 +46,9 @@ export const HELP_TEXTS = {
     title: 'Per on començar',
     steps: [
       acceptMissionsStep(firstMissions(missions).length),
-      "Entra a ASSAIG i fes el que demanen. Només compta el que feu després d'acceptar-les, i fallar no fa perdre res: insisteix fins que surti.",
-      'Amb la gent nova, assaja els castells que voldràs dur a plaça fins que sigui més fàcil que surtin que no pas que fallin.',
-      `Dijous, entra a ACTUACIÓ. Hi ha ${cardinal(LAST_TOWER_ROUND)} rondes i s'omplen amb ${cardinal(BUILT_TOWERS)} castells: comença pel més gros que surti més vegades que no falli i guarda el més segur per al final. Només amb els fàcils de sempre, la colla no creix.`,
+      "A ASSAIG, feu el que demanen. Només compta el que feu després d'acceptar-les, i fallar no fa perdre res: insistiu fins que surti.",
+      'Amb la gent nova, assageu els castells que voldreu dur a plaça fins que sigui més fàcil que surtin que no pas que fallin.',
+      `Dijous toca ACTUACIÓ. Hi ha ${cardinal(LAST_TOWER_ROUND)} rondes i s'omplen amb ${cardinal(BUILT_TOWERS)} castells: comenceu pel més gros que surti més vegades que no falli i guardeu el més segur per al final. Només amb els fàcils de sempre, la colla no creix.`,
     ],
   },
   learning: {
@@ -56,7 +56,7 @@ export const HELP_TEXTS = {
     paragraphs: [
       'Cada prova ensenya. Descarregar és el que ensenya més, però fins i tot una caiguda deixa alguna cosa. Mirar les probabilitats no canvia res.',
       "Cap castell no va sol: es recolza en el del mateix tipus amb un pis menys, en la seva neta, en el pilar de dins si porta agulla i en les peces que l'aguanten. Com més difícil és, més pesa el que té a sota: qui se salta esglaons ho paga.",
-      'Un castell alçat per sota no té res en què recolzar-se fins que no heu descarregat el mateix castell fet de baix a dalt. Fins llavors només surt de xamba.',
+      'Un castell aixecat per sota no té res en què recolzar-se fins que no heu descarregat el mateix castell fet de baix a dalt. Fins llavors només surt de xamba.',
     ],
     leansOn: 'es recolza en',
     pieces: [

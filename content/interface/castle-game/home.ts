@@ -16,7 +16,7 @@ export const HOME_TEXTS = {
   firstLoss:
     'És el primer cop que plega algú. Cada caiguda en fa plegar, i com més sou, més punts demana la colla per créixer.',
   growth: 'Mira la taula de punts i gent',
-  toMonday: 'Passa-la a dilluns',
+  toMonday: 'Passa la partida a dilluns',
   attemptsFirst: "S'activa quan s'acaben les proves. Per plegar abans, prem «Avança de dia», a dalt.",
   tooFew: 'Avui no hi ha prou gent per actuar: pots avançar de dia.',
 } as const;
@@ -42,7 +42,7 @@ export const FIRST_STEPS_TEXTS = {
       go: 'Ves a les missions',
     },
     rehearsal: {
-      title: 'Completa-les assajant',
+      title: 'Completeu-les assajant',
       text: missionsHint,
       go: "Ves a l'assaig",
     },
@@ -52,7 +52,7 @@ export const FIRST_STEPS_TEXTS = {
       go: undefined,
     },
     performance: {
-      title: 'Surt a plaça',
+      title: 'Sortiu a plaça',
       text: 'Els dijous hi ha actuació. Avança de dia fins que arribi.',
       go: "Ves a l'actuació",
     },

@@ -78,13 +78,19 @@ export const heldSentence = (code: string, by: string): string =>
 
 /** `code` is the same tower built upwards. */
 export const requiresSentence = (code: string): string =>
-  `Fins que no hàgiu descarregat ${code}, alçar-lo per sota serà sempre de xamba. El que n'heu après avui ja hi comptarà.`;
+  `Fins que no hàgiu descarregat ${code}, aixecar-lo per sota serà sempre de xamba. El que n'heu après avui ja hi comptarà.`;
+
+const HARDLY_EVER = 'gairebé mai';
 
 /** Example: "7 de 10 vegades", "1 de cada 15 vegades". `share` is from 0 to 1. */
 export function timesText(share: number): string {
   if (share >= 0.15) return `${Math.min(10, Math.round(share * 10))} de 10 vegades`;
-  return share >= 0.005 ? `1 de cada ${Math.round(1 / share)} vegades` : 'gairebé mai';
+  return share >= 0.005 ? `1 de cada ${Math.round(1 / share)} vegades` : HARDLY_EVER;
 }
+
+/** The verb of `timesText`, with "no" for "gairebé mai". */
+const verbOf = (share: number, verb: string): string =>
+  timesText(share) === HARDLY_EVER ? `no ${verb}` : verb;
 
 const FLOORS = [
   'pinya',
@@ -105,10 +111,10 @@ export function failureSentences({ now, reach, ahead }: Pick<Lesson, 'now' | 're
   return [
     ...(reach
       ? [
-          `${capitalised(timesText(reach.chance))} ${reach.chance < 0.5 ? '' : 'ja '}arribeu a ${FLOORS[reach.floor] ?? 'dalt'}.`,
+          `${capitalised(timesText(reach.chance))} ${reach.chance < 0.5 ? '' : 'ja '}${verbOf(reach.chance, 'arribeu')} a ${FLOORS[reach.floor] ?? 'dalt'}.`,
         ]
       : []),
-    `${capitalised(surely)} us surt.`,
+    `${capitalised(surely)} ${verbOf(now, 'us surt')}.`,
     ...(then === surely ? [] : [`Amb ${AHEAD} proves més com aquesta, ${then}.`]),
   ];
 }
@@ -117,15 +123,15 @@ export function failureSentences({ now, reach, ahead }: Pick<Lesson, 'now' | 're
 export function stuckSentence({ inARow, step }: Stuck): string {
   const many = `${capitalised(cardinal(inARow))} cops seguits sense coronar.`;
   return step
-    ? `${many} Proveu abans ${step.code}: us surt ${timesText(step.chance)}, i el que hi apreneu també compta aquí.`
+    ? `${many} Proveu abans ${step.code}: ${verbOf(step.chance, 'us surt')} ${timesText(step.chance)}, i el que hi apreneu també compta aquí.`
     : `${many} No té cap esglaó a sota que us falti: aquí toca insistir.`;
 }
 
 export const stepLabel = (code: string): string => `Proveu ${code}`;
 
 export const SERIES_END_TEXTS = {
-  mission: 'Parem aquí: una missió avança.',
-  'first time': 'Parem aquí: és el primer cop que us surt.',
+  mission: "La tanda s'atura aquí: una missió avança.",
+  'first time': "La tanda s'atura aquí: és el primer cop que us surt.",
   'no attempts left': "S'han acabat les proves d'avui.",
 } as const satisfies Record<SeriesEnd, string>;
 

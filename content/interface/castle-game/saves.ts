@@ -21,9 +21,9 @@ export const SAVE_TEXTS = {
   stopReminding: "No m'ho recordis més",
   noGameInFile: "L'arxiu no conté cap partida.",
   newerFile: "Aquesta partida és d'una versió més nova del joc i aquí encara no es pot obrir.",
-  deleteTitle: 'Elimina la partida',
+  deleteTitle: 'Esborra la partida',
   deleteQuestion: 'Segur que vols eliminar la partida? Aquesta acció no es pot desfer.',
-  delete: 'Elimina-la',
+  delete: 'Esborra-la',
   keep: 'Cancel·la',
   elsewhereTitle: "La partida s'ha obert en una altra pestanya",
   elsewhere:

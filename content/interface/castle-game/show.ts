@@ -12,7 +12,7 @@ export const SHOW_TEXTS = {
   },
   /** Instead of the aleta, for what is rehearsed on the ground. */
   pieces: { FT: 'Folre a lloc!', MT: 'Manilles a lloc!', PT: 'Puntals a lloc!' },
-  skip: "Salta-t'ho",
+  skip: 'Passa endavant',
   locked: 'Ara tothom està pendent del castell: encara no es pot saltar.',
   continue: 'Continua',
   outcomes: {

@@ -6,7 +6,7 @@ export const POSTER_TOWER = '4d8';
 /** What the page of the castle game is about. Apart from the other words, which travel with the game itself. */
 export const GAME_TITLE_TEXTS = {
   title: 'Crea la teva pròpia colla',
-  lead: "És dilluns 18 de setembre, heu quedat quinze i ningú no s'ha enfaixat mai. Ets cap de colla: tria què s'assaja, surt a actuar els dijous i fes que un dia la pinya no càpiga a plaça.",
+  lead: "És dilluns 18 de setembre, us heu trobat quinze i ningú no s'ha enfaixat mai. Ets cap de colla: tria què assageu i què feu els dijous a plaça, i fes que un dia la pinya no hi càpiga.",
   noScripts: 'El joc es juga dins del navegador i necessita JavaScript.',
 } as const;
 

@@ -29,6 +29,6 @@ export const SAVED_DATA_SECTION_TEXTS = {
     "Tot el que has fet es desa en aquest navegador i enlloc més. Ho pots exportar en un fitxer, portar-ho d'un altre aparell o esborrar-ho.",
   /** After `intro`, for a club that has it. */
   freeBar: 'El codi de la barra lliure no hi surt: és de cada aparell.',
-  loading: 'Mirant què hi ha…',
+  loading: "S'està mirant què hi ha…",
   failed: "No s'ha pogut obrir aquesta part de la pàgina.",
 } as const;

@@ -19,4 +19,4 @@ export const missions = [
 ] as const satisfies readonly Mission[];
 
 /** How to go about them, told in the first screen to a team that has not completed them yet. */
-export const missionsHint = 'Comença pel Pd3.';
+export const missionsHint = 'Comenceu pel Pd3.';

@@ -57,7 +57,7 @@ test('is played to its score, whose code compares with another, and leaves the g
   compare('hola');
   expect(screen.getByText(/no és de cap repte/)).toBeVisible();
   compare(codeOf(catalogue, startChallenge(catalogue, '2020-W01', 'short')));
-  expect(screen.getByText(/No en tens cap resultat teu/)).toBeVisible();
+  expect(screen.getByText(/Tu no en tens cap resultat/)).toBeVisible();
   compare(codeOf(catalogue, startChallenge(catalogue, week, 'short')));
   expect(screen.getByText(/Encara no ha acabat\.$/)).toBeVisible();
   expect(storedTexts().game).toBe(mine);

@@ -208,7 +208,7 @@ describe('AJUDA', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel·la' }));
     await userEvent.click(screen.getByRole('button', { name: 'BORRA LA PARTIDA' }));
     expect([onExport.mock.calls.length, onDelete.mock.calls.length]).toEqual([1, 0]);
-    await userEvent.click(screen.getByRole('button', { name: 'Elimina-la' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Esborra-la' }));
     expect([onExport.mock.calls.length, onDelete.mock.calls.length]).toEqual([1, 1]);
   });
 

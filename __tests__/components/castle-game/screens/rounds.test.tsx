@@ -120,7 +120,7 @@ describe('ASSAIG', () => {
       expect(heading('Descarregat!')).toHaveFocus();
       expect(screen.queryByRole('list', { name: 'Com ha anat cada prova' })).not.toBeInTheDocument();
       expect(screen.getByText("Primer 3d4n a l'assaig!")).toBeVisible();
-      expect(screen.getByText('Parem aquí: és el primer cop que us surt.')).toBeVisible();
+      expect(screen.getByText("La tanda s'atura aquí: és el primer cop que us surt.")).toBeVisible();
     });
   });
 

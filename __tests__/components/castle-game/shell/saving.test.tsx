@@ -47,7 +47,7 @@ describe('keeping the game', () => {
     await userEvent.click(button(/^AJUDA/));
     window.localStorage.setItem('game-pestanya', 'una-altra');
     await userEvent.click(button('BORRA LA PARTIDA'));
-    await userEvent.click(button('Elimina-la'));
+    await userEvent.click(button('Esborra-la'));
     expect(heading(SAVE_TEXTS.elsewhereTitle)).toBeVisible();
     expect(stored().team.name).toBe('Colla de prova');
   });

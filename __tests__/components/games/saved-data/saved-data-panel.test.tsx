@@ -46,7 +46,8 @@ const pick = (text: string) =>
   );
 
 test('renders on the server as loading', () => {
-  expect(renderToString(<SavedDataPanel />)).toContain(SAVED_DATA_SECTION_TEXTS.loading);
+  document.body.innerHTML = renderToString(<SavedDataPanel />);
+  expect(document.body).toHaveTextContent(SAVED_DATA_SECTION_TEXTS.loading);
 });
 
 test('lists each game with saved data and a button to remove it', () => {
