@@ -59,7 +59,7 @@ function meetingCards(course: Course, only?: 'assaig'): MeetingCard[] {
 }
 
 const RehearsalsLink = () => (
-  <PageLink href={`${pages.rehearsals.path}#horaris`}>{NEXT_MEETING_TEXTS.assaig.link}</PageLink>
+  <PageLink href={`${pages.rehearsals.path}#que-portar`}>{NEXT_MEETING_TEXTS.assaig.link}</PageLink>
 );
 
 type CardProps = MeetingCard & Pick<NextMeetingProps, 'only'>;
