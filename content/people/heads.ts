@@ -112,7 +112,7 @@ export const heads = {
       to: [2016],
       text: [
         'Delineava les pinyes a escala i les penjava al porxo una setmana abans, perquè cadascú hi busqués el seu nom. Va estrenar el càrrec amb el deu de set dels vint anys, el novembre de 2014, i el va tancar amb el tres i el quatre de set a la mateixa ronda, el maig de 2016.',
-        'Entremig, el maig de 2015, el vano de sis, i el novembre, el tres de vuit amb folre carregat, el primer castell de vuit de la colla. No va plorar mai en públic, fins que va tocar a terra aquella enxaneta.',
+        'Entremig, el maig de 2015, el vano de sis, i el novembre, el tres de vuit amb folre, carregat: el primer castell de vuit de la colla. No va plorar mai en públic, fins que va tocar a terra aquella enxaneta.',
       ],
     },
     {

@@ -122,7 +122,7 @@ export const timelineEvents = [
     date: { year: 2002, month: 9 },
     title: 'Un calendari per a totes',
     description:
-      'Les colles que ens trobàvem cada tardor acordem no posar dues diades el mateix dijous. És un full fotocopiat amb una fila i una camisa dibuixada per a cadascuna: les que surten en aquesta pàgina i les que ens conviden a casa seva, els Gebrats, els Cardenets, els Onyarencs i els Marejols. És el primer cop que el món casteller universitari es mira com una sola cosa.',
+      'Les colles que ens trobàvem cada tardor acordem no posar dues diades el mateix dijous. És un full fotocopiat amb una fila i una camisa dibuixada per a cadascuna: els Degans, els Ponentins, la Marinada i nosaltres, i les que ens conviden a casa seva, els Gebrats, els Cardenets, els Onyarencs i els Marejols. És el primer cop que el món casteller universitari es mira com una sola cosa.',
     color: 'mon',
   },
   {
