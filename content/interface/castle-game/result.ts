@@ -1,4 +1,4 @@
-import { AHEAD, type Lesson, type Stuck } from '@/lib/castle-game/screens/lesson';
+import { AHEAD, type Lesson } from '@/lib/castle-game/screens/lesson';
 import type { GameOutcome, LastAttempt, Series, SeriesEnd } from '@/lib/castle-game/types';
 import { capitalised, cardinal, counted, de, joinList } from '@/lib/text/catalan';
 import { spokenTower } from './towers';
@@ -92,39 +92,27 @@ export function timesText(share: number): string {
 const verbOf = (share: number, verb: string): string =>
   timesText(share) === HARDLY_EVER ? `no ${verb}` : verb;
 
-const FLOORS = [
-  'pinya',
-  'baixos',
-  'segons',
-  'terços',
-  'quarts',
-  'quints',
-  'sisens',
-  'setens',
-  'vuitens',
-  'novens',
-];
-
 /** Figures after an attempt that was not built, each a sentence. */
-export function failureSentences({ now, reach, ahead }: Pick<Lesson, 'now' | 'reach' | 'ahead'>): string[] {
+export function failureSentences({ now, ahead }: Pick<Lesson, 'now' | 'ahead'>): string[] {
   const [surely, then] = [timesText(now), timesText(ahead)];
   return [
-    ...(reach
-      ? [
-          `${capitalised(timesText(reach.chance))} ${reach.chance < 0.5 ? '' : 'ja '}${verbOf(reach.chance, 'arribeu')} a ${FLOORS[reach.floor] ?? 'dalt'}.`,
-        ]
-      : []),
     `${capitalised(surely)} ${verbOf(now, 'us surt')}.`,
     ...(then === surely ? [] : [`Amb ${AHEAD} proves més com aquesta, ${then}.`]),
   ];
 }
 
 /** Example: "Tres cops seguits sense coronar. Proveu abans Td4n: us surt 4 de 10 vegades…" */
-export function stuckSentence({ inARow, step }: Stuck): string {
+export function stuckSentence({
+  stuck,
+  heldBy,
+  requires,
+}: Pick<Lesson, 'stuck' | 'heldBy' | 'requires'>): string {
+  if (!stuck) return '';
+  const { inARow, step } = stuck;
   const many = `${capitalised(cardinal(inARow))} cops seguits sense coronar.`;
-  return step
-    ? `${many} Proveu abans ${step.code}: ${verbOf(step.chance, 'us surt')} ${timesText(step.chance)}, i el que hi apreneu també compta aquí.`
-    : `${many} No té cap esglaó a sota que us falti: aquí toca insistir.`;
+  if (step)
+    return `${many} Proveu abans ${step.code}: ${verbOf(step.chance, 'us surt')} ${timesText(step.chance)}, i el que hi apreneu també compta aquí.`;
+  return heldBy || requires ? many : `${many} No té cap esglaó a sota que us falti: aquí toca insistir.`;
 }
 
 export const stepLabel = (code: string): string => `Proveu ${code}`;

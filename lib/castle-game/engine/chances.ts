@@ -27,6 +27,17 @@ export function missingFor(stats: Stats, { requires }: Odds): string | undefined
   return requires === undefined || isUnloaded(towerOf(stats, requires.code)) ? undefined : requires.code;
 }
 
+/**
+ * A tower is never likelier than its only dependency. Returns the tower that limits this one, or the lowest one of a
+ * chain of such limits: only its rehearsals raise them all. `undefined` if more rehearsals of the tower itself help.
+ */
+export function limitOf(stats: Stats, code: string): string | undefined {
+  const [only, ...others] = Object.keys(towerOf(stats, code)?.odds.dependencies ?? {});
+  if (only === undefined || others.length > 0) return undefined;
+  const isLimited = chancesOf(stats, only)[0] <= chancesOf(stats, code)[0];
+  return isLimited ? (limitOf(stats, only) ?? only) : undefined;
+}
+
 function mix(stats: Stats, code: string, seen: Map<string, Chances>): Chances {
   const done = seen.get(code);
   if (done) return done;

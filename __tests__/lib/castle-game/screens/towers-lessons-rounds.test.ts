@@ -11,6 +11,7 @@ import {
   tryOf,
 } from '@/__tests__/builders/teams';
 import { buildCatalogue } from '@/lib/castle-game/catalogue/build';
+import { chancesOf } from '@/lib/castle-game/engine/chances';
 import { bindRules } from '@/lib/castle-game/rules';
 import { bestOutcome, lessonOf } from '@/lib/castle-game/screens/lesson';
 import { pointsWith, slotsOf } from '@/lib/castle-game/screens/rounds';
@@ -108,7 +109,7 @@ describe('lesson', () => {
     expect(lessonAfter('intent')?.built).toBe(false);
   });
 
-  test('names the only tower that a chance cannot pass, and none where several carry it', () => {
+  test('names the lowest tower that a chance cannot pass, and none where several carry it', () => {
     const { team } = played(aTeam({ attendees: 40 }), tryOf('4d5'), tryOf('3d4n'));
     const stat = team.stats['4d5'];
     if (!stat) throw new Error('no 4d5');
@@ -118,6 +119,8 @@ describe('lesson', () => {
     };
     // Its own chance is no lower than that of the harder tower below.
     expect(on({ Td8fm: 1 })).toBe('Td8fm');
+    // The pilar is limited by its neta in turn.
+    expect(on({ Pd3: 1 })).toBe('Pd3n');
     expect(on({ Td8fm: 0.5, Pd8fmp: 0.5 })).toBeUndefined();
     expect(on({})).toBeUndefined();
   });
@@ -130,7 +133,7 @@ describe('lesson', () => {
       expect(bestOutcome({ outcomes: ['intent desmuntat', 'intent', 'carregat'], before: 0.5 })).toBe(
         'carregat',
       );
-      expect(bestOutcome({ outcomes: ['intent desmuntat', 'intent'], before: 0.5 })).toBe('intent');
+      expect(bestOutcome({ outcomes: ['intent', 'intent desmuntat'], before: 0.5 })).toBe('intent desmuntat');
     });
 
     test('taught a tower that was built in any of its attempts', () => {
@@ -168,11 +171,6 @@ describe('lesson', () => {
       ),
     });
 
-    test('tells how often the floor below the top is reached', () => {
-      expect(lessonOf(knowing({ '3d4n': 0.7 }, 1), '3d5')?.reach).toEqual({ floor: 4, chance: 0.7 });
-      expect(lessonOf(knowing({}, 1), '3d4n')?.reach).toBeUndefined();
-    });
-
     test('looks ahead to more attempts like it', () => {
       const lesson = lessonOf(knowing({ '3d4n': 0.7 }, 1), '3d5');
       expect(lesson?.ahead).toBeGreaterThan(lesson?.now ?? 1);
@@ -189,6 +187,13 @@ describe('lesson', () => {
       if (!stat) throw new Error('no 3d5');
       const after = { ...stat, attempts: [...stat.attempts, anAttempt('carregat')] };
       expect(lessonOf({ ...built, stats: { ...built.stats, '3d5': after } }, '3d5')?.stuck).toBeUndefined();
+    });
+
+    test('proposes the tower that limits it, whatever its own chance', () => {
+      const team = { ...knowing({ '3d4n': 0.05 }, 3), attendees: 40 };
+      const chance = chancesOf(team.stats, '3d4n')[0];
+      expect(chancesOf(team.stats, '3d5')[0]).toBe(chance);
+      expect(lessonOf(team, '3d5')?.stuck?.step).toEqual({ code: '3d4n', chance });
     });
 
     test('proposes none that is already learnt, or that too few came for', () => {

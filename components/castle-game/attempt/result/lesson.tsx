@@ -24,7 +24,7 @@ export function LessonPanel({ team, code }: { team: Team; code: string }) {
   return (
     <section className={styles.lesson} aria-labelledby={title}>
       <h4 id={title}>{built ? LESSON_TEXTS.title : LESSON_TEXTS.failed}</h4>
-      {stuck && <p className={styles.stuck}>{stuckSentence(stuck)}</p>}
+      {stuck && <p className={styles.stuck}>{stuckSentence(lesson)}</p>}
       {built ? (
         <>
           <p className={styles.subject}>{LESSON_TEXTS.subject}</p>
@@ -46,7 +46,8 @@ export function LessonPanel({ team, code }: { team: Team; code: string }) {
           ))}
         </ul>
       )}
-      <LessonMoral code={code} lesson={lesson} />
+      {/* One advice at a time. */}
+      {!stuck?.step && <LessonMoral code={code} lesson={lesson} />}
     </section>
   );
 }
