@@ -63,7 +63,7 @@ export function pickerGroups(state: GameState, netes: boolean): PickerGroup[] {
       .map((entry): PickerTower => {
         const chances = chancesOf(stats, entry.code);
         const refusal = attemptRefusal(state, entry.code, phase);
-        const price = phase && !refusal ? priceOf(state.team, state.rounds, entry.code, chances) : undefined;
+        const price = phase && !refusal ? priceOf(state.team, state.rounds, entry.code) : undefined;
         return { entry, chances, bracket: bracketOf(chances[0]), price, refusal };
       });
     return { structure, towers, disabled: towers.every(({ refusal }) => refusal) };

@@ -10,7 +10,6 @@ import { missedSentence } from '@/content/interface/castle-game/home';
 import { acceptMissionsStep, objectiveLabel } from '@/content/interface/castle-game/missions';
 import {
   accountSentences,
-  expectedSentence,
   membersCount,
   membersLabel,
   membersSentence,
@@ -190,7 +189,6 @@ describe('sentences with a count agree with it', () => {
     ['points of a challenge', scoreText],
     ['points of a first try', practiceText],
     ['points between two', (count) => comparisonText(count, 0)],
-    ['points expected', (expected) => expectedSentence({ expected })],
     ['points to keep everybody', (count) => tooFewPointsText({ pointsToKeep: count }, count)],
     [
       'points of a year ago',

@@ -8,7 +8,7 @@ import {
 } from '@/lib/castle-game/picker';
 import { type Chances, GAME_OUTCOMES } from '@/lib/castle-game/types';
 import { formatInteger } from '@/lib/text/catalan';
-import { expectedSentence, pointsText, priceText } from './points-and-members';
+import { pointsText, priceText } from './points-and-members';
 import { refusalText } from './refusals';
 import { peopleLabel, spokenTower } from './towers';
 
@@ -60,19 +60,14 @@ export function pickedName({ entry: { code }, refusal }: PickerTower): string {
   return refusal ? `${name}: ${lockLabel(refusal)}` : name;
 }
 
-/** Which figures a card shows besides chances and points. */
-type Shown = { readonly average: boolean; readonly costsPeople: boolean };
-
 export function describePicked(
   { entry, chances, bracket, price }: PickerTower,
-  { average, costsPeople }: Shown = { average: true, costsPeople: true },
+  costsPeople: boolean,
 ): string {
   const { carregat, descarregat } = entry;
   const points = entry.rehearsalOnly
     ? []
     : [`Val ${pointsText(descarregat)} si es descarrega i ${formatInteger(carregat)} si es carrega.`];
-  const worth = price
-    ? [...(average ? [expectedSentence(price)] : []), ...(costsPeople ? [`${priceText(price)}.`] : [])]
-    : [];
+  const worth = price && costsPeople ? [`${priceText(price)}.`] : [];
   return [`${DIFFICULTY_WORDS[bracket]}.`, chancesSentence(chances), ...points, ...worth].join(' ');
 }

@@ -34,11 +34,6 @@ export const membersStory = ({
 
 const signed = (value: number): string => `${value < 0 ? '−' : '+'}${formatInteger(Math.abs(value))}`;
 
-export const expectedText = ({ expected }: Price): string => `≈ ${formatInteger(expected)}p`;
-
-export const expectedSentence = ({ expected }: Pick<Price, 'expected'>): string =>
-  `De mitjana, ${pointsText(expected)}.`;
-
 /** Example: "+1 casteller", "−3 castellers". */
 export const membersLabel = (change: number): string =>
   `${change < 0 ? '−' : '+'}${teamSize(Math.abs(change))}`;

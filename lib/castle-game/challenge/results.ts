@@ -1,6 +1,5 @@
 import { availableTowers } from '@/lib/castle-game/engine/actions';
 import { chancesOf } from '@/lib/castle-game/engine/chances';
-import { priceOf } from '@/lib/castle-game/engine/members';
 import type { Catalogue } from '@/lib/castle-game/types';
 import { addDays } from '@/lib/dates/days';
 import {
@@ -64,10 +63,11 @@ const NOTHING = { code: '', points: -1 };
 export function usualScore(catalogue: Catalogue, week: Week, length: ChallengeLength): number {
   let challenge = startChallenge(catalogue, week, length);
   while (!isChallengeOver(challenge)) {
-    const { team, rounds } = challenge.game;
+    const { stats } = challenge.game.team;
     const worth = availableTowers(challenge.game).map((code) => {
-      const price = priceOf(team, rounds, code, chancesOf(team.stats, code));
-      return { code, points: price?.expected ?? 0 };
+      const [whole, loaded] = chancesOf(stats, code);
+      const { descarregat = 0, carregat = 0 } = stats[code] ?? {};
+      return { code, points: Math.round(whole * descarregat + loaded * carregat) };
     });
     const best = worth.reduce((one, other) => (other.points > one.points ? other : one), NOTHING);
     const chosen = chooseTower(challenge, best.code);

@@ -1,6 +1,6 @@
 import { LOSS_SHARE, MAX_MEMBERS, MEMBERS_FLOOR } from '@/lib/castle-game/limits';
-import type { Chances, Round, Stats } from '@/lib/castle-game/types';
-import { totalOf } from './performance';
+import type { GameOutcome, Round, Stats } from '@/lib/castle-game/types';
+import { outcomePoints, totalOf } from './performance';
 import { towerOf } from './team';
 
 export type MemberChange = {
@@ -52,36 +52,26 @@ export function pointsFor(members: number, change: number): number {
   return low;
 }
 
-export type Price = {
-  /** Average points, rounded. */
-  readonly expected: number;
-  readonly descarregat: number;
-  /** After the loss of its fall. */
-  readonly carregat: number;
-  /** Members lost by an intent, 0 or negative. Intent desmuntat loses none. */
-  readonly fallen: number;
-};
+/** Members more or fewer than if the tower is dismantled, which brings no points and loses nobody. */
+export type Price = { readonly descarregat: number; readonly fallen: number };
 
 /** Returns `undefined` for an unknown tower. */
 export function priceOf(
   { members, stats }: { readonly members: number; readonly stats: Stats },
   rounds: readonly Round[],
   code: string,
-  chances: Chances,
 ): Price | undefined {
   const entry = towerOf(stats, code);
   if (!entry) return undefined;
-  const { carregat, descarregat, people } = entry;
-  const total = totalOf(rounds);
-  const broughtBy = (points: number) =>
-    changeByPoints(members, total + points) - changeByPoints(members, total);
-  const leaving = Math.round(LOSS_SHARE * people);
-  return {
-    expected: Math.round(chances[0] * descarregat + chances[1] * carregat),
-    descarregat: broughtBy(descarregat),
-    carregat: broughtBy(carregat) - leaving,
-    fallen: 0 - leaving,
-  };
+  const number = rounds.length + 1;
+  const after = (outcome: GameOutcome) =>
+    membersAfter(
+      members,
+      [...rounds, { number, code, outcome, points: outcomePoints(entry, outcome) }],
+      stats,
+    ).after;
+  const dismantled = after('intent desmuntat');
+  return { descarregat: after('descarregat') - dismantled, fallen: after('intent') - dismantled };
 }
 
 /** Change of members in a performance: `change` = `byPoints` + `byFalls` + `stayed`. */

@@ -110,33 +110,32 @@ describe('the price of a tower', () => {
   const team = { members: 100, stats: statsWith(50, 1427, 2854) };
 
   test('is what its points bring, less a twentieth of its people when it falls', () => {
-    expect(priceOf(team, [points(3357)], 'Pd3', [0.5, 0.25, 0.25, 0])).toEqual({
-      expected: 1784,
-      descarregat: 20,
-      carregat: 10 - 3,
-      fallen: -3,
-    });
+    expect(priceOf(team, [points(3357)], 'Pd3')).toEqual({ descarregat: 20, fallen: -3 });
   });
 
   test('counts from what the rounds have brought already', () => {
     // 10 points bring a thirteenth of a person: one only when they complete it.
     const small = { members: 100, stats: statsWith(9, 5, 10) };
-    expect(priceOf(small, [points(3357)], 'Pd3', [1, 0, 0, 0])?.descarregat).toBe(0);
-    expect(priceOf(small, [points(3357 + 65)], 'Pd3', [1, 0, 0, 0])?.descarregat).toBe(1);
+    expect(priceOf(small, [points(3357)], 'Pd3')?.descarregat).toBe(0);
+    expect(priceOf(small, [points(3357 + 65)], 'Pd3')?.descarregat).toBe(1);
   });
 
   test('is nothing, and not less than nothing, where nothing is lost', () => {
     const small = { members: 100, stats: statsWith(9, 5, 10) };
-    expect(priceOf(small, [points(3357)], 'Pd3', [0, 0, 1, 0])).toEqual({
-      expected: 0,
-      descarregat: 0,
-      carregat: 0,
-      fallen: 0,
-    });
+    expect(priceOf(small, [points(3357)], 'Pd3')).toEqual({ descarregat: 0, fallen: 0 });
   });
 
   test('is unknown for a tower that the game lacks', () => {
-    expect(priceOf(team, [], 'constructor', [1, 0, 0, 0])).toBeUndefined();
+    expect(priceOf(team, [], 'constructor')).toBeUndefined();
+  });
+
+  test('has no loss that the floor prevents', () => {
+    const falling = (members: number) => priceOf({ ...team, members }, [], 'Pd3')?.fallen;
+    // Without points, 35 members gain one and 37 nobody; 50 people would cost three.
+    expect(changeByPoints(35, 0)).toBe(1);
+    expect(falling(35)).toBe(-1);
+    expect(falling(37)).toBe(-2);
+    expect(falling(20)).toBe(-3);
   });
 });
 

@@ -8,7 +8,7 @@ import {
   PICKER_TEXTS,
   pickedName,
 } from '@/content/interface/castle-game/picker';
-import { expectedText, pointsLabel, priceText } from '@/content/interface/castle-game/points-and-members';
+import { pointsLabel, priceText } from '@/content/interface/castle-game/points-and-members';
 import { BRACKETS, type Bracket, type PickerTower } from '@/lib/castle-game/picker';
 import type { TrackedObjective } from '@/lib/castle-game/types';
 import { ChanceStrip } from './chances';
@@ -33,8 +33,6 @@ type TowerCardProps = {
   readonly picked: boolean;
   /** Whether the tower changes the number of people. False in the simulator, where no team is at stake. */
   readonly costsPeople: boolean;
-  /** Whether to show the average points. In the challenge they would be the choice itself. */
-  readonly average: boolean;
   readonly onPick: (code: string) => void;
   readonly onLook: (code: string) => void;
 };
@@ -45,7 +43,7 @@ const pendingText = ({ outcome, current, amount = 1 }: TrackedObjective): string
 /** A locked tower takes no focus, so its name includes the reason. */
 export const TowerCard = memo(function TowerCard(props: TowerCardProps) {
   const id = useId();
-  const { tower, objective, picked, costsPeople, average, onPick, onLook } = props;
+  const { tower, objective, picked, costsPeople, onPick, onLook } = props;
   const { entry, chances, bracket, price, refusal } = tower;
   return (
     <li className={styles.place}>
@@ -75,11 +73,7 @@ export const TowerCard = memo(function TowerCard(props: TowerCardProps) {
               <Badge>{pointsLabel(entry.carregat)}</Badge>
             </span>
           )}
-          {price && (average || costsPeople) && (
-            <span className={styles.price}>
-              {average && <b>{expectedText(price)}</b>} {costsPeople && priceText(price)}
-            </span>
-          )}
+          {price && costsPeople && <span className={styles.price}>{priceText(price)}</span>}
           {objective && <span className={styles.objective}>{pendingText(objective)}</span>}
           {refusal ? (
             <span className={styles.lock}>
@@ -94,7 +88,7 @@ export const TowerCard = memo(function TowerCard(props: TowerCardProps) {
         </span>
       </div>
       <span id={`${id}-more`} hidden>
-        {describePicked(tower, { average, costsPeople })} {objective && `${pendingText(objective)}.`}
+        {describePicked(tower, costsPeople)} {objective && `${pendingText(objective)}.`}
       </span>
     </li>
   );

@@ -74,7 +74,6 @@ export function TowerPicker({ state, place, picked, onPick, onPickSeries }: Towe
                   picked={picked === tower.entry.code}
                   onPick={onPickSeries && choice.inRow ? onPickSeries : onPick}
                   costsPeople={place !== 'simulator'}
-                  average={place === 'performance'}
                   onLook={look}
                 />
               ))}
