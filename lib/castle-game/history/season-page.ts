@@ -59,14 +59,16 @@ function firstsOf(team: Pick<Team, 'firsts' | 'stats'>, season: Season): readonl
   );
 }
 
-function curveOf(team: Team, { season, members }: SeasonNote): readonly CurvePoint[] {
+/** Ends with the members of the summary, missions included. */
+function curveOf(team: Team, { season, members }: SeasonNote, after: number): readonly CurvePoint[] {
   const performances = performancesOf(team, season);
-  const { from } = seasonDates(season);
+  const { from, to } = seasonDates(season);
+  const end = { day: team.date < to ? team.date : to, members: after };
   const points = performances.flatMap((one) => {
     const day = dayOfPerformance(one);
     return day !== undefined && one.members ? [{ day, members: one.members.after }] : [];
   });
-  return [{ day: from, members }, ...points];
+  return [{ day: from, members }, ...points, end];
 }
 
 /** Returns `undefined` if the team has no note of the season. */
@@ -76,10 +78,11 @@ export function seasonPage(team: Team, season: Season): SeasonPage | undefined {
   const year = parseSeason(season);
   const before = year === null ? undefined : formatSeason(year - 1);
   const previous = team.seasons.find((one) => one.season === before);
+  const summary = summaryOf(team, note);
   return {
-    ...summaryOf(team, note),
+    ...summary,
     firsts: firstsOf(team, season),
-    curve: curveOf(team, note),
+    curve: curveOf(team, note, summary.members.after),
     ambition: ambitionProgress(team, note),
     yearAgo: previous && summaryOf(team, previous),
   };

@@ -115,6 +115,7 @@ const { team } = aTeam({
   history,
   firsts,
   members: 60,
+  date: '2024-06-03',
   seasons: [{ season: '2023-2024', members: 15, read: false }],
 });
 const page = seasonPage(team, '2023-2024');
@@ -213,6 +214,7 @@ describe('season page', () => {
           { day: '2023-09-01', members: 15 },
           { day: '2023-10-05', members: 36 },
           { day: '2024-08-29', members: 68 },
+          { day: '2024-08-31', members: 70 },
         ],
         ambition: { current: 1, of: 1, met: true },
         yearAgo: undefined,
