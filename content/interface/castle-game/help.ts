@@ -81,7 +81,7 @@ export const HELP_TEXTS = {
     title: 'Punts i gent',
     paragraphs: [
       "Descarregat dona tots els punts; carregat, una part; l'intent, cap. Amb una bona actuació s'apunta gent. Com més sou, més punts es demanen.",
-      `Cada castell carregat o intentat us costa el ${formatPercent(LOSS_SHARE)} de la gent que demana. Desmuntar a temps no costa ningú.`,
+      `Cada castell carregat o intentat us costa el ${formatPercent(LOSS_SHARE)} de la gent que demana. Desmuntar a temps no fa plegar ningú per la caiguda, però tampoc no fa punts: una colla gran que en fa pocs també perd gent.`,
       `Les pèrdues no us faran baixar mai de ${MEMBERS_FLOOR} castellers: si en sou ${MEMBERS_FLOOR} o menys, no plega ningú.`,
     ],
     table: 'Punts que calen per guanyar gent en un dia sense caigudes',
