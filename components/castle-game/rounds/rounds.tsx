@@ -55,7 +55,9 @@ export function SlotStrip({ slots }: { slots: readonly Slot[] }) {
           data-state={slot.state}
           aria-current={slot.state === 'current' ? 'step' : undefined}
         >
-          <p className={strip.round}>{roundLabel(index + 1)}</p>
+          <p className={strip.round}>
+            {slot.state === 'empty' && slot.pilars ? PERFORMANCE_TEXTS.lastPilars : roundLabel(index + 1)}
+          </p>
           <SlotContent slot={slot} />
         </li>
       ))}

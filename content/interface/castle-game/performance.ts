@@ -3,6 +3,7 @@ export const PERFORMANCE_TEXTS = {
   slots: "Rondes de l'actuació",
   now: 'Ara',
   pilars: 'RONDA DE PILARS',
+  lastPilars: 'Ronda de pilars',
   toCome: 'Per fer',
   points: 'Punts',
   summary: "Resum de l'actuació",

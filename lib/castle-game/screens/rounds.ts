@@ -5,8 +5,7 @@ import type { GameState, Round } from '@/lib/castle-game/types';
 
 export type Slot =
   | { readonly state: 'done'; readonly round: Round }
-  | { readonly state: 'current'; readonly pilars: boolean }
-  | { readonly state: 'empty' };
+  | { readonly state: 'current' | 'empty'; readonly pilars: boolean };
 
 export function slotsOf(state: GameState): Slot[] {
   const phase = phaseOf(state);
@@ -14,7 +13,11 @@ export function slotsOf(state: GameState): Slot[] {
   const now: Slot[] = phase === 'over' ? [] : [{ state: 'current', pilars: phase === 'pilars' }];
   const filled = [...done, ...now];
   const left = Math.max(0, SLOTS - filled.length);
-  return [...filled, ...Array.from({ length: left }, (): Slot => ({ state: 'empty' }))];
+  const isLast = (index: number) => phase === 'towers' && index === left - 1;
+  return [
+    ...filled,
+    ...Array.from({ length: left }, (_, index): Slot => ({ state: 'empty', pilars: isLast(index) })),
+  ];
 }
 
 /** Includes the result on the screen, not yet a round. */

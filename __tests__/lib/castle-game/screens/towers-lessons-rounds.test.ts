@@ -222,6 +222,10 @@ describe('the six slots', () => {
   test('tell the round of pilars', () => {
     const slots = slotsOf(onStage({}, [aRound('3d5'), aRound('4d5'), aRound('Td5')]));
     expect(slots[3]).toEqual({ state: 'current', pilars: true });
+    const pilarsIn = (rounds: ReturnType<typeof aRound>[]) =>
+      slotsOf(onStage({}, rounds)).map((slot) => 'pilars' in slot && slot.pilars);
+    expect(pilarsIn([])).toEqual([false, false, false, false, false, true]);
+    expect(pilarsIn([aRound('3d5'), aRound('4d5'), aRound('Td5')]).lastIndexOf(true)).toBe(3);
   });
 });
 
