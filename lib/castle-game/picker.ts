@@ -1,5 +1,5 @@
 import { attemptRefusal } from './engine/attempt';
-import { chancesOf } from './engine/chances';
+import { chancesOf, limitOf, missingFor } from './engine/chances';
 import { type Price, priceOf } from './engine/members';
 import { phaseOf } from './engine/performance';
 import type { Refusal } from './engine/refusal';
@@ -38,6 +38,8 @@ export type PickerTower = {
   readonly entry: CatalogueEntry;
   readonly chances: Chances;
   readonly bracket: Bracket;
+  /** The tower to rehearse before more attempts of this one can help. Only in a rehearsal. */
+  readonly limit: string | undefined;
   /** `undefined` in a rehearsal, or if refused. */
   readonly price: Price | undefined;
   readonly refusal: Refusal | undefined;
@@ -63,8 +65,9 @@ export function pickerGroups(state: GameState, netes: boolean): PickerGroup[] {
       .map((entry): PickerTower => {
         const chances = chancesOf(stats, entry.code);
         const refusal = attemptRefusal(state, entry.code, phase);
+        const limit = phase ? undefined : (missingFor(stats, entry.odds) ?? limitOf(stats, entry.code));
         const price = phase && !refusal ? priceOf(state.team, state.rounds, entry.code) : undefined;
-        return { entry, chances, bracket: bracketOf(chances[0]), price, refusal };
+        return { entry, chances, bracket: bracketOf(chances[0]), limit, price, refusal };
       });
     return { structure, towers, disabled: towers.every(({ refusal }) => refusal) };
   });
@@ -77,7 +80,7 @@ export type PickerChoice = {
   readonly inRow?: boolean;
 };
 
-const somethingIn = (groups: readonly PickerGroup[]) => groups.some(({ disabled }) => !disabled);
+export const somethingIn = (groups: readonly PickerGroup[]) => groups.some(({ disabled }) => !disabled);
 
 /** By default, netes are shown only if no full tower can be tried. */
 export const shownNetes = (

@@ -8,7 +8,7 @@ import {
   shownNetes,
   structureOf,
 } from '@/lib/castle-game/picker';
-import type { Round } from '@/lib/castle-game/types';
+import type { GameState, Round } from '@/lib/castle-game/types';
 
 describe('chances', () => {
   test.each([
@@ -47,6 +47,18 @@ describe('the picker', () => {
     const shown = groups.flatMap(({ towers }) => towers.map(({ entry }) => entry.code));
     expect(shown.sort()).toEqual([...rules.catalogue.keys()].sort());
     expect(['FT Pd6f', '10d6', 'Td5n', '3d5a'].map(structureOf)).toEqual(['P', '10', 'T', '3']);
+  });
+
+  test('tells in a rehearsal which tower limits another one', () => {
+    const limitIn = (state: GameState, code: string) =>
+      pickerGroups(state, false)
+        .flatMap(({ towers }) => towers)
+        .find(({ entry }) => entry.code === code)?.limit;
+    expect(limitIn(aTeam(), 'Pd3')).toBe('Pd3n');
+    // A lifted tower needs the same one built upwards.
+    expect(limitIn(aTeam(), '3d6s')).toBe('3d6');
+    expect(limitIn(aTeam(), '3d6')).toBeUndefined();
+    expect(limitIn(onStage(), 'Pd3')).toBeUndefined();
   });
 
   test('disables the groups without any tower to pick', () => {

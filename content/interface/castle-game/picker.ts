@@ -60,8 +60,11 @@ export function pickedName({ entry: { code }, refusal }: PickerTower): string {
   return refusal ? `${name}: ${lockLabel(refusal)}` : name;
 }
 
+/** Example: "Per passar d'aquí, assageu Td4n." */
+export const limitText = (code: string): string => `Per passar d'aquí, assageu ${code}.`;
+
 export function describePicked(
-  { entry, chances, bracket, price }: PickerTower,
+  { entry, chances, bracket, limit, price }: PickerTower,
   costsPeople: boolean,
 ): string {
   const { carregat, descarregat } = entry;
@@ -69,5 +72,6 @@ export function describePicked(
     ? []
     : [`Val ${pointsText(descarregat)} si es descarrega i ${formatInteger(carregat)} si es carrega.`];
   const worth = price && costsPeople ? [`${priceText(price)}.`] : [];
-  return [`${DIFFICULTY_WORDS[bracket]}.`, chancesSentence(chances), ...points, ...worth].join(' ');
+  const held = limit === undefined ? [] : [limitText(limit)];
+  return [`${DIFFICULTY_WORDS[bracket]}.`, chancesSentence(chances), ...points, ...worth, ...held].join(' ');
 }

@@ -1,13 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { axe } from '@/__tests__/axe';
-import { aRound, aTeam, onStage } from '@/__tests__/builders/teams';
+import { aPilar, aRound, aTeam, onStage } from '@/__tests__/builders/teams';
 import { type PickerPlace, TowerPicker } from '@/components/castle-game/attempt/picker/tower-picker';
 import { AttemptShow } from '@/components/castle-game/attempt/show/attempt-show';
 import { StillTower } from '@/components/castle-game/attempt/show/stage-drawing';
-import { chancesSentence } from '@/content/interface/castle-game/picker';
+import { chancesSentence, limitText, PICKER_TEXTS } from '@/content/interface/castle-game/picker';
 import { SHOW_TEXTS } from '@/content/interface/castle-game/show';
 import { chancesOf } from '@/lib/castle-game/engine/chances';
+import { track } from '@/lib/castle-game/engine/missions';
 import type { GameOutcome, GameState } from '@/lib/castle-game/types';
 
 describe('the picker of towers', () => {
@@ -46,7 +47,7 @@ describe('the picker of towers', () => {
   test('describes each tower with its difficulty, its four chances and its points', () => {
     renderPicker(aTeam(), 'rehearsal');
     expect(tower(/^Pd3,/)).toHaveAccessibleDescription(
-      `Molt difícil. ${chancesSentence(chancesOf(aTeam().team.stats, 'Pd3'))} Val 10 punts si es descarrega i 5 si es carrega.`,
+      `Molt difícil. ${chancesSentence(chancesOf(aTeam().team.stats, 'Pd3'))} Val 10 punts si es descarrega i 5 si es carrega. ${limitText('Pd3n')}`,
     );
   });
 
@@ -86,6 +87,22 @@ describe('the picker of towers', () => {
     renderPicker(aTeam({ attendees: 33 }), 'rehearsal');
     expect(screen.getByRole('radio', { name: 'Netes' })).toBeChecked();
     expect(tower(/^3d4n,/)).toBeEnabled();
+  });
+
+  test('opens on the netes and says why when too few people came for what was chosen', () => {
+    const first = renderPicker(aTeam({ attendees: 33 }), 'rehearsal');
+    fireEvent.click(screen.getByRole('radio', { name: 'Castells complets' }));
+    first.unmount();
+    renderPicker(aTeam({ attendees: 12 }), 'rehearsal');
+    expect(screen.getByRole('radio', { name: 'Netes' })).toBeChecked();
+    expect(screen.getByText(PICKER_TEXTS.nothingFull)).toBeVisible();
+  });
+
+  test('marks the tabs where the tower of an accepted mission is', () => {
+    renderPicker(aTeam({ acceptedMissions: [track(aPilar)] }), 'rehearsal');
+    expect(group('Castells complets Missió')).toBeVisible();
+    expect(group('Pilar Missió')).toBeVisible();
+    expect(group('Netes')).toBeVisible();
   });
 
   test('says in words why a tower of a performance is closed, and has no netes there', () => {

@@ -43,6 +43,8 @@ type Segment<Value extends string> = {
   readonly label: string;
   readonly picture?: ReactNode;
   readonly disabled?: boolean;
+  /** An accepted mission asks for something in it. */
+  readonly asked?: boolean;
 };
 
 type SegmentsProps<Value extends string> = {
@@ -58,7 +60,7 @@ function Segments<Value extends string>({ legend, segments, chosen, onChoose }: 
   return (
     <fieldset className={styles.segments}>
       <legend className="visually-hidden">{legend}</legend>
-      {segments.map(({ value, label, picture, disabled = false }) => (
+      {segments.map(({ value, label, picture, disabled = false, asked = false }) => (
         <label
           key={value}
           className={styles.segment}
@@ -75,6 +77,7 @@ function Segments<Value extends string>({ legend, segments, chosen, onChoose }: 
           />
           {picture && <span className={styles.picture}>{picture}</span>}
           {label}
+          {asked && <span className={styles.asked}> {PICKER_TEXTS.mission}</span>}
         </label>
       ))}
     </fieldset>
@@ -86,12 +89,18 @@ type PickerChoicesProps = {
   readonly structure: PickerGroup['structure'] | undefined;
   /** Whether netes are shown. Undefined when there are none. */
   readonly netes: boolean | undefined;
+  /** Where the accepted missions ask for something. */
+  readonly asked: {
+    readonly full: boolean;
+    readonly netes: boolean;
+    readonly structures: readonly PickerGroup['structure'][];
+  };
   /** Whether a tower is tried several times in a row. Undefined when that is not possible. */
   readonly inRow?: boolean | undefined;
   readonly onChoose: (choice: PickerChoice) => void;
 };
 
-export function PickerChoices({ groups, structure, netes, inRow, onChoose }: PickerChoicesProps) {
+export function PickerChoices({ groups, structure, netes, inRow, asked, onChoose }: PickerChoicesProps) {
   return (
     <>
       {netes !== undefined && (
@@ -100,8 +109,8 @@ export function PickerChoices({ groups, structure, netes, inRow, onChoose }: Pic
             legend={PICKER_TEXTS.kind}
             chosen={netes ? 'netes' : 'full'}
             segments={[
-              { value: 'full', label: PICKER_TEXTS.full },
-              { value: 'netes', label: PICKER_TEXTS.netes },
+              { value: 'full', label: PICKER_TEXTS.full, asked: asked.full },
+              { value: 'netes', label: PICKER_TEXTS.netes, asked: asked.netes },
             ]}
             onChoose={(value) => onChoose({ netes: value === 'netes' })}
           />
@@ -125,6 +134,7 @@ export function PickerChoices({ groups, structure, netes, inRow, onChoose }: Pic
           value,
           label: PICKER_TEXTS.structures[value],
           disabled,
+          asked: asked.structures.includes(value),
           picture: <StructureGlyph structure={value} />,
         }))}
         onChoose={(value) => onChoose({ structure: value })}

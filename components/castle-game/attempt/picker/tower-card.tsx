@@ -4,6 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import {
   DIFFICULTY_WORDS,
   describePicked,
+  limitText,
   lockLabel,
   PICKER_TEXTS,
   pickedName,
@@ -44,7 +45,7 @@ const pendingText = ({ outcome, current, amount = 1 }: TrackedObjective): string
 export const TowerCard = memo(function TowerCard(props: TowerCardProps) {
   const id = useId();
   const { tower, objective, picked, costsPeople, onPick, onLook } = props;
-  const { entry, chances, bracket, price, refusal } = tower;
+  const { entry, chances, bracket, limit, price, refusal } = tower;
   return (
     <li className={styles.place}>
       <div className={styles.card} data-picked={picked} data-locked={refusal ? true : undefined}>
@@ -74,6 +75,7 @@ export const TowerCard = memo(function TowerCard(props: TowerCardProps) {
             </span>
           )}
           {price && costsPeople && <span className={styles.price}>{priceText(price)}</span>}
+          {limit && !refusal && <span className={styles.price}>{limitText(limit)}</span>}
           {objective && <span className={styles.objective}>{pendingText(objective)}</span>}
           {refusal ? (
             <span className={styles.lock}>

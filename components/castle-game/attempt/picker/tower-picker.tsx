@@ -1,6 +1,13 @@
 import { startTransition, useCallback, useMemo, useState } from 'react';
 import { PICKER_TEXTS } from '@/content/interface/castle-game/picker';
-import { openGroup, type PickerChoice, pickerGroups, shownNetes } from '@/lib/castle-game/picker';
+import {
+  openGroup,
+  type PickerChoice,
+  type PickerGroup,
+  pickerGroups,
+  shownNetes,
+  somethingIn,
+} from '@/lib/castle-game/picker';
 import { pendingObjective } from '@/lib/castle-game/screens/missions';
 import type { GameState } from '@/lib/castle-game/types';
 import { PickerChoices } from './picker-choices';
@@ -13,8 +20,12 @@ export type PickerPlace = 'rehearsal' | 'performance' | 'challenge' | 'simulator
 /** Last choices, kept until the page is closed. */
 const remembered = new Map<PickerPlace, PickerChoice>();
 
-function usePickerChoice(place: PickerPlace) {
-  const [choice, setChoice] = useState<PickerChoice>(() => remembered.get(place) ?? {});
+function usePickerChoice(place: PickerPlace, full: readonly PickerGroup[], neta: readonly PickerGroup[]) {
+  const [choice, setChoice] = useState<PickerChoice>(() => {
+    const { netes, ...last } = remembered.get(place) ?? {};
+    // Another day, too few people may have come for what was chosen.
+    return netes !== undefined && somethingIn(netes ? neta : full) ? { netes, ...last } : last;
+  });
   const choose = (part: PickerChoice) => {
     const next = { ...choice, ...part };
     remembered.set(place, next);
@@ -35,7 +46,6 @@ type TowerPickerProps = {
 
 /** At a rehearsal the player can switch between netes and full towers. */
 export function TowerPicker({ state, place, picked, onPick, onPickSeries }: TowerPickerProps) {
-  const [choice, choose] = usePickerChoice(place);
   const [lookedAt, setLookedAt] = useState<string>();
   // A transition, so that the preview does not delay the click that follows the focus.
   const look = useCallback((code: string) => startTransition(() => setLookedAt(code)), []);
@@ -44,12 +54,16 @@ export function TowerPicker({ state, place, picked, onPick, onPickSeries }: Towe
     () => (state.team.today.type === 'rehearsal' ? pickerGroups(state, true) : []),
     [state],
   );
+  const [choice, choose] = usePickerChoice(place, full, neta);
   const netes = shownNetes(choice, full, neta);
   const groups = netes ? neta : full;
   const open = openGroup(choice, groups);
   const towers = open?.towers ?? [];
   const shown = towers.find(({ entry }) => entry.code === lookedAt) ?? towers.find(({ refusal }) => !refusal);
-  const somethingElse = neta.some(({ disabled }) => !disabled);
+  const onlyNetes = !somethingIn(full) && somethingIn(neta);
+  const objectiveOf = (code: string) => pendingObjective(state.team, code, state.team.today.type);
+  const isAsked = ({ towers }: PickerGroup) =>
+    towers.some(({ entry, refusal }) => !refusal && objectiveOf(entry.code));
   return (
     <div className={styles.picker}>
       <div className={styles.columns}>
@@ -59,8 +73,14 @@ export function TowerPicker({ state, place, picked, onPick, onPickSeries }: Towe
             structure={open?.structure}
             netes={neta.length > 0 ? netes : undefined}
             inRow={onPickSeries && Boolean(choice.inRow)}
+            asked={{
+              full: full.some(isAsked),
+              netes: neta.some(isAsked),
+              structures: groups.filter(isAsked).map(({ structure }) => structure),
+            }}
             onChoose={choose}
           />
+          {open && onlyNetes && <p>{PICKER_TEXTS.nothingFull}</p>}
           {open ? (
             <ul
               className={styles.towers}
@@ -70,7 +90,7 @@ export function TowerPicker({ state, place, picked, onPick, onPickSeries }: Towe
                 <TowerCard
                   key={tower.entry.code}
                   tower={tower}
-                  objective={pendingObjective(state.team, tower.entry.code, state.team.today.type)}
+                  objective={objectiveOf(tower.entry.code)}
                   picked={picked === tower.entry.code}
                   onPick={onPickSeries && choice.inRow ? onPickSeries : onPick}
                   costsPeople={place !== 'simulator'}
@@ -79,7 +99,7 @@ export function TowerPicker({ state, place, picked, onPick, onPickSeries }: Towe
               ))}
             </ul>
           ) : (
-            <p>{somethingElse ? PICKER_TEXTS.nothingFull : PICKER_TEXTS.nothing}</p>
+            <p>{onlyNetes ? PICKER_TEXTS.nothingFull : PICKER_TEXTS.nothing}</p>
           )}
         </div>
         {shown && <TowerPreview tower={shown} />}
