@@ -258,6 +258,28 @@ describe('ACTUACIÓ', () => {
     expect(back).toHaveBeenCalledTimes(1);
   });
 
+  test('accepts with CONTINUA the mission that the summary offers', () => {
+    const first = missions.find(
+      ({ objectives }: Mission) => objectives.performance?.[0]?.code === 'sense caure',
+    );
+    if (!first) throw new Error('There is no such mission.');
+    const offered = missions.find(({ after }: Mission) => after === first.title);
+    const acted = jest.fn();
+    const state = onStage({ acceptedMissions: [track(first)] }, [
+      ...built.slice(0, 1),
+      aRound('Pd4', 'descarregat', 2),
+    ]);
+    render(<PerformanceScreen {...quietProps(state, { act: acted })} />);
+    click(`Accepta-la: ${offered?.title}`);
+    expect(screen.getByText(`Heu acceptat la missió «${offered?.title}».`)).toHaveFocus();
+    expect(acted).not.toHaveBeenCalled();
+    click('CONTINUA');
+    expect(acted.mock.calls.flat()).toEqual([
+      { type: 'endPerformance' },
+      { type: 'acceptMission', title: offered?.title },
+    ]);
+  });
+
   test('shows a result found on opening straight away', () => {
     const lastAttempt = { code: '3d5', outcome: 'intent', context: 'performance', missions: [] } as const;
     playScreen(PerformanceScreen, onStage({ lastAttempt }));

@@ -2,7 +2,6 @@ import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
 import { CircleIcon } from '@phosphor-icons/react/dist/ssr/Circle';
 import { TrophyIcon } from '@phosphor-icons/react/dist/ssr/Trophy';
 import { useState } from 'react';
-import type { ScreenProps } from '@/components/castle-game/shell/screens';
 import { Button } from '@/components/ui/button';
 import {
   acceptedLabel,
@@ -37,17 +36,17 @@ export function FirstNews({ team }: { team: Team }) {
 
 type MissionNewsProps = {
   readonly news: MissionNews;
-  /** Without it, missions are offered but cannot be accepted here. */
-  readonly act?: ScreenProps['act'] | undefined;
+  /** Returns whether the mission was accepted. Undefined beside the player's own game. */
+  readonly onAccept?: ((title: string) => boolean) | undefined;
 };
 
 /** Missions completed, progress of the others, and the next one of each chain. */
-export function MissionNewsList({ news: { missions, steps, offered }, act }: MissionNewsProps) {
-  const [accepted, setAccepted] = useState<string>();
+export function MissionNewsList({ news: { missions, steps, offered }, onAccept }: MissionNewsProps) {
+  const [accepted, setAccepted] = useState<readonly string[]>([]);
   const accept = (title: string) => {
-    if (!act?.({ type: 'acceptMission', title })) setAccepted(title);
+    if (onAccept?.(title)) setAccepted([...accepted, title]);
   };
-  if (missions.length + steps.length + offered.length === 0 && !accepted) return null;
+  if (missions.length + steps.length + offered.length + accepted.length === 0) return null;
   return (
     <ul className={styles.missions}>
       {missions.map(({ title, rewards }) => (
@@ -76,30 +75,32 @@ export function MissionNewsList({ news: { missions, steps, offered }, act }: Mis
           </p>
         </li>
       ))}
-      {accepted && (
-        <li className={styles.step}>
+      {accepted.map((title) => (
+        <li key={`accepted ${title}`} className={styles.step}>
           <p ref={focusOn} tabIndex={-1}>
-            {acceptedLabel(accepted)}
+            {acceptedLabel(title)}
           </p>
         </li>
-      )}
-      {offered.map((mission) => (
-        <li key={mission.title} className={styles.step}>
-          <div className={styles.offered}>
-            <p>
-              <strong>{offeredText(mission.title)}</strong>{' '}
-              {objectivesByContext(mission.objectives)
-                .flatMap(({ objectives }) => objectives.map((objective) => objectiveLabel(objective, 0)))
-                .join(' · ')}
-            </p>
-            {act && (
-              <Button kind="quiet" aria-label={acceptLabel(mission)} onClick={() => accept(mission.title)}>
-                {MISSIONS_TEXTS.accept}
-              </Button>
-            )}
-          </div>
-        </li>
       ))}
+      {offered
+        .filter(({ title }) => !accepted.includes(title))
+        .map((mission) => (
+          <li key={mission.title} className={styles.step}>
+            <div className={styles.offered}>
+              <p>
+                <strong>{offeredText(mission.title)}</strong>{' '}
+                {objectivesByContext(mission.objectives)
+                  .flatMap(({ objectives }) => objectives.map((objective) => objectiveLabel(objective, 0)))
+                  .join(' · ')}
+              </p>
+              {onAccept && (
+                <Button kind="quiet" aria-label={acceptLabel(mission)} onClick={() => accept(mission.title)}>
+                  {MISSIONS_TEXTS.accept}
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
     </ul>
   );
 }

@@ -61,7 +61,10 @@ export function ResultPanel({ team, attempt, act, children }: ResultPanelProps) 
       </div>
       <div className={styles.body}>
         <FirstNews team={team} />
-        <MissionNewsList news={newsAfterAttempt(missions, team)} act={act} />
+        <MissionNewsList
+          news={newsAfterAttempt(missions, team)}
+          onAccept={act && ((title) => !act({ type: 'acceptMission', title }))}
+        />
         <LessonPanel team={team} code={code} />
         <div className={styles.actions}>{children}</div>
         {occasion && <LaterVoice team={team} occasion={occasion} />}

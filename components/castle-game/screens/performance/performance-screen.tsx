@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Announce, AnnounceResult } from '@/components/castle-game/attempt/announce';
 import { AttemptSteps } from '@/components/castle-game/attempt/attempt-steps';
 import { LaterVoice } from '@/components/castle-game/attempt/result/later-voice';
@@ -47,8 +48,10 @@ function PerformanceRounds(props: ScreenProps) {
   const play = useAttempt(props, phaseOf(state) === 'over');
   const { step, moveOn } = play;
   const over = step.kind === 'over';
-  const end = () => {
-    if (!act({ type: 'endPerformance' })) back();
+  const end = (titles: readonly string[]) => {
+    if (act({ type: 'endPerformance' })) return;
+    for (const title of titles) act({ type: 'acceptMission', title });
+    back();
   };
   return (
     <>
@@ -88,7 +91,18 @@ function PointsSoFar({ points }: { points: number }) {
   );
 }
 
-function PerformanceSummary({ state, onEnd }: { state: GameState; onEnd: () => void }) {
+type PerformanceSummaryProps = {
+  readonly state: GameState;
+  readonly onEnd: (acceptedTitles: readonly string[]) => void;
+};
+
+/** The missions that the end completes offer others, which are accepted after it. */
+function PerformanceSummary({ state, onEnd }: PerformanceSummaryProps) {
+  const accepted = useRef<readonly string[]>([]);
+  const accept = (title: string) => {
+    accepted.current = [...accepted.current, title];
+    return true;
+  };
   const { members, stats } = state.team;
   const account = accountOf(members, state.rounds, stats);
   const happened = membersSentence(members, account.after);
@@ -101,8 +115,8 @@ function PerformanceSummary({ state, onEnd }: { state: GameState; onEnd: () => v
       <FocusedHeading level={3}>{PERFORMANCE_TEXTS.summary}</FocusedHeading>
       <RoundsSummary rounds={state.rounds} />
       <div className={styles.members}>
-        <p className={styles.change}>{membersLabel(membersAfter(members, state.rounds, stats).shown)}</p>
         <p>{happened}</p>
+        <p className={styles.change}>{membersLabel(membersAfter(members, state.rounds, stats).shown)}</p>
         <ul className={styles.account} aria-label={PERFORMANCE_TEXTS.account}>
           {parts.map((part) => (
             <li key={part}>{part}</li>
@@ -113,10 +127,10 @@ function PerformanceSummary({ state, onEnd }: { state: GameState; onEnd: () => v
         team={state.team}
         occasion={account.after > members ? 'gain' : account.after < members ? 'loss' : 'same'}
       />
-      <MissionNewsList news={newsAtEnd(missions, state)} />
+      <MissionNewsList news={newsAtEnd(missions, state)} onAccept={accept} />
       <Announce>{`${happened} ${accountSentences(account, members)}`}</Announce>
       <div className={styles.actions}>
-        <Button onClick={onEnd}>{PERFORMANCE_TEXTS.finish}</Button>
+        <Button onClick={() => onEnd(accepted.current)}>{PERFORMANCE_TEXTS.finish}</Button>
       </div>
     </div>
   );
