@@ -12,6 +12,7 @@ export const HOME_TEXTS = {
   present: 'han vingut avui',
   firstPilar: 'Encara no heu fet cap castell. El primer serà un pilar.',
   best: 'El vostre sostre',
+  missions: 'Missions en curs',
   lastPerformance: "L'última actuació",
   firstLoss:
     'És el primer cop que plega algú. Cada caiguda en fa plegar, i com més sou, més punts demana la colla per créixer.',
@@ -53,7 +54,7 @@ export const FIRST_STEPS_TEXTS = {
     },
     performance: {
       title: 'Sortiu a plaça',
-      text: 'Els dijous hi ha actuació. Avança de dia fins que arribi.',
+      text: "Els dijous hi ha actuació. Quan n'és el dia i sou prou gent, s'hi pot entrar.",
       go: "Ves a l'actuació",
     },
   },

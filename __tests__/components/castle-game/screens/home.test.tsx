@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aPerformance, aRound, aTeam } from '@/__tests__/builders/teams';
+import { aPerformance, aRound, aTeam, someNetes } from '@/__tests__/builders/teams';
 import { quietProps } from '@/__tests__/components/castle-game/play-screen';
 import { Voice } from '@/components/castle-game/attempt/result/voice';
 import { HomeScreen } from '@/components/castle-game/screens/home/home-screen';
@@ -12,6 +12,7 @@ import { diades } from '@/content/castle-game/diades';
 import { againText } from '@/content/interface/castle-game/diades';
 import { HOME_TEXTS } from '@/content/interface/castle-game/home';
 import { YEAR_TEXTS } from '@/content/interface/castle-game/year';
+import { track } from '@/lib/castle-game/engine/missions';
 import { OCCASIONS } from '@/lib/castle-game/people';
 import type { Team } from '@/lib/castle-game/types';
 
@@ -120,6 +121,14 @@ describe('the first screen', () => {
       rerender(waiting(true));
       expect(screen.getByRole('heading', { name: 'Temporada 2024-2025' })).toHaveFocus();
     });
+  });
+
+  test('lists the missions in course with their progress, and nothing without them', () => {
+    const { rerender } = render(home({ acceptedMissions: [track(someNetes)] }));
+    const missions = screen.getByRole('region', { name: HOME_TEXTS.missions });
+    expect(missions).toHaveTextContent(`${someNetes.title} 3d4n descarregat: 0/5 · Td4n descarregada: 0/3`);
+    rerender(home({}));
+    expect(screen.queryByRole('region', { name: HOME_TEXTS.missions })).not.toBeInTheDocument();
   });
 
   test('says why the day cannot be advanced here while attempts are left', () => {

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { OnDemand } from '@/components/ui/on-demand';
 import { PagePart } from '@/components/ui/page-part';
 import { HOME_TEXTS, MENU_TEXTS, missedSentence } from '@/content/interface/castle-game/home';
-import { toAcceptLabel } from '@/content/interface/castle-game/missions';
+import { objectiveLabel, toAcceptLabel } from '@/content/interface/castle-game/missions';
 import { strandedQuestion } from '@/content/interface/castle-game/saves';
 import { SHELL_TEXTS } from '@/content/interface/castle-game/shell';
 import { markedCode } from '@/content/interface/castle-game/towers';
@@ -15,6 +15,7 @@ import { YEAR_TEXTS } from '@/content/interface/castle-game/year';
 import { pageToRead } from '@/lib/castle-game/engine/seasons';
 import { type SeasonPage, seasonPage } from '@/lib/castle-game/history/season-page';
 import { bestTower, isOpen, MENU } from '@/lib/castle-game/screens/home';
+import { objectivesByContext } from '@/lib/castle-game/screens/missions';
 import type { Team } from '@/lib/castle-game/types';
 import { longDate } from '@/lib/dates/formats';
 import { parseConstruction } from '@/lib/towers/notation';
@@ -69,6 +70,7 @@ function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
         <PagePart fallback={null}>
           <OnDemand load={loadNews} props={{ team: state.team }} />
         </PagePart>
+        <MissionsInCourse team={state.team} />
         <LastPerformance team={state.team} go={go} />
         <SeasonAmbition state={state} act={act} />
       </section>
@@ -77,6 +79,25 @@ function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
         <TeamScene team={state.team} />
       </PagePart>
     </div>
+  );
+}
+
+function MissionsInCourse({ team: { acceptedMissions } }: { team: Team }) {
+  if (acceptedMissions.length === 0) return null;
+  return (
+    <section aria-labelledby="missions-en-curs">
+      <h3 id="missions-en-curs">{HOME_TEXTS.missions}</h3>
+      <ul className={styles.missions}>
+        {acceptedMissions.map(({ title, objectives }) => (
+          <li key={title}>
+            <strong>{title}</strong>{' '}
+            {objectivesByContext(objectives)
+              .flatMap(({ objectives: asked }) => asked.map((one) => objectiveLabel(one, one.current)))
+              .join(' · ')}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
