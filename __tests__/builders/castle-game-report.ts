@@ -22,6 +22,6 @@ const said = {
   date: team.date,
   rows: historyRows(team),
   seasons: seasonHistories(team).map(({ season }) => season),
-  challenge: codeOf(rules.catalogue, startChallenge(rules.catalogue, '2026-W47', 'long')),
+  challenge: codeOf(rules.catalogue, startChallenge(rules.catalogue, '2026-W47')),
 };
 process.stdout.write(`${new Date(2026, 6, 1).getTimezoneOffset()} ${JSON.stringify(said)}`);

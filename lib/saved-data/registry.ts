@@ -12,6 +12,7 @@ export const SAVED_DATA = {
       sound: 'game-so',
       soundLevel: 'game-volum',
       challenge: 'game-repte',
+      /** Written by earlier versions. */
       shortChallenge: 'game-repte-curt',
       /** First finished try of each week. */
       challengeResults: 'game-reptes',

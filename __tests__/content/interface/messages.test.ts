@@ -1,11 +1,6 @@
 import { CODES } from '@/__tests__/builders/samples';
 import { GAME_CODES } from '@/__tests__/builders/tower-codes';
-import {
-  comparisonText,
-  practiceText,
-  presentText,
-  scoreText,
-} from '@/content/interface/castle-game/challenge';
+import { comparisonText, presentText, scoreText } from '@/content/interface/castle-game/challenge';
 import { missedSentence } from '@/content/interface/castle-game/home';
 import { acceptMissionsStep, objectiveLabel } from '@/content/interface/castle-game/missions';
 import {
@@ -187,7 +182,6 @@ describe('sentences with a count agree with it', () => {
     ['members of a year', (count) => curveLabel([{ members: count }])],
     ['people', peopleLabel],
     ['points of a challenge', scoreText],
-    ['points of a first try', practiceText],
     ['points between two', (count) => comparisonText(count, 0)],
     ['points to keep everybody', (count) => tooFewPointsText({ pointsToKeep: count }, count)],
     [

@@ -11,11 +11,10 @@ import {
 } from '@/content/interface/castle-game/challenge';
 import { CHALLENGE_OFFER_TEXTS } from '@/content/interface/castle-game/challenge-offer';
 import {
+  CHALLENGE_PERFORMANCES,
   type Challenge,
-  type ChallengeLength,
   challengeScore,
   performancesDone,
-  performancesOf,
 } from '@/lib/castle-game/challenge/challenge';
 import { isPilarCode } from '@/lib/castle-game/engine/performance';
 import styles from './challenge-board.module.css';
@@ -23,11 +22,9 @@ import { ChallengeEnd } from './challenge-end';
 import { ChallengeResults } from './challenge-results';
 import { useChallenge } from './use-challenge';
 
-export type ChallengeBoardProps = { readonly length: ChallengeLength; readonly onLeave: () => void };
-
 /** Every player has the same team in a weekly challenge. */
-export function ChallengeBoard({ length, onLeave }: ChallengeBoardProps) {
-  const { play, results, unsaved, changed, restart } = useChallenge(length);
+export function ChallengeBoard({ onLeave }: { readonly onLeave: () => void }) {
+  const { play, results, unsaved, changed } = useChallenge();
   const { side: challenge, step } = play;
   const notice = unsaved ? CHALLENGE_TEXTS.unsaved : changed ? CHALLENGE_TEXTS.otherRules : undefined;
   return (
@@ -35,8 +32,7 @@ export function ChallengeBoard({ length, onLeave }: ChallengeBoardProps) {
       label={CHALLENGE_OFFER_TEXTS.title}
       className={styles.board}
       play={play}
-      // In a challenge of one performance, gained or lost people have no effect, so they are not shown.
-      place={length === 'long' ? 'challenge' : 'simulator'}
+      place="challenge"
       head={
         <>
           {step.kind !== 'over' && (
@@ -54,7 +50,7 @@ export function ChallengeBoard({ length, onLeave }: ChallengeBoardProps) {
         </>
       }
       next={({ code }) => (isPilarCode(code) ? CHALLENGE_TEXTS.end : CHALLENGE_TEXTS.next)}
-      end={<ChallengeEnd challenge={challenge} results={results} onRestart={restart} />}
+      end={<ChallengeEnd challenge={challenge} results={results} />}
       foot={
         <>
           <ChallengeResults results={results} open={step.kind === 'over'} />
@@ -81,7 +77,7 @@ function ChallengeHead({ challenge, showing }: { challenge: Challenge; showing: 
       <p>{weekText(challenge.week)}</p>
       <p>{presentText(challenge.game.team)}</p>
       <p className={styles.score}>
-        {challengeStep(performancesDone(challenge) + 1, performancesOf(challenge))} · {CHALLENGE_TEXTS.score}{' '}
+        {challengeStep(performancesDone(challenge) + 1, CHALLENGE_PERFORMANCES)} · {CHALLENGE_TEXTS.score}{' '}
         {scoreText(challengeScore(challenge))}
       </p>
     </header>

@@ -9,47 +9,34 @@ import {
   CODE_PROBLEM_TEXTS,
   comparisonText,
   nextWeekText,
-  practiceText,
   scoreText,
   theirsText,
   usualText,
   weekText,
 } from '@/content/interface/castle-game/challenge';
-import {
-  type Challenge,
-  type ChallengeLength,
-  challengeScore,
-  isChallengeOver,
-} from '@/lib/castle-game/challenge/challenge';
+import { type Challenge, challengeScore, isChallengeOver } from '@/lib/castle-game/challenge/challenge';
 import { codeOf, type ReadCode, readCode } from '@/lib/castle-game/challenge/code';
 import { resultOf, type WeekResult } from '@/lib/castle-game/challenge/results';
 import styles from './challenge-board.module.css';
 import { currentWeek, useResults } from './use-challenge';
 
-/** The board of each length is on a page of its own. */
-const linkTo = (length: ChallengeLength, code: string): string =>
-  `${window.location.origin}${window.location.pathname}?repte=${code}${length === 'short' ? '#simulador-rapid' : ''}`;
+const linkTo = (code: string): string => `${window.location.origin}${window.location.pathname}?repte=${code}`;
 
 type ChallengeEndProps = {
   readonly challenge: Challenge;
   readonly results: readonly WeekResult[];
-  readonly onRestart: () => void;
 };
 
-export function ChallengeEnd({ challenge, results, onRestart }: ChallengeEndProps) {
-  const played = codeOf(catalogue, challenge, true);
-  const counts = resultOf(results, challenge);
-  const code = counts?.code ?? played;
+export function ChallengeEnd({ challenge, results }: ChallengeEndProps) {
+  // Another tab may have finished first.
+  const counts = resultOf(results, challenge.week);
+  const code = counts?.code ?? codeOf(catalogue, challenge);
   const { copy, share, message, selectable } = useCopy(CHALLENGE_TEXTS.copyWords);
   return (
     <div className={styles.end}>
       <FocusedHeading>{CHALLENGE_TEXTS.over}</FocusedHeading>
-      <p className={styles.total}>{scoreText(challengeScore(challenge))}</p>
-      {counts && (
-        <p>
-          {code === played ? CHALLENGE_TEXTS.first : practiceText(counts.points)} {usualText(counts.usual)}
-        </p>
-      )}
+      <p className={styles.total}>{scoreText(counts?.points ?? challengeScore(challenge))}</p>
+      {counts && <p>{usualText(counts.usual)}</p>}
       <p>
         {weekText(challenge.week)}. {nextWeekText(challenge.week)}
       </p>
@@ -57,10 +44,8 @@ export function ChallengeEnd({ challenge, results, onRestart }: ChallengeEndProp
         <p>{CHALLENGE_TEXTS.codeHint}</p>
         <code ref={selectable}>{code}</code>
         <div className={styles.buttons}>
-          {share && (
-            <Button onClick={() => share(linkTo(challenge.length, code))}>{CHALLENGE_TEXTS.share}</Button>
-          )}
-          <Button kind={share ? 'quiet' : 'accent'} onClick={() => copy(linkTo(challenge.length, code))}>
+          {share && <Button onClick={() => share(linkTo(code))}>{CHALLENGE_TEXTS.share}</Button>}
+          <Button kind={share ? 'quiet' : 'accent'} onClick={() => copy(linkTo(code))}>
             {CHALLENGE_TEXTS.copyLink}
           </Button>
           <Button kind="quiet" onClick={() => copy(code)}>
@@ -70,11 +55,6 @@ export function ChallengeEnd({ challenge, results, onRestart }: ChallengeEndProp
         <p role="status">{message}</p>
       </div>
       <Comparison results={results} />
-      <div>
-        <Button kind="quiet" onClick={onRestart}>
-          {CHALLENGE_TEXTS.again}
-        </Button>
-      </div>
     </div>
   );
 }
@@ -109,15 +89,14 @@ function Comparison({ results }: { results: readonly WeekResult[] }) {
   );
 }
 
-/** Compares with the result that counts of the same week. Returns a sentence, also for an invalid code. */
+/** Compares with the result of the same week. Returns a sentence, also for an invalid code. */
 function comparedWith(results: readonly WeekResult[], read: ReadCode): string {
   if (!read.ok) return CODE_PROBLEM_TEXTS[read.reason];
-  const { challenge, first } = read;
-  const own = resultOf(results, challenge);
+  const { challenge } = read;
+  const own = resultOf(results, challenge.week);
   const score = challengeScore(challenge);
-  const { halfWay, theirFirst, theirPractice } = CHALLENGE_TEXTS;
-  const which = first ? theirFirst : isChallengeOver(challenge) ? theirPractice : halfWay;
-  return `${own ? comparisonText(own.points, score) : theirsText(challenge, score)} ${which}`;
+  const compared = own ? comparisonText(own.points, score) : theirsText(challenge, score);
+  return isChallengeOver(challenge) ? compared : `${compared} ${CHALLENGE_TEXTS.halfWay}`;
 }
 
 type SharedChallengeProps = { readonly code: string; readonly onClose: () => void };
@@ -127,7 +106,7 @@ export function SharedChallenge({ code, onClose }: SharedChallengeProps) {
   const title = useId();
   const { results } = useResults();
   const read = readCode(catalogue, code);
-  const open = read.ok && read.challenge.week === currentWeek() && !resultOf(results, read.challenge);
+  const open = read.ok && read.challenge.week === currentWeek() && !resultOf(results, read.challenge.week);
   const parts = [
     read.ok ? '' : CHALLENGE_TEXTS.badLink,
     comparedWith(results, read),

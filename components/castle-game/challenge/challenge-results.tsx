@@ -1,14 +1,12 @@
 import { ShowMore, useMore } from '@/components/castle-game/shell/show-more';
 import {
-  bandText,
   CHALLENGE_TEXTS,
   doneText,
   streakText,
   weekAndYear,
   weekResultText,
 } from '@/content/interface/castle-game/challenge';
-import type { ChallengeLength } from '@/lib/castle-game/challenge/challenge';
-import { distributionOf, resultOf, streakOf, type WeekResult } from '@/lib/castle-game/challenge/results';
+import { resultOf, streakOf, type WeekResult } from '@/lib/castle-game/challenge/results';
 import styles from './challenge-results.module.css';
 import { currentWeek, useResults } from './use-challenge';
 
@@ -17,24 +15,10 @@ const STEP = 8;
 export function ChallengeResults({ results, open }: { results: readonly WeekResult[]; open: boolean }) {
   const { shown, showMore, refFor } = useMore(results.length, STEP);
   if (results.length === 0) return null;
-  const counts = distributionOf(results);
-  const most = Math.max(...counts);
   return (
     <details className={styles.results} open={open}>
       <summary>{CHALLENGE_TEXTS.results}</summary>
       <p className={styles.streak}>{streakText(streakOf(results, currentWeek()))}</p>
-      <h3>{CHALLENGE_TEXTS.distribution}</h3>
-      <dl className={styles.bands}>
-        {counts.map((count, index) => (
-          <div key={bandText(index)}>
-            <dt>{bandText(index)}</dt>
-            <dd data-none={count === 0} style={{ inlineSize: `${(100 * count) / most}%` }}>
-              {count}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <h3>{CHALLENGE_TEXTS.weeks}</h3>
       <ol className={styles.weeks}>
         {[...results]
           .reverse()
@@ -51,10 +35,10 @@ export function ChallengeResults({ results, open }: { results: readonly WeekResu
   );
 }
 
-export function ChallengeStatus({ length }: { length: ChallengeLength }) {
-  const results = useResults().results.filter((result) => result.length === length);
+export function ChallengeStatus() {
+  const { results } = useResults();
   const week = currentWeek();
-  const own = resultOf(results, { week, length });
+  const own = resultOf(results, week);
   if (results.length === 0) return null;
   return (
     <p>

@@ -6,7 +6,6 @@ import { OnDemand, useOnDemand } from '@/components/ui/on-demand';
 import { PagePart, Retry } from '@/components/ui/page-part';
 import { CHALLENGE_OFFER_TEXTS } from '@/content/interface/castle-game/challenge-offer';
 import { onStored, readStored } from '@/lib/browser/storage';
-import type { ChallengeLength } from '@/lib/castle-game/challenge/challenge';
 import { SAVED_DATA } from '@/lib/saved-data/registry';
 
 /** One module for all, since the bundler would repeat what they share in the files of each. */
@@ -23,15 +22,10 @@ export function useChallengeBoard() {
   return { ...board, Board, opened, open: () => setOpened(true), close: () => setOpened(false) };
 }
 
-type OfferProps = {
-  readonly board: ReturnType<typeof useChallengeBoard>;
-  readonly length: ChallengeLength;
-};
-
 const RESULTS = SAVED_DATA['joc-castells'].keys.challengeResults;
 const onResults = (listener: () => void) => onStored(RESULTS, listener);
 
-export function ChallengeOffer({ board, length }: OfferProps) {
+export function ChallengeOffer({ board }: { readonly board: ReturnType<typeof useChallengeBoard> }) {
   const hasResults = useSyncExternalStore(
     onResults,
     () => Boolean(readStored(RESULTS)),
@@ -39,10 +33,10 @@ export function ChallengeOffer({ board, length }: OfferProps) {
   );
   return (
     <>
-      <p>{CHALLENGE_OFFER_TEXTS.about[length]}</p>
+      <p>{CHALLENGE_OFFER_TEXTS.about}</p>
       {hasResults && (
         <PagePart fallback={null}>
-          <OnDemand load={loadStatus} props={{ length }} />
+          <OnDemand load={loadStatus} props={{}} />
         </PagePart>
       )}
       {!board.opened && (

@@ -4,7 +4,6 @@ import { catalogue } from '@/content/castle-game/catalogue';
 import { onStored, readStored, writeStored } from '@/lib/browser/storage';
 import {
   type Challenge,
-  type ChallengeLength,
   chooseTower,
   continueChallenge,
   isChallengeOver,
@@ -17,12 +16,11 @@ import { resultsIn, withResult } from '@/lib/castle-game/challenge/results';
 import { dateInMadrid } from '@/lib/dates/madrid';
 import { SAVED_DATA } from '@/lib/saved-data/registry';
 
-const { challenge: LONG, shortChallenge: SHORT, challengeResults: RESULTS } = SAVED_DATA['joc-castells'].keys;
-const keyOf = (length: ChallengeLength): string => (length === 'long' ? LONG : SHORT);
+const { challenge: CHALLENGE, challengeResults: RESULTS } = SAVED_DATA['joc-castells'].keys;
 
 export const currentWeek = (): Week => weekOf(dateInMadrid(Date.now()));
 
-/** The results that count, of both lengths, also those that another tab adds. */
+/** Also those that another tab adds. */
 export function useResults() {
   const [text, setText] = useState(() => readStored(RESULTS) ?? '');
   const [unsaved, setUnsaved] = useState(false);
@@ -37,13 +35,13 @@ export function useResults() {
   return { results: resultsIn(text), unsaved, add };
 }
 
-function opened(length: ChallengeLength) {
+function opened() {
   const week = currentWeek();
-  const text = readStored(keyOf(length));
+  const text = readStored(CHALLENGE);
   const read = text ? readCode(catalogue, text) : undefined;
-  const stored = read?.ok && read.challenge.length === length ? read.challenge : undefined;
+  const stored = read?.ok ? read.challenge : undefined;
   return {
-    challenge: stored?.week === week ? stored : startChallenge(catalogue, week, length),
+    challenge: stored?.week === week ? stored : startChallenge(catalogue, week),
     /** Also of another week. */
     stored,
     /** True if the stored one has other rules. */
@@ -52,15 +50,15 @@ function opened(length: ChallengeLength) {
 }
 
 /** Runs the weekly challenge. It is stored as its code, apart from the player's game. */
-export function useChallenge(length: ChallengeLength) {
-  const [{ challenge, stored, changed }] = useState(() => opened(length));
+export function useChallenge() {
+  const [{ challenge, stored, changed }] = useState(opened);
   const { results, unsaved, add } = useResults();
   const play = useSideGame(() => challenge, {
     isOver: isChallengeOver,
     attempt: chooseTower,
     moveOn: continueChallenge,
     onChange: (next) => {
-      writeStored(keyOf(length), codeOf(catalogue, next));
+      writeStored(CHALLENGE, codeOf(catalogue, next));
       add(next);
     },
   });
@@ -71,10 +69,8 @@ export function useChallenge(length: ChallengeLength) {
   }, []);
   return {
     play,
-    results: results.filter((result) => result.length === length),
+    results,
     unsaved,
     changed: changed && play.side === challenge,
-    /** For practice. The result that counts stays. */
-    restart: () => play.replace(startChallenge(catalogue, challenge.week, length)),
   };
 }

@@ -1,15 +1,9 @@
 'use client';
 
 import { useState, useSyncExternalStore } from 'react';
-import {
-  ChallengeOffer,
-  SharedLink,
-  useChallengeBoard,
-} from '@/components/castle-game/challenge/challenge-section';
 import { Button } from '@/components/ui/button';
 import { OnDemand } from '@/components/ui/on-demand';
 import { PagePart } from '@/components/ui/page-part';
-import { CHALLENGE_OFFER_TEXTS } from '@/content/interface/castle-game/challenge-offer';
 import { bestScoreText, QUICK_TEXTS } from '@/content/interface/castle-game/quick';
 import { bestScore, onBestScore } from './best-score';
 import styles from './quick-section.module.css';
@@ -25,7 +19,6 @@ const loadSimulator = () => import('./quick-simulator').then(({ QuickSimulator }
 
 /** The simulator is loaded on demand, to keep the games page small. */
 export function QuickSection() {
-  const board = useChallengeBoard();
   // The last mode played. Its button takes focus again.
   const [mode, setMode] = useState<Mode>();
   const [playing, setPlaying] = useState(false);
@@ -37,15 +30,8 @@ export function QuickSection() {
         <OnDemand load={loadSimulator} props={{ mode, onLeave: leave }} texts={QUICK_TEXTS} />
       </PagePart>
     );
-  if (board.Board)
-    return (
-      <PagePart onRetry={board.close}>
-        <board.Board length="short" onLeave={board.close} />
-      </PagePart>
-    );
   return (
     <>
-      <SharedLink />
       <div className={styles.modes}>
         {MODES.map((one) => (
           <Button
@@ -62,10 +48,6 @@ export function QuickSection() {
         ))}
       </div>
       <BestScore />
-      <section className={styles.challenge} aria-labelledby="repte">
-        <h3 id="repte">{CHALLENGE_OFFER_TEXTS.title}</h3>
-        <ChallengeOffer board={board} length="short" />
-      </section>
     </>
   );
 }

@@ -10,9 +10,12 @@ import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
 import { attemptsLabel } from '@/content/interface/castle-game/shell';
 import { INITIALS } from '@/content/interface/castle-game/towers';
 import { randomSeed } from '@/lib/browser/device';
+import { weekOf } from '@/lib/castle-game/challenge/challenge';
 import { totalOf } from '@/lib/castle-game/engine/performance';
 import { attemptQuick, continueQuick, isQuickOver, startQuick } from '@/lib/castle-game/quick';
 import type { Context, GameOutcome, GameState } from '@/lib/castle-game/types';
+import { dateInMadrid } from '@/lib/dates/madrid';
+import { textHash } from '@/lib/values/hash';
 import { bestScore, storeScore } from './best-score';
 import styles from './quick-simulator.module.css';
 
@@ -21,10 +24,13 @@ export type QuickSimulatorProps = {
   readonly onLeave: () => void;
 };
 
-/** Only the best score is saved. */
+/** The same for everybody during a week. */
+const weekSeed = (): number => textHash(weekOf(dateInMadrid(Date.now())));
+
+/** Only the best score is saved. The first performance is that of the week. */
 export function QuickSimulator({ mode, onLeave }: QuickSimulatorProps) {
-  const start = () => startQuick(catalogue, mode, randomSeed());
-  const play = useSideGame(start, {
+  const start = (seed: number) => startQuick(catalogue, mode, seed);
+  const play = useSideGame(() => start(mode === 'performance' ? weekSeed() : randomSeed()), {
     isOver: isQuickOver,
     attempt: (quick, code) => attemptQuick(quick, code, Date.now()),
     moveOn: continueQuick,
@@ -46,7 +52,7 @@ export function QuickSimulator({ mode, onLeave }: QuickSimulatorProps) {
         </>
       }
       next={() => QUICK_TEXTS.continue}
-      end={<QuickEnd game={game} onRestart={() => play.replace(start())} />}
+      end={<QuickEnd game={game} onRestart={() => play.replace(start(randomSeed()))} />}
       foot={
         <div className={styles.foot}>
           <LastResults last={last} />

@@ -1,21 +1,19 @@
 import { mondayOf, type Week } from '@/lib/castle-game/challenge/challenge';
 import type { CodeProblem } from '@/lib/castle-game/challenge/code';
-import { SHARES, type WeekResult } from '@/lib/castle-game/challenge/results';
+import type { WeekResult } from '@/lib/castle-game/challenge/results';
 import type { Team } from '@/lib/castle-game/types';
 import { addDays } from '@/lib/dates/days';
 import { dayAndMonth, spanOfDays } from '@/lib/dates/formats';
-import { counted, de, formatInteger } from '@/lib/text/catalan';
+import { counted, formatInteger, formatPercent } from '@/lib/text/catalan';
 import { pointsText } from './points-and-members';
 
 export const CHALLENGE_TEXTS = {
-  again: 'Torna-hi, de pràctica',
   leave: 'Plega',
   score: 'Porteu',
   over: "S'ha acabat el repte",
   next: 'Ronda següent',
   end: 'Final de la diada',
   otherRules: 'El joc ha canviat des que el vas començar: el repte torna a començar.',
-  first: "És el primer intent que acabes d'aquest repte: és el que compta.",
   unsaved: "El navegador no ha pogut desar el resultat. Copia'n l'enllaç si el vols conservar.",
   codeHint: 'Amb aquest codi, o amb el seu enllaç, qui vulguis pot comparar el seu resultat amb el teu.',
   copy: 'Copia el codi',
@@ -25,11 +23,7 @@ export const CHALLENGE_TEXTS = {
   theirs: "El codi o l'enllaç d'algú altre",
   compare: 'Compara',
   halfWay: 'Encara no ha acabat.',
-  theirFirst: 'El seu és el primer intent.',
-  theirPractice: 'El seu és de pràctica.',
   results: 'Els teus reptes',
-  distribution: "Resultats respecte de l'habitual",
-  weeks: 'Setmanes jugades',
   shared: "T'han enviat un repte",
   badLink: "L'enllaç no es pot obrir.",
   stillOpen: "És el d'aquesta setmana: encara hi pots jugar.",
@@ -58,9 +52,6 @@ export const presentText = ({ attendees, members }: Pick<Team, 'attendees' | 'me
 
 export const scoreText = pointsText;
 
-export const practiceText = (first: number): string =>
-  `Aquest era de pràctica: compta el primer intent que vas acabar, ${de(scoreText(first))}.`;
-
 export const usualText = (usual: number): string =>
   `Triant sempre el que dona més punts de mitjana se'n farien ${formatInteger(usual)}.`;
 
@@ -70,19 +61,9 @@ export const streakText = (weeks: number): string =>
 export const doneText = (points: number): string =>
   `El d'aquesta setmana ja l'has acabat: ${scoreText(points)}.`;
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
-
-/** Bands of the distribution. Example: "del 25 % al 50 %". */
-export const bandText = (index: number): string =>
-  index === 0
-    ? `menys del ${percent(SHARES[0])}`
-    : SHARES[index] === undefined
-      ? `el ${percent(SHARES[index - 1] ?? 1)} o més`
-      : `del ${percent(SHARES[index - 1] ?? 0)} al ${percent(SHARES[index] ?? 1)}`;
-
 /** Example: "1.234 punts (92 % de l'habitual)". */
 export const weekResultText = ({ points, usual }: WeekResult): string =>
-  `${scoreText(points)} (${percent(points / usual)} de l'habitual)`;
+  `${scoreText(points)} (${formatPercent(points / usual)} de l'habitual)`;
 
 export function comparisonText(own: number, other: number): string {
   const between = scoreText(Math.abs(own - other));
@@ -91,8 +72,8 @@ export function comparisonText(own: number, other: number): string {
 }
 
 /** Without a result of one's own for that week. */
-export const theirsText = ({ week, length }: Pick<WeekResult, 'week' | 'length'>, points: number): string =>
-  `${weekText(week)}, ${length === 'long' ? 'deu diades' : 'una diada'}: ${scoreText(points)}. Tu no en tens cap resultat.`;
+export const theirsText = ({ week }: Pick<WeekResult, 'week'>, points: number): string =>
+  `${weekText(week)}: ${scoreText(points)}. Tu no en tens cap resultat.`;
 
 export const CODE_PROBLEM_TEXTS = {
   'no code': 'Aquest codi no és de cap repte. Comprova que sigui sencer.',

@@ -3,7 +3,7 @@ import { formatInteger } from '@/lib/text/catalan';
 export const QUICK_TEXTS = {
   title: 'Simulador ràpid',
   intro:
-    "Una colla ja feta i tots els castells a l'abast: juga una actuació o un assaig d'una tirada, també des del mòbil. Només se'n recorda la millor marca.",
+    "Una colla ja feta i tots els castells a l'abast: juga una actuació o un assaig d'una tirada, també des del mòbil. En obrir-lo, l'actuació surt igual per a tothom tota la setmana; si tornes a començar, surt a l'atzar. Només se'n recorda la millor marca.",
   performance: 'Actuació',
   rehearsal: 'Assaig',
   loading: "S'està muntant la pinya…",

@@ -56,12 +56,10 @@ export function rulesVersion(catalogue: Catalogue): string {
   return version;
 }
 
-const CHALLENGE_LENGTHS = { long: 10, short: 1 } as const;
-export type ChallengeLength = keyof typeof CHALLENGE_LENGTHS;
+export const CHALLENGE_PERFORMANCES = 10;
 
 export type Challenge = {
   readonly week: Week;
-  readonly length: ChallengeLength;
   /** With the week, they determine the whole game. */
   readonly choices: readonly string[];
   readonly game: GameState;
@@ -74,22 +72,20 @@ function knowledgeOf(seed: number): (code: string) => number {
   return (code) => least + (most - least) * draw(seed ^ textHash(structureOf(code))).value;
 }
 
-export function startChallenge(catalogue: Catalogue, week: Week, length: ChallengeLength): Challenge {
+export function startChallenge(catalogue: Catalogue, week: Week): Challenge {
   const seed = textHash(`${rulesVersion(catalogue)} ${week}`);
   const { least, most } = tuning.challenge.members;
   const members = least + Math.floor(draw(seed ^ textHash('members')).value * (most - least + 1));
   const today = { type: 'performance', done: false } as const;
   const knowledge = knowledgeOf(seed);
   const game = readyGame(catalogue, { seed, members, date: FIRST_THURSDAY, today, knowledge });
-  return { week, length, choices: [], game };
+  return { week, choices: [], game };
 }
 
 export const performancesDone = ({ game }: Challenge): number => game.team.history.length;
 
-export const performancesOf = ({ length }: Challenge): number => CHALLENGE_LENGTHS[length];
-
 export const isChallengeOver = (challenge: Challenge): boolean =>
-  performancesDone(challenge) >= performancesOf(challenge);
+  performancesDone(challenge) >= CHALLENGE_PERFORMANCES;
 
 export const challengeScore = ({ game }: Challenge): number =>
   game.team.history.reduce((sum, { points }) => sum + points, 0) + totalOf(game.rounds);

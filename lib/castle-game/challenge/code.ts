@@ -2,7 +2,6 @@ import type { Catalogue } from '@/lib/castle-game/types';
 import { textHash } from '@/lib/values/hash';
 import {
   type Challenge,
-  type ChallengeLength,
   challengeScore,
   chooseTower,
   continueChallenge,
@@ -21,11 +20,7 @@ export type CodeProblem =
   | 'not played';
 
 export type ReadCode =
-  | {
-      readonly ok: true;
-      readonly challenge: Challenge;
-      readonly first: boolean;
-    }
+  | { readonly ok: true; readonly challenge: Challenge }
   | { readonly ok: false; readonly reason: CodeProblem };
 
 /** A tower is its index in the catalogue, as two base-36 digits. */
@@ -33,22 +28,23 @@ const BASE = 36;
 const WIDTH = 2;
 const MAX_CHARACTERS = 600;
 
-/** First letter of a code: of any try, and of the first finished one. */
-const MARKS = { long: 'rp', short: 'sq' } as const satisfies Record<ChallengeLength, string>;
+/** First letter of a code. */
+const MARKS = { over: 'p', inCourse: 'r' } as const;
 
 const checkOf = (text: string): string => (textHash(text) % 46_656).toString(BASE).padStart(3, '0');
 
 /** Contains rules, week, choices, points and a checksum. */
-export function codeOf(catalogue: Catalogue, challenge: Challenge, first = false): string {
+export function codeOf(catalogue: Catalogue, challenge: Challenge): string {
+  const after = movedOn(challenge);
   const places = new Map([...catalogue.keys()].map((code, place) => [code, place]));
   const choices = challenge.choices.map((code) =>
     (places.get(code) ?? 0).toString(BASE).padStart(WIDTH, '0'),
   );
   const parts = [
-    `${MARKS[challenge.length][Number(first)]}${rulesVersion(catalogue)}`,
+    `${isChallengeOver(after) ? MARKS.over : MARKS.inCourse}${rulesVersion(catalogue)}`,
     challenge.week.replace('-W', ''),
     choices.join(''),
-    challengeScore(movedOn(challenge)).toString(BASE),
+    challengeScore(after).toString(BASE),
   ].join('-');
   return `${parts}-${checkOf(parts)}`.toUpperCase();
 }
@@ -69,7 +65,7 @@ function replayed(start: Challenge, choices: readonly string[]): Challenge | und
   return challenge;
 }
 
-const CODE = /^([rspq])([\da-z]{8})-(\d{4})(\d\d)-((?:[\da-z]{2})*)-([\da-z]{1,6})-([\da-z]{3})$/;
+const CODE = /^([rp])([\da-z]{8})-(\d{4})(\d\d)-((?:[\da-z]{2})*)-([\da-z]{1,6})-([\da-z]{3})$/;
 
 /** What a code says, without playing it. Ignores spaces, case and the address of a link. */
 export function partsOf(text: string) {
@@ -80,21 +76,19 @@ export function partsOf(text: string) {
   const [, mark = '', version = '', year = '', number = '', towers = '', points = '', check = ''] = match;
   const week = `${year}-W${number}`;
   if (checkOf(plain.slice(0, -1 - check.length)) !== check || !isWeek(week)) return undefined;
-  const length: ChallengeLength = MARKS.long.includes(mark) ? 'long' : 'short';
-  const first = mark === MARKS[length][1];
-  return { length, first, version, week, towers, points: Number.parseInt(points, BASE) };
+  return { over: mark === MARKS.over, version, week, towers, points: Number.parseInt(points, BASE) };
 }
 
 /** Replays the choices, since points can be forged. In the returned challenge, no result is pending. */
 export function readCode(catalogue: Catalogue, text: string): ReadCode {
   const parts = partsOf(text);
   if (!parts) return { ok: false, reason: 'no code' };
-  const { version, towers, week, length, points, first } = parts;
+  const { over, version, towers, week, points } = parts;
   if (version !== rulesVersion(catalogue)) return { ok: false, reason: 'other rules' };
   const choices = choicesOf(catalogue, towers);
-  const played = choices && replayed(startChallenge(catalogue, week, length), choices);
-  return played && challengeScore(played) === points && (!first || isChallengeOver(played))
-    ? { ok: true, challenge: played, first }
+  const played = choices && replayed(startChallenge(catalogue, week), choices);
+  return played && challengeScore(played) === points && isChallengeOver(played) === over
+    ? { ok: true, challenge: played }
     : { ok: false, reason: 'not played' };
 }
 

@@ -4,7 +4,6 @@ import type { Catalogue } from '@/lib/castle-game/types';
 import { addDays } from '@/lib/dates/days';
 import {
   type Challenge,
-  type ChallengeLength,
   challengeScore,
   chooseTower,
   continueChallenge,
@@ -16,52 +15,48 @@ import {
 } from './challenge';
 import { codeOf, partsOf } from './code';
 
-/** The first finished try of a week, the one that counts. */
+/** The first finished challenge of a week. */
 export type WeekResult = {
   readonly week: Week;
-  readonly length: ChallengeLength;
   readonly points: number;
   readonly code: string;
   /** Points of `usualScore` in the same week, more than 0. */
   readonly usual: number;
 };
 
-/** Stored as `<code>:<usual>`, one per week and length, separated by spaces. */
+/** Stored as `<code>:<usual>`, one per week, separated by spaces. */
 function resultIn(stored: string): WeekResult | undefined {
   const [code = '', usual = ''] = stored.split(':');
   const parts = partsOf(code);
-  if (!parts?.first || !/^[1-9]\d{0,6}$/.test(usual)) return undefined;
-  const { week, length, points } = parts;
-  return { week, length, points, code, usual: Number(usual) };
+  if (!parts?.over || !/^[1-9]\d{0,6}$/.test(usual)) return undefined;
+  const { week, points } = parts;
+  return { week, points, code, usual: Number(usual) };
 }
-
-const isSame = (one: Pick<WeekResult, 'week' | 'length'>, other: Pick<WeekResult, 'week' | 'length'>) =>
-  one.week === other.week && one.length === other.length;
 
 /** Ignores what cannot be read. In ascending order of weeks. */
 export const resultsIn = (text: string): readonly WeekResult[] =>
   text
     .split(' ')
     .flatMap((stored) => resultIn(stored) ?? [])
-    .filter((result, index, all) => all.findIndex((other) => isSame(other, result)) === index)
+    .filter((result, index, all) => all.findIndex(({ week }) => week === result.week) === index)
     .sort((one, other) => one.week.localeCompare(other.week));
 
-export const resultOf = (results: readonly WeekResult[], challenge: Pick<Challenge, 'week' | 'length'>) =>
-  results.find((result) => isSame(result, challenge));
+export const resultOf = (results: readonly WeekResult[], week: Week): WeekResult | undefined =>
+  results.find((result) => result.week === week);
 
 /** Unless its week has a result. */
 export function withResult(catalogue: Catalogue, text: string, challenge: Challenge): string {
-  if (!isChallengeOver(challenge) || resultOf(resultsIn(text), challenge)) return text;
-  const { week, length } = challenge;
-  const entry = `${codeOf(catalogue, challenge, true)}:${usualScore(catalogue, week, length)}`;
+  const { week } = challenge;
+  if (!isChallengeOver(challenge) || resultOf(resultsIn(text), week)) return text;
+  const entry = `${codeOf(catalogue, challenge)}:${usualScore(catalogue, week)}`;
   return text === '' ? entry : `${text} ${entry}`;
 }
 
 const NOTHING = { code: '', points: -1 };
 
 /** Points of always choosing the tower with the most points on average. The measure of a week, at least 1. */
-export function usualScore(catalogue: Catalogue, week: Week, length: ChallengeLength): number {
-  let challenge = startChallenge(catalogue, week, length);
+export function usualScore(catalogue: Catalogue, week: Week): number {
+  let challenge = startChallenge(catalogue, week);
   while (!isChallengeOver(challenge)) {
     const { stats } = challenge.game.team;
     const worth = availableTowers(challenge.game).map((code) => {
@@ -87,16 +82,3 @@ export function streakOf(results: readonly WeekResult[], week: Week): number {
   for (; played.has(last); last = before(last)) streak += 1;
   return streak;
 }
-
-/** Bounds of the shares of the usual score in a distribution. */
-export const SHARES = [0.25, 0.5, 0.75, 1] as const;
-
-/** Below each bound, and from the last one on. */
-export const distributionOf = (results: readonly WeekResult[]): readonly number[] =>
-  [0, ...SHARES].map(
-    (from, index) =>
-      results.filter(({ points, usual }) => {
-        const share = points / usual;
-        return share >= from && share < (SHARES[index] ?? Number.POSITIVE_INFINITY);
-      }).length,
-  );

@@ -1,7 +1,6 @@
 import { catalogue } from '@/content/castle-game/catalogue';
 import {
   type Challenge,
-  type ChallengeLength,
   challengeScore,
   chooseTower,
   continueChallenge,
@@ -73,9 +72,9 @@ describe('challenge', () => {
   };
 
   /** Plays with any towers, for so many choices or to the end. */
-  function played(length: ChallengeLength, seed: number, choices = 1000, week = WEEK): Challenge {
+  function played(seed: number, choices = 1000, week = WEEK): Challenge {
     const random = seededRandom(seed);
-    let challenge = startChallenge(catalogue, week, length);
+    let challenge = startChallenge(catalogue, week);
     for (let index = 0; index < choices && !isChallengeOver(challenge); index += 1) {
       const towers = availableTowers(challenge.game);
       challenge = movedOn(chosen(challenge, towers[pickIndex(towers.length, random)] ?? ''));
@@ -90,7 +89,7 @@ describe('challenge', () => {
     const text = parts.join('-');
     return `${text}-${(textHash(text) % 46_656).toString(36).padStart(3, '0')}`;
   }
-  const readAs = (challenge: Challenge, first = false) => ({ ok: true, challenge, first });
+  const readAs = (challenge: Challenge) => ({ ok: true, challenge });
   const problem = (text: string) => {
     const read = readCode(catalogue, text);
     return read.ok ? undefined : read.reason;
@@ -98,20 +97,20 @@ describe('challenge', () => {
 
   describe('the challenge of a week', () => {
     test('is the same for everybody, and another one each week', () => {
-      expect(startChallenge(catalogue, WEEK, 'long')).toEqual(startChallenge(catalogue, WEEK, 'long'));
-      const other = startChallenge(catalogue, '2026-W48', 'long').game.team;
-      expect(startChallenge(catalogue, WEEK, 'long').game.team.seed).not.toBe(other.seed);
+      expect(startChallenge(catalogue, WEEK)).toEqual(startChallenge(catalogue, WEEK));
+      const other = startChallenge(catalogue, '2026-W48').game.team;
+      expect(startChallenge(catalogue, WEEK).game.team.seed).not.toBe(other.seed);
       const sizes = new Set(
         Array.from(
           { length: 20 },
-          (_, index) => startChallenge(catalogue, `2026-W${index + 10}`, 'long').game.team.members,
+          (_, index) => startChallenge(catalogue, `2026-W${index + 10}`).game.team.members,
         ),
       );
       expect(sizes.size).toBeGreaterThan(10);
     });
 
     test('has ten performances, one after another, each with people enough', () => {
-      const over = played('long', 1);
+      const over = played(1);
       expect(performancesDone(over)).toBe(10);
       expect(over.game.team.history.every(({ rounds }) => rounds.length > 0 && rounds.length <= 6)).toBe(
         true,
@@ -120,13 +119,8 @@ describe('challenge', () => {
       expect(chooseTower(over, 'Pd4').ok).toBe(false);
     });
 
-    test('has one performance in its short form', () => {
-      expect(performancesDone(played('short', 1))).toBe(1);
-      expect(isChallengeOver(played('short', 1))).toBe(true);
-    });
-
     test('is played by a team that has done all of it before', () => {
-      const start = startChallenge(catalogue, WEEK, 'long');
+      const start = startChallenge(catalogue, WEEK);
       const news = availableTowers(start.game).map(
         (code) => chosen(start, code).game.team.lastAttempt?.first,
       );
@@ -135,19 +129,15 @@ describe('challenge', () => {
     });
 
     test('counts the points of the performance in course', () => {
-      const half = played('long', 2, 2);
+      const half = played(2, 2);
       const rounds = half.game.rounds.reduce((sum, { points }) => sum + points, 0);
       expect(challengeScore(half)).toBe(rounds);
     });
   });
 
   describe('the code of a challenge', () => {
-    test.each([
-      ['long', 1],
-      ['long', 2],
-      ['short', 3],
-    ] as const)('of a %s one is read again by playing its choices', (length, seed) => {
-      const over = played(length, seed);
+    test.each([1, 2])('is read again by playing its choices: %i', (seed) => {
+      const over = played(seed);
       const code = codeOf(catalogue, over);
       expect(readCode(catalogue, code)).toEqual(readAs(over));
       expect(readCode(catalogue, ` ${code.toLowerCase()}\n`)).toEqual(readAs(over));
@@ -155,17 +145,17 @@ describe('challenge', () => {
     });
 
     test('brings a challenge in course back, also with a result on show', () => {
-      const half = played('long', 5, 13);
+      const half = played(5, 13);
       expect(readCode(catalogue, codeOf(catalogue, half))).toEqual(readAs(half));
       const [tower = ''] = availableTowers(half.game);
       const onShow = chosen(half, tower);
       expect(readCode(catalogue, codeOf(catalogue, onShow))).toEqual(readAs(movedOn(onShow)));
-      const start = startChallenge(catalogue, WEEK, 'long');
+      const start = startChallenge(catalogue, WEEK);
       expect(readCode(catalogue, codeOf(catalogue, start))).toEqual(readAs(start));
     });
 
     test('is refused with points that its choices do not give, or with choices that cannot be made', () => {
-      const code = codeOf(catalogue, played('long', 1));
+      const code = codeOf(catalogue, played(1));
       expect(problem(forged(code, (parts) => (parts[3] = '9zzz')))).toBe('not played');
       expect(problem(forged(code, (parts) => (parts[2] = (parts[2] ?? '').repeat(2))))).toBe('not played');
       expect(problem(forged(code, (parts) => (parts[2] = 'zz')))).toBe('not played');
@@ -173,14 +163,14 @@ describe('challenge', () => {
     });
 
     test('is refused when it comes from other rules', () => {
-      const code = codeOf(catalogue, played('short', 1));
+      const code = codeOf(catalogue, played(1));
       const other = rulesVersion(new Map([...catalogue].slice(1)));
       expect(other).not.toBe(rulesVersion(catalogue));
-      expect(problem(forged(code, (parts) => (parts[0] = `s${other}`)))).toBe('other rules');
+      expect(problem(forged(code, (parts) => (parts[0] = `p${other}`)))).toBe('other rules');
     });
 
     test('is refused when it is none', () => {
-      const code = codeOf(catalogue, played('short', 1));
+      const code = codeOf(catalogue, played(1));
       for (const text of [
         '',
         'hola',
@@ -196,7 +186,7 @@ describe('challenge', () => {
 
     test('never breaks the game, whatever is pasted', () => {
       const random = seededRandom(5);
-      const code = codeOf(catalogue, played('long', 4));
+      const code = codeOf(catalogue, played(4));
       for (let index = 0; index < 400; index += 1) {
         const at = pickIndex(code.length, random);
         const typed =
@@ -207,35 +197,36 @@ describe('challenge', () => {
     });
   });
 
-  describe('the first finished try', () => {
-    const over = played('short', 3);
+  describe('the first that is finished', () => {
+    const over = played(3);
     const stored = withResult(catalogue, '', over);
 
-    test('is marked in its code, which a try in course cannot be', () => {
-      expect(readCode(catalogue, codeOf(catalogue, over, true))).toEqual(readAs(over, true));
-      expect(problem(codeOf(catalogue, startChallenge(catalogue, WEEK, 'long'), true))).toBe('not played');
+    test('is marked in its code, which one in course cannot be', () => {
+      const code = codeOf(catalogue, played(1, 5));
+      expect(problem(forged(code, (parts) => (parts[0] = (parts[0] ?? '').replace('r', 'p'))))).toBe(
+        'not played',
+      );
     });
 
     test('counts, and later ones do not', () => {
       expect(resultsIn(stored)).toEqual([
         {
           week: WEEK,
-          length: 'short',
           points: challengeScore(over),
-          code: codeOf(catalogue, over, true),
-          usual: usualScore(catalogue, WEEK, 'short'),
+          code: codeOf(catalogue, over),
+          usual: usualScore(catalogue, WEEK),
         },
       ]);
-      expect(withResult(catalogue, stored, played('short', 4))).toBe(stored);
-      expect(withResult(catalogue, stored, played('long', 4, 5))).toBe(stored);
-      const both = withResult(catalogue, stored, played('short', 4, 9, '2026-W46'));
+      expect(withResult(catalogue, stored, played(4))).toBe(stored);
+      expect(withResult(catalogue, stored, played(4, 5))).toBe(stored);
+      const both = withResult(catalogue, stored, played(4, 1000, '2026-W46'));
       expect(resultsIn(both).map(({ week }) => week)).toEqual(['2026-W46', WEEK]);
       expect(both.startsWith(stored)).toBe(true);
     });
 
     test('is read from damaged data as far as it goes', () => {
-      const code = codeOf(catalogue, over, true);
-      const damaged = `x ${stored.replace('-', '_')} ${codeOf(catalogue, over)}:5 ${code}:0 ${code} ${stored} ${code}:7`;
+      const code = codeOf(catalogue, over);
+      const damaged = `x ${stored.replace('-', '_')} ${codeOf(catalogue, played(1, 5))}:5 ${code}:0 ${code} ${stored} ${code}:7`;
       expect(resultsIn(damaged)).toEqual(resultsIn(stored));
       expect(resultsIn('')).toEqual([]);
     });
@@ -243,7 +234,6 @@ describe('challenge', () => {
 
   const aResult = (week: string, points = 0): WeekResult => ({
     week,
-    length: 'long',
     points,
     code: '',
     usual: 100,
@@ -277,7 +267,7 @@ describe('challenge', () => {
   test.each(['?repte=', 'https://colla.example/jocs/?x=1&repte='])(
     'a code is read from a link: %s',
     (link) => {
-      const code = codeOf(catalogue, played('short', 3), true);
+      const code = codeOf(catalogue, played(3));
       expect(readCode(catalogue, `${link}${code}#simulador-rapid`)).toEqual(readCode(catalogue, code));
     },
   );

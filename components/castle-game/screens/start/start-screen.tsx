@@ -53,7 +53,7 @@ export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProp
     return (
       <div className={styles.board} data-board>
         <PagePart onRetry={board.close}>
-          <board.Board length="long" onLeave={board.close} />
+          <board.Board onLeave={board.close} />
         </PagePart>
       </div>
     );
@@ -88,7 +88,7 @@ export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProp
         {saved && <SavedTeam state={saved} />}
         <section className={styles.challenge} aria-labelledby="repte">
           <h2 id="repte">{CHALLENGE_OFFER_TEXTS.title}</h2>
-          <ChallengeOffer board={board} length="long" />
+          <ChallengeOffer board={board} />
         </section>
       </div>
       <div className={styles.poster}>{poster}</div>
