@@ -26,7 +26,7 @@ export const YEAR_TEXTS = {
   ask: 'Què us proposeu aquesta temporada?',
   askAbout: "No dona res més que la marca a la pàgina de l'any, i si no surt no es perd res.",
   none: 'Res en concret',
-  changed: 'Canvieu de propòsit',
+  declined: 'Aquesta temporada no us heu proposat res en concret.',
 } as const;
 
 function isFeminine(code: string): boolean {

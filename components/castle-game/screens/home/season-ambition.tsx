@@ -7,15 +7,9 @@ import { currentSeason } from '@/lib/castle-game/engine/seasons';
 import type { Ambition } from '@/lib/castle-game/types';
 import styles from './season-ambition.module.css';
 
-type ChoicesProps = Pick<ScreenProps, 'state'> & {
-  /** `null` declines. */
-  readonly onChoose: (ambition: Ambition | null) => void;
-  readonly none?: boolean;
-};
-
 const focusOn = (element: HTMLElement | null) => element?.focus();
 
-/** After a choice its button disappears, so the heading takes focus. */
+/** After a choice its button disappears, so what replaces it takes focus. */
 export function SeasonAmbition({ state, act }: Pick<ScreenProps, 'state' | 'act'>) {
   const [chosen, setChosen] = useState(false);
   const focus = chosen ? focusOn : undefined;
@@ -24,6 +18,14 @@ export function SeasonAmbition({ state, act }: Pick<ScreenProps, 'state' | 'act'
   };
   const note = currentSeason(state.team);
   if (!note) return null;
+  if (note.ambition === null)
+    return (
+      chosen && (
+        <p ref={focus} tabIndex={-1} className="note">
+          {YEAR_TEXTS.declined}
+        </p>
+      )
+    );
   const progress = ambitionProgress(state.team, note);
   if (progress)
     return (
@@ -42,39 +44,24 @@ export function SeasonAmbition({ state, act }: Pick<ScreenProps, 'state' | 'act'
         />
       </section>
     );
-  if (note.ambition === null)
-    return (
-      <details className={styles.later}>
-        <summary ref={focus}>{YEAR_TEXTS.changed}</summary>
-        <Choices state={state} onChoose={choose} />
-      </details>
-    );
   return (
     <section className={styles.ambition} aria-labelledby="ambicio">
       <h3 id="ambicio">{YEAR_TEXTS.ask}</h3>
       <p className="note">{YEAR_TEXTS.askAbout}</p>
-      <Choices state={state} onChoose={choose} none />
-    </section>
-  );
-}
-
-function Choices({ state, onChoose, none = false }: ChoicesProps) {
-  return (
-    <ul className={styles.choices}>
-      {ambitionsFor(state.team).map((ambition) => (
-        <li key={ambition.kind}>
-          <Button kind="quiet" onClick={() => onChoose(ambition)}>
-            {ambitionText(ambition)}
-          </Button>
-        </li>
-      ))}
-      {none && (
+      <ul className={styles.choices}>
+        {ambitionsFor(state.team).map((ambition) => (
+          <li key={ambition.kind}>
+            <Button kind="quiet" onClick={() => choose(ambition)}>
+              {ambitionText(ambition)}
+            </Button>
+          </li>
+        ))}
         <li>
-          <Button kind="quiet" onClick={() => onChoose(null)}>
+          <Button kind="quiet" onClick={() => choose(null)}>
             {YEAR_TEXTS.none}
           </Button>
         </li>
-      )}
-    </ul>
+      </ul>
+    </section>
   );
 }
