@@ -36,8 +36,7 @@ type CastleGameProps = {
 
 export function CastleGame({ poster, menuIcons }: CastleGameProps) {
   const { screen, go, back, enter } = useScreens();
-  const { session, load, play, act, markExported, remove, persistence, backup, remind } =
-    useCastleGame(enter);
+  const { session, load, play, act, markExported, remove, persistence, backup } = useCastleGame(enter);
 
   const wide = useWideScreen();
   const playing = session.phase === 'playing' ? session : undefined;
@@ -71,12 +70,7 @@ export function CastleGame({ poster, menuIcons }: CastleGameProps) {
             </PagePart>
             {playing.unsaved && <UnsavedNotice onExport={exportState} />}
             {!playing.unsaved && notice && screen === 'HOME' && (
-              <BackupNotice
-                notice={notice}
-                days={backup.days}
-                onExport={exportState}
-                onStopReminding={() => remind(false)}
-              />
+              <BackupNotice notice={notice} onExport={exportState} />
             )}
             {screen === 'HOME' && playing.losses && (
               <div className={styles.losses}>
@@ -96,7 +90,7 @@ export function CastleGame({ poster, menuIcons }: CastleGameProps) {
               <CurrentScreen
                 {...{ screen, menuIcons, rules, act, go, back }}
                 state={playing.state}
-                help={{ backup, onRemind: remind, onExport: exportState, onDelete: remove }}
+                help={{ backup, onExport: exportState, onDelete: remove }}
               />
             </PagePart>
           </>

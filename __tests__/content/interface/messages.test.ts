@@ -19,7 +19,7 @@ import {
   seriesTitle,
   stuckSentence,
 } from '@/content/interface/castle-game/result';
-import { copyAge, daysWithoutCopy, lossText } from '@/content/interface/castle-game/saves';
+import { copyAge, lossText } from '@/content/interface/castle-game/saves';
 import { advanceQuestion, attemptsLabel, shownLabel } from '@/content/interface/castle-game/shell';
 import { chartLabel } from '@/content/interface/castle-game/stats';
 import { missingLabel, peopleLabel, withinReach } from '@/content/interface/castle-game/towers';
@@ -191,7 +191,6 @@ describe('sentences with a count agree with it', () => {
     ['figures of a season', (count) => seasonFigures({ performances: count, points: count })],
     ['ambition of members', (count) => ambitionText({ kind: 'members', members: count })],
     ['ambition of points', (count) => ambitionText({ kind: 'performances', count: 2, points: count })],
-    ['days without a copy', daysWithoutCopy],
     ['diades', diadesFound],
     ['points of a diada', pointsText],
     ['tried', (count) => triedText(count, 'masculine')],

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { daysWithoutCopy, SAVE_TEXTS } from '@/content/interface/castle-game/saves';
+import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import type { BackupNotice as Notified } from '@/lib/castle-game/saves/backup';
 import styles from './parts.module.css';
 import { ScreenShell } from './screen-shell';
@@ -37,27 +37,17 @@ export function Elsewhere({ onPlayHere }: { onPlayHere: () => void }) {
   );
 }
 
-type BackupNoticeProps = {
-  readonly notice: Notified;
-  readonly days: number;
-  readonly onExport: () => void;
-  readonly onStopReminding: () => void;
-};
+type BackupNoticeProps = { readonly notice: Notified; readonly onExport: () => void };
 
-export function BackupNotice({ notice, days, onExport, onStopReminding }: BackupNoticeProps) {
+export function BackupNotice({ notice, onExport }: BackupNoticeProps) {
   return (
     <div className={styles.notice}>
       <Notice kind="info">
         <div className={styles.line}>
-          <p>{notice === 'many days' ? daysWithoutCopy(days) : SAVE_TEXTS.persistence[notice]}</p>
+          <p>{SAVE_TEXTS.persistence[notice]}</p>
           <Button kind="quiet" onClick={onExport}>
             {SAVE_TEXTS.exportNow}
           </Button>
-          {notice === 'many days' && (
-            <Button kind="quiet" onClick={onStopReminding}>
-              {SAVE_TEXTS.stopReminding}
-            </Button>
-          )}
         </div>
       </Notice>
     </div>

@@ -5,13 +5,7 @@ import {
   storeBackup,
   storedBackup,
 } from '@/lib/browser/castle-storage';
-import {
-  afterBackup,
-  afterDay,
-  type Backup,
-  NO_BACKUP,
-  type Persistence,
-} from '@/lib/castle-game/saves/backup';
+import { afterDay, type Backup, backupAt, NO_BACKUP, type Persistence } from '@/lib/castle-game/saves/backup';
 
 /** Origin of a game. For a new game there is no exported file yet. An imported file counts as one. */
 export type Origin = 'new' | 'file' | 'storage';
@@ -46,15 +40,14 @@ export function useBackup() {
   const begun = useCallback(
     (origin: Origin) => {
       if (origin === 'new') change(() => NO_BACKUP);
-      else if (origin === 'file') change((before) => afterBackup(before, Date.now()));
+      else if (origin === 'file') change(() => backupAt(Date.now()));
       else setBackup(storedBackup());
     },
     [change],
   );
 
   const dayPassed = useCallback(() => change(afterDay), [change]);
-  const exported = useCallback(() => change((before) => afterBackup(before, Date.now())), [change]);
-  const remind = useCallback((reminds: boolean) => change((before) => ({ ...before, reminds })), [change]);
+  const exported = useCallback(() => change(() => backupAt(Date.now())), [change]);
 
-  return { persistence, backup, saved, begun, dayPassed, exported, remind };
+  return { persistence, backup, saved, begun, dayPassed, exported };
 }

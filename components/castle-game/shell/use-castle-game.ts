@@ -126,7 +126,7 @@ function useGameStart({ latest, tab, update }: SessionHandle, onEnter: () => voi
 export function useCastleGame(onEnter: () => void) {
   const handle = useSession();
   const { session, latest, tab, update } = handle;
-  const { persistence, backup, saved, begun, dayPassed, exported, remind } = useBackup();
+  const { persistence, backup, saved, begun, dayPassed, exported } = useBackup();
   const { load, play: begin } = useGameStart(handle, onEnter);
 
   const play = useCallback(
@@ -172,5 +172,5 @@ export function useCastleGame(onEnter: () => void) {
     window.location.reload();
   }, [tab, update]);
 
-  return { session, load, play, act, markExported, remove, persistence, backup, remind };
+  return { session, load, play, act, markExported, remove, persistence, backup };
 }

@@ -1,9 +1,9 @@
-import { type Backup, REMINDER_DAYS } from '@/lib/castle-game/saves/backup';
+import type { Backup } from '@/lib/castle-game/saves/backup';
 import type { SaveLoss, SaveProblem, SaveProblemKind } from '@/lib/castle-game/saves/losses';
 import { daysBetween } from '@/lib/dates/days';
 import { dayAndMonth, ofDay } from '@/lib/dates/formats';
 import { dateInMadrid } from '@/lib/dates/madrid';
-import { cardinal, counted, formatInteger } from '@/lib/text/catalan';
+import { counted, formatInteger } from '@/lib/text/catalan';
 
 /** Words about keeping, losing and carrying a game. */
 export const SAVE_TEXTS = {
@@ -17,8 +17,6 @@ export const SAVE_TEXTS = {
     'a week':
       'Aquest navegador esborra la partida si passes una setmana sense obrir el web. Exporta-la i en tindràs una còpia.',
   },
-  remind: `Recorda'm d'exportar-la cada ${cardinal(REMINDER_DAYS)} dies de joc`,
-  stopReminding: "No m'ho recordis més",
   noGameInFile: "L'arxiu no conté cap partida.",
   newerFile: "Aquesta partida és d'una versió més nova del joc i aquí encara no es pot obrir.",
   deleteTitle: 'Esborra la partida',
@@ -92,9 +90,6 @@ export function saveProblemText(problem: SaveProblem): string {
 /** The specification has one message for all files without a game. */
 export const importProblemText = ({ kind }: SaveProblem): string =>
   kind === 'newer format' ? SAVE_TEXTS.newerFile : SAVE_TEXTS.noGameInFile;
-
-export const daysWithoutCopy = (days: number): string =>
-  `Fa ${counted(days, 'dia', 'dies')} de joc que no exportes la partida.`;
 
 /** `today` is `YYYY-MM-DD`. */
 export function copyAge({ madeAt, days }: Pick<Backup, 'madeAt' | 'days'>, today: string): string {

@@ -8,25 +8,21 @@ export type Backup = {
   readonly madeAt: number | null;
   /** Game days since the copy, or since the start. */
   readonly days: number;
-  readonly reminds: boolean;
 };
 
-export const NO_BACKUP: Backup = { madeAt: null, days: 0, reminds: true };
-
-export const REMINDER_DAYS = 20;
+export const NO_BACKUP: Backup = { madeAt: null, days: 0 };
 
 /** Persistent (`persistent`), best effort (`at will`), or a week without visits. */
 export type Persistence = 'unknown' | 'persistent' | 'at will' | 'a week';
 
-export type BackupNotice = 'many days' | Extract<Persistence, 'at will' | 'a week'>;
+export type BackupNotice = Extract<Persistence, 'at will' | 'a week'>;
 
 /** No notice on the game day of the copy, with persistent storage, or before there is something to lose. */
 export function backupNotice(
-  { madeAt, days, reminds }: Backup,
+  { madeAt, days }: Backup,
   persistence: Persistence,
   hasPlayed = true,
 ): BackupNotice | undefined {
-  if (reminds && days >= REMINDER_DAYS) return 'many days';
   const copied = madeAt !== null && days === 0;
   return copied || !hasPlayed || persistence === 'unknown' || persistence === 'persistent'
     ? undefined
@@ -35,18 +31,17 @@ export function backupNotice(
 
 export const afterDay = (backup: Backup): Backup => ({ ...backup, days: backup.days + 1 });
 
-export const afterBackup = ({ reminds }: Backup, madeAt: number): Backup => ({ madeAt, days: 0, reminds });
+export const backupAt = (madeAt: number): Backup => ({ madeAt, days: 0 });
 
-export const encodeBackup = ({ madeAt, days, reminds }: Backup): string =>
-  JSON.stringify({ versio: 1, feta: madeAt, dies: days, recorda: reminds });
+export const encodeBackup = ({ madeAt, days }: Backup): string =>
+  JSON.stringify({ versio: 1, feta: madeAt, dies: days });
 
-/** Invalid data counts as no copy: an extra reminder is harmless. */
+/** Invalid data counts as no copy: an extra notice is harmless. */
 export function decodeBackup(text: string | null): Backup {
   const saved = parseJson(text ?? '');
-  const { feta, dies, recorda } = isRecord(saved) ? saved : {};
+  const { feta, dies } = isRecord(saved) ? saved : {};
   return {
     madeAt: typeof feta === 'number' && feta >= 0 ? (timeFrom(feta) ?? null) : null,
     days: typeof dies === 'number' && Number.isInteger(dies) && dies >= 0 ? dies : 0,
-    reminds: recorda !== false,
   };
 }

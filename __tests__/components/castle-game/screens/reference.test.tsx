@@ -12,7 +12,7 @@ import { openHelpAt } from '@/components/castle-game/shell/screens';
 import { catalogue } from '@/content/castle-game/catalogue';
 import { SHELL_TEXTS } from '@/content/interface/castle-game/shell';
 import { track } from '@/lib/castle-game/engine/missions';
-import { afterBackup, NO_BACKUP } from '@/lib/castle-game/saves/backup';
+import { backupAt, NO_BACKUP } from '@/lib/castle-game/saves/backup';
 import { type TreeTower, towerTrees } from '@/lib/castle-game/screens/tree';
 import type { GameOutcome } from '@/lib/castle-game/types';
 
@@ -135,13 +135,7 @@ describe('the tree of towers', () => {
     [
       'help',
       (props: ReturnType<typeof quietProps>) => (
-        <HelpScreen
-          {...props}
-          backup={NO_BACKUP}
-          onRemind={() => {}}
-          onExport={() => {}}
-          onDelete={() => {}}
-        />
+        <HelpScreen {...props} backup={NO_BACKUP} onExport={() => {}} onDelete={() => {}} />
       ),
     ],
   ])('is reached from the %s', async (_, Screen) => {
@@ -154,15 +148,12 @@ describe('the tree of towers', () => {
 
 describe('AJUDA', () => {
   const nothing = () => {};
-  type Doing = Partial<
-    Pick<ComponentProps<typeof HelpScreen>, 'onExport' | 'onDelete' | 'onRemind' | 'backup'>
-  >;
+  type Doing = Partial<Pick<ComponentProps<typeof HelpScreen>, 'onExport' | 'onDelete' | 'backup'>>;
   const show = (members = 60, doing: Doing = {}) =>
     render(
       <HelpScreen
         {...quietProps(aTeam({ members: members }))}
         backup={doing.backup ?? NO_BACKUP}
-        onRemind={doing.onRemind ?? nothing}
         onExport={doing.onExport ?? nothing}
         onDelete={doing.onDelete ?? nothing}
       />,
@@ -212,16 +203,11 @@ describe('AJUDA', () => {
     expect([onExport.mock.calls.length, onDelete.mock.calls.length]).toEqual([1, 1]);
   });
 
-  test("tells how old the player's copy is, and lets its reminder be turned off and on", async () => {
-    const onRemind = jest.fn();
-    show(60, { onRemind, backup: { ...afterBackup(NO_BACKUP, Date.now()), days: 3 } });
+  test("tells how old the player's copy is", () => {
+    show(60, { backup: { ...backupAt(Date.now()), days: 3 } });
     expect(
       screen.getByText('Última exportació: avui, i des de llavors has passat 3 dies de joc.'),
     ).toBeVisible();
-    const reminder = screen.getByRole('checkbox', { name: /^Recorda'm d'exportar-la/ });
-    expect(reminder).toBeChecked();
-    await userEvent.click(reminder);
-    expect(onRemind).toHaveBeenCalledWith(false);
   });
 
   test('has the own team in the table of growth', () => {

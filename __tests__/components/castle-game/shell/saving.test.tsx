@@ -4,9 +4,9 @@ import { aTeam } from '@/__tests__/builders/teams';
 import { button, game, heading, playing, stored } from '@/__tests__/components/castle-game/open-game';
 import { replaceEntry } from '@/components/castle-game/shell/screens';
 import { rules } from '@/content/castle-game/rulebook';
-import { daysWithoutCopy, SAVE_TEXTS } from '@/content/interface/castle-game/saves';
+import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { storeBackup, storedBackup, storedTexts, storeGame } from '@/lib/browser/castle-storage';
-import { afterBackup, NO_BACKUP, REMINDER_DAYS } from '@/lib/castle-game/saves/backup';
+import { backupAt, NO_BACKUP } from '@/lib/castle-game/saves/backup';
 import { encodeGame, PERFORMANCE_KEY } from '@/lib/castle-game/saves/game';
 
 describe('keeping the game', () => {
@@ -193,18 +193,6 @@ describe('the copy of the player', () => {
     expect(await screen.findByText(/^Última exportació: avui/)).toBeVisible();
   });
 
-  test('after many days without a copy a reminder comes, and does not come back once it is turned off', async () => {
-    aBrowserThat(true);
-    storeBackup({ ...NO_BACKUP, days: REMINDER_DAYS - 1 });
-    await playing(doneToday);
-    expect(screen.queryByText(daysWithoutCopy(REMINDER_DAYS))).not.toBeInTheDocument();
-    await userEvent.click(button('Avança al següent dia'));
-    expect(screen.getByText(daysWithoutCopy(REMINDER_DAYS))).toBeVisible();
-    await userEvent.click(button(SAVE_TEXTS.stopReminding));
-    expect(screen.queryByText(daysWithoutCopy(REMINDER_DAYS))).not.toBeInTheDocument();
-    expect(storedBackup()).toEqual({ madeAt: null, days: REMINDER_DAYS, reminds: false });
-  });
-
   test('a game from a file has that file for a copy, and a new one has none', async () => {
     storeBackup({ ...NO_BACKUP, days: 9 });
     render(game);
@@ -215,7 +203,7 @@ describe('the copy of the player', () => {
   });
 
   test('a new game has no copy, whatever the one before had', async () => {
-    storeBackup(afterBackup(NO_BACKUP, 1));
+    storeBackup(backupAt(1));
     render(game);
     await userEvent.click(button('Nova partida'));
     await userEvent.click(button('Comença!'));

@@ -23,7 +23,6 @@ import styles from './help-screen.module.css';
 
 type HelpScreenProps = ScreenProps & {
   readonly backup: Backup;
-  readonly onRemind: (reminds: boolean) => void;
   readonly onExport: () => void;
   /** Called after the player has confirmed. */
   readonly onDelete: () => void;
@@ -31,15 +30,7 @@ type HelpScreenProps = ScreenProps & {
 
 const { start, rules, people, saves } = HELP_TEXTS;
 
-export function HelpScreen({
-  state: { team },
-  go,
-  back,
-  backup,
-  onRemind,
-  onExport,
-  onDelete,
-}: HelpScreenProps) {
+export function HelpScreen({ state: { team }, go, back, backup, onExport, onDelete }: HelpScreenProps) {
   const [pointed] = useState(pointedHelpPart);
   // A render that React discards runs no effect, and forgets nothing.
   useEffect(forgetHelpPart, []);
@@ -49,7 +40,7 @@ export function HelpScreen({
         <p className={styles.motto}>{HELP_TEXTS.motto}</p>
         <div className={styles.game}>
           <p>{HELP_TEXTS.gameAbout}</p>
-          <OwnCopy backup={backup} onRemind={onRemind} />
+          <OwnCopy backup={backup} />
           <div className={styles.buttons}>
             <Button onClick={onExport}>
               <DownloadSimpleIcon aria-hidden="true" size={20} weight="bold" />
@@ -99,23 +90,10 @@ function DeleteGame({ onDelete }: { readonly onDelete: () => void }) {
   );
 }
 
-type OwnCopyProps = {
-  readonly backup: Backup;
-  readonly onRemind: (reminds: boolean) => void;
-};
-
-export function OwnCopy({ backup, onRemind }: OwnCopyProps) {
+export function OwnCopy({ backup }: { readonly backup: Backup }) {
   const [today, setToday] = useState<string>();
   useEffect(() => setToday(todayInMadrid()), []);
-  return (
-    <div className={styles.copy}>
-      <p>{today && copyAge(backup, today)}</p>
-      <label className={styles.remind}>
-        <input type="checkbox" checked={backup.reminds} onChange={({ target }) => onRemind(target.checked)} />
-        {SAVE_TEXTS.remind}
-      </label>
-    </div>
-  );
+  return <p>{today && copyAge(backup, today)}</p>;
 }
 
 type HelpSectionProps = {
