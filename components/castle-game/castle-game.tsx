@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { OnDemand } from '@/components/ui/on-demand';
 import { PagePart } from '@/components/ui/page-part';
@@ -38,7 +38,9 @@ export function CastleGame({ poster, menuIcons }: CastleGameProps) {
   const { screen, go, back, enter } = useScreens();
   const { session, load, play, act, markExported, remove, persistence, backup } = useCastleGame(enter);
 
-  const wide = useWideScreen();
+  const wideScreen = useWideScreen();
+  const [anyway, setAnyway] = useState(false);
+  const wide = anyway || wideScreen;
   const playing = session.phase === 'playing' ? session : undefined;
   const notice = backupNotice(backup, persistence, playing && playing.state.team.tried.length > 0);
   const color = playing?.state.team.color;
@@ -57,8 +59,9 @@ export function CastleGame({ poster, menuIcons }: CastleGameProps) {
       data-on-team={color && textOn(color)}
       data-screen={wide === undefined ? undefined : wide ? 'wide' : 'narrow'}
     >
-      {!wide && <NarrowMessage session={session} />}
-      <div className={styles.wide}>
+      {!wide && <NarrowMessage session={session} onPlay={() => setAnyway(true)} />}
+      {/* The pressed button disappears. */}
+      <div className={styles.wide} ref={anyway ? focusOn : undefined} tabIndex={anyway ? -1 : undefined}>
         {session.phase === 'elsewhere' && <Elsewhere onPlayHere={load} />}
         {session.phase !== 'elsewhere' && session.phase !== 'playing' && (
           <StartScreen poster={poster} session={session} onLoad={load} onPlay={play} />
@@ -132,12 +135,21 @@ function gameOf(session: Session) {
   return session.phase === 'start' ? session.saved : undefined;
 }
 
-function NarrowMessage({ session }: { session: Session }) {
+const focusOn = (element: HTMLElement | null) => element?.focus();
+
+type NarrowMessageProps = { readonly session: Session; readonly onPlay: () => void };
+
+function NarrowMessage({ session, onPlay }: NarrowMessageProps) {
   const own = gameOf(session);
   return (
     <div className={styles.message}>
       <SharedLink />
       <p className={styles.needed}>{START_TEXTS.narrow}</p>
+      <p>
+        <Button kind="quiet" onClick={onPlay}>
+          {START_TEXTS.narrowAnyway}
+        </Button>
+      </p>
       <p>{START_TEXTS.narrowElse}</p>
       <p>
         <ButtonLink href="/jocs#simulador-rapid">{START_TEXTS.narrowLink}</ButtonLink>

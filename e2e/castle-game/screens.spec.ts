@@ -123,7 +123,7 @@ test('on a screen below 1200 px only the message stays, the game comes back as i
   await expect(page.getByRole('link', { name: 'Obre el simulador ràpid' })).toBeVisible();
   // What to do with the game that this browser holds.
   await expect(page.getByRole('strong').filter({ hasText: 'Els Embolicats' })).toBeVisible();
-  await expect(page.getByRole('button')).toHaveText(['Exporta la partida']);
+  await expect(page.getByRole('button')).toHaveText(['Juga-hi igualment', 'Exporta la partida']);
   await page.setViewportSize({ width: 1200, height: 800 });
   await expect(message).toBeHidden();
   await expect(page.getByRole('button', { name: /^ASSAIG/ })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { SHELL_TEXTS } from '@/content/interface/castle-game/shell';
+import { START_TEXTS } from '@/content/interface/castle-game/start';
 import { TREE_TEXTS } from '@/content/interface/castle-game/tree';
 import { tabTo } from '@/e2e/games/support';
 import { expectContrast, expectNoAxeViolations } from '@/e2e/support/axe';
@@ -35,6 +36,17 @@ async function expectNothingCut(page: Page): Promise<void> {
   expect(cut).toEqual([]);
 }
 
+async function expectScreensReflow(page: Page): Promise<void> {
+  await expectNothingCut(page);
+  for (const screen of SCREENS) {
+    await pressButton(page, new RegExp(`^${screen}`));
+    await expect(page.getByRole('heading', { name: new RegExp(`^${screen}$`, 'i') })).toBeFocused();
+    await expectNothingCut(page);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeFocused();
+  }
+}
+
 // What zoom leaves of a laptop of 1280 px; the screen stays as wide as it is.
 for (const [zoom, viewport] of [
   [110, { width: 1164, height: 727 }],
@@ -50,14 +62,7 @@ for (const [zoom, viewport] of [
     }) => {
       await playWith(page, experienced());
       await expect(page.getByText('Cal una pantalla')).toBeHidden();
-      await expectNothingCut(page);
-      for (const screen of SCREENS) {
-        await pressButton(page, new RegExp(`^${screen}`));
-        await expect(page.getByRole('heading', { name: new RegExp(`^${screen}$`, 'i') })).toBeFocused();
-        await expectNothingCut(page);
-        await page.goBack();
-        await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeFocused();
-      }
+      await expectScreensReflow(page);
       await pressButton(page, /^ASSAIG/);
       await page.locator('label', { hasText: 'Castells complets' }).click();
       await page.getByRole('button', { name: /^Pd3, / }).click();
@@ -126,8 +131,20 @@ test.describe('with letters twice as large', () => {
 });
 
 test.describe('on a phone', () => {
-  const phone = { width: 390, height: 844 };
+  const phone = { width: 360, height: 740 };
   test.use({ viewport: phone, screen: phone, deviceScaleFactor: 3, hasTouch: true, isMobile: true });
+
+  test('the game opens all the same from its gate, and every screen reflows', async ({
+    page,
+    pageErrors,
+  }) => {
+    await openWith(page, experienced());
+    await page.getByRole('button', { name: START_TEXTS.narrowAnyway }).click();
+    await page.getByRole('button', { name: 'Carregar partida' }).click();
+    await expectScreensReflow(page);
+    await expectNoAxeViolations(page);
+    expectNoPageErrors(pageErrors);
+  });
 });
 
 test.describe('in a window as narrow as a phone', () => {

@@ -37,6 +37,7 @@ export const START_TEXTS = {
   exportFirst: 'Exporta la desada abans',
   shirt: 'Així aniran vestits',
   narrow: `Cal una pantalla d'almenys ${SCREEN_WIDTH}px d'amplada per poder jugar a aquest joc`,
+  narrowAnyway: 'Juga-hi igualment',
   narrowElse: 'Des del mòbil pots provar el simulador ràpid: una actuació o un assaig amb una colla ja feta.',
   narrowLink: 'Obre el simulador ràpid',
   narrowOwnTitle: 'I si ja tens una partida?',
