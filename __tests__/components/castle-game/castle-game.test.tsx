@@ -6,6 +6,8 @@ import { downloads } from '@/__tests__/builders/browser';
 import { aRound, aTeam, onStage, rules, sureOf } from '@/__tests__/builders/teams';
 import CastleGameError from '@/app/(interactive)/(immersive)/joc-castells/error';
 import { currentEntry, replaceEntry } from '@/components/castle-game/shell/screens';
+import { CHALLENGE_TEXTS } from '@/content/interface/castle-game/challenge';
+import { CHALLENGE_OFFER_TEXTS } from '@/content/interface/castle-game/challenge-offer';
 import { GAME_FAILURE_TEXTS } from '@/content/interface/castle-game/failure';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { START_TEXTS } from '@/content/interface/castle-game/start';
@@ -68,6 +70,14 @@ describe('before there is a team', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(stored().team.name).toBe('La d’abans');
   });
+});
+
+test('the challenge is played beside an open game, and left for it', async () => {
+  await playing(aTeam());
+  await userEvent.click(button(CHALLENGE_OFFER_TEXTS.title));
+  expect(await screen.findByText(/Diada 1 de 10/)).toBeVisible();
+  await userEvent.click(button(CHALLENGE_TEXTS.leave));
+  expect(await screen.findByRole('heading', { name: "DIA D'ASSAIG" })).toBeVisible();
 });
 
 describe('importing', () => {

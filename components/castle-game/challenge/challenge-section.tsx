@@ -10,7 +10,7 @@ import { SAVED_DATA } from '@/lib/saved-data/registry';
 
 /** One module for all, since the bundler would repeat what they share in the files of each. */
 const loadChallenge = () => import('./challenge-on-demand');
-const loadBoard = () => loadChallenge().then(({ ChallengeBoard }) => ChallengeBoard);
+export const loadBoard = () => loadChallenge().then(({ ChallengeBoard }) => ChallengeBoard);
 const loadStatus = () => loadChallenge().then(({ ChallengeStatus }) => ChallengeStatus);
 const loadShared = () => loadChallenge().then(({ SharedChallenge }) => SharedChallenge);
 

@@ -14,6 +14,7 @@ export const SCREENS = [
   'AJUDA',
   'STATS',
   'ARBRE',
+  'REPTE',
 ] as const;
 export type ScreenId = (typeof SCREENS)[number];
 
