@@ -71,6 +71,11 @@ export function CastleGame({ poster, menuIcons }: CastleGameProps) {
             <PagePart>
               <GameBar state={playing.state} act={act} atHome={screen === 'HOME'} />
             </PagePart>
+            {screen !== 'HOME' && (
+              <PagePart fallback={null}>
+                <OnDemand load={loadDiadaName} props={{ date: playing.state.team.date }} />
+              </PagePart>
+            )}
             {playing.unsaved && <UnsavedNotice onExport={exportState} />}
             {!playing.unsaved && notice && screen === 'HOME' && (
               <BackupNotice notice={notice} onExport={exportState} />
@@ -102,6 +107,8 @@ export function CastleGame({ poster, menuIcons }: CastleGameProps) {
     </div>
   );
 }
+
+const loadDiadaName = () => import('./year/diada-table').then(({ DiadaName }) => DiadaName);
 
 const loadOthers = () => import('./screens/other-screens').then(({ OtherScreens }) => OtherScreens);
 

@@ -1,12 +1,13 @@
 import { GAME_CODES } from '@/__tests__/builders/tower-codes';
 import { catalogue } from '@/content/castle-game/catalogue';
-import { diades, holidays } from '@/content/castle-game/diades';
+import { diades, holidays, rivals } from '@/content/castle-game/diades';
 import { missions } from '@/content/castle-game/missions';
 import { oddsExceptions } from '@/content/castle-game/odds-exceptions';
 import { people } from '@/content/castle-game/people';
 import { rehearsalTowers } from '@/content/castle-game/rehearsal-towers';
 import { scoredTowers } from '@/content/castle-game/scored-towers';
 import { firstMissions } from '@/lib/castle-game/engine/missions';
+import { classOf, isPilarCode } from '@/lib/castle-game/engine/performance';
 import { holidayOn, namedDiadaOn } from '@/lib/castle-game/history/diades';
 import { NEW_TEAM_MEMBERS, PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
 import { OCCASIONS, ROLES } from '@/lib/castle-game/people';
@@ -133,6 +134,25 @@ describe('diades', () => {
       const named = course(year).filter((day) => namedDiadaOn(diades, day));
       expect(named.filter((day) => holidayOn(holidays, day))).toEqual([]);
       expect(named.length).toBeGreaterThanOrEqual(diades.length);
+    }
+  });
+
+  test('each has another text for a team that comes back', () => {
+    const texts = diades.flatMap(({ stake, again }) => [stake, again]);
+    expect(new Set(texts).size).toBe(2 * diades.length);
+  });
+
+  test('the clubs perform towers of the game, by ascending points, and three in a row are of different classes', () => {
+    expect(new Set(rivals.map(({ color }) => color)).size).toBe(rivals.length);
+    for (const { towers, pilars } of rivals) {
+      for (const codes of [towers, pilars]) {
+        const points = codes.map((code) => catalogue.get(code)?.descarregat ?? 0);
+        expect(points).toEqual([...points].sort((one, other) => one - other));
+        expect(Math.min(...points)).toBeGreaterThan(0);
+      }
+      for (let end = 3; end <= towers.length; end += 1)
+        expect(new Set(towers.slice(end - 3, end).map(classOf)).size).toBe(3);
+      expect(pilars.every(isPilarCode)).toBe(true);
     }
   });
 

@@ -1,9 +1,25 @@
 import type { ReactNode } from 'react';
-import { diades, holidays } from '@/content/castle-game/diades';
+import { diades, holidays, rivals } from '@/content/castle-game/diades';
 import { people } from '@/content/castle-game/people';
-import { againText, comingText, DIADES_TEXTS, lastTimeText } from '@/content/interface/castle-game/diades';
+import {
+  againText,
+  comingText,
+  DIADES_TEXTS,
+  diadaTitle,
+  lastTimeText,
+  placeText,
+  sayingText,
+} from '@/content/interface/castle-game/diades';
 import { arrivingText, leavingText } from '@/content/interface/castle-game/people';
-import { holidayOn, lastTimeOf, type NamedDiada, nextDiada } from '@/lib/castle-game/history/diades';
+import {
+  holidayOn,
+  lastTimeOf,
+  type NamedDiada,
+  namedPerformances,
+  nextDiada,
+  stakeOf,
+} from '@/lib/castle-game/history/diades';
+import { placeOf, standingsOf } from '@/lib/castle-game/history/rivals';
 import { peopleOf } from '@/lib/castle-game/people';
 import type { Team } from '@/lib/castle-game/types';
 import { capitalised } from '@/lib/text/catalan';
@@ -45,6 +61,20 @@ function Comings({ team }: { readonly team: Team }) {
   return null;
 }
 
+/** The place in the last named diada, which is what is said of the team. */
+function Saying({ team }: { readonly team: Team }) {
+  const last = namedPerformances(diades, team.history).at(-1);
+  if (!last) return null;
+  const standings = standingsOf(rivals, team, last.day, last.performance.rounds);
+  const place = placeOf(standings);
+  return (
+    <p className={styles.when}>
+      <strong>{diadaTitle(last.diada)}.</strong> {placeText(place)}{' '}
+      {sayingText(place, standings[0]?.name ?? '')}
+    </p>
+  );
+}
+
 /** On HOME: the named diada of today or the next one, the holidays, and who comes and goes. */
 export function DayNews({ team }: { readonly team: Team }) {
   const { date, history, today } = team;
@@ -52,7 +82,8 @@ export function DayNews({ team }: { readonly team: Team }) {
   const holiday = holidayOn(holidays, date);
   const isToday = coming?.day === date;
   const done = today.type === 'performance' && today.done ? history.at(-1) : undefined;
-  const before = coming && lastTimeOf(coming.diada, history, date)?.points;
+  const lastTime = coming && lastTimeOf(coming.diada, history, date);
+  const before = lastTime?.points;
   return (
     <>
       {holiday && (
@@ -61,15 +92,14 @@ export function DayNews({ team }: { readonly team: Team }) {
         </p>
       )}
       <Comings team={team} />
+      <Saying team={team} />
       {coming && (
         <DiadaCard
           diada={coming.diada}
           today={isToday}
           when={isToday ? DIADES_TEXTS.today : `${DIADES_TEXTS.coming}. ${comingText(coming)}`}
         >
-          {(isToday || coming.weeks === 0) && (
-            <p>{before === undefined ? coming.diada.stake : coming.diada.stakeAgain}</p>
-          )}
+          {(isToday || coming.weeks === 0) && <p>{stakeOf(coming.diada, lastTime)}</p>}
           <p>{isToday && done ? againText(done.points, before) : lastTimeText(before)}</p>
         </DiadaCard>
       )}

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { PagePart } from '@/components/ui/page-part';
 import { diades } from '@/content/castle-game/diades';
 import { DIADES_TEXTS, diadaTitle } from '@/content/interface/castle-game/diades';
-import { membersStory, pointsText } from '@/content/interface/castle-game/points-and-members';
+import { membersStory } from '@/content/interface/castle-game/points-and-members';
 import { markedCode } from '@/content/interface/castle-game/towers';
 import {
   ambitionProgressText,
@@ -31,6 +31,7 @@ import { longDate } from '@/lib/dates/formats';
 import { formatInteger } from '@/lib/text/catalan';
 import { drawTower } from '@/lib/towers/drawing/draw';
 import { parseConstruction } from '@/lib/towers/notation';
+import { DiadaTable } from './diada-table';
 import styles from './year-page.module.css';
 
 type YearPageProps = {
@@ -68,7 +69,7 @@ export function YearPage({ team, page, children }: YearPageProps) {
           {yearAgo && <p>{yearAgoSentence(yearAgo)}</p>}
         </section>
         {ambition && <YearAmbition progress={ambition} />}
-        {named.length > 0 && <NamedDiades named={named} />}
+        {named.length > 0 && <NamedDiades team={team} named={named} />}
         {firsts.length > 0 && (
           <section className={styles.firsts}>
             <h3>{YEAR_TEXTS.firsts}</h3>
@@ -122,12 +123,14 @@ function BestDay({ best: { day, rounds, points } }: { best: NonNullable<SeasonPa
   );
 }
 
-function NamedDiades({ named }: { readonly named: readonly NamedPerformance[] }) {
+type NamedDiadesProps = { readonly team: Team; readonly named: readonly NamedPerformance[] };
+
+function NamedDiades({ team, named }: NamedDiadesProps) {
   return (
     <section className={styles.diades}>
       <h3>{DIADES_TEXTS.year}</h3>
       <ul>
-        {named.map(({ diada, day, performance: { rounds, points } }) => (
+        {named.map(({ diada, day, performance: { rounds } }) => (
           <li key={day}>
             <svg viewBox="0 0 120 60" aria-hidden="true">
               <path fillRule="evenodd" d={diada.drawing} />
@@ -135,10 +138,7 @@ function NamedDiades({ named }: { readonly named: readonly NamedPerformance[] })
             <div>
               <h4>{diadaTitle(diada)}</h4>
               <p className={styles.day}>{longDate(day)}</p>
-              <p>{rounds.map(({ code, outcome }) => markedCode(code, outcome)).join(' · ')}</p>
-              <p>
-                <strong>{pointsText(points)}</strong>
-              </p>
+              <DiadaTable team={team} day={day} rounds={rounds} />
             </div>
           </li>
         ))}

@@ -7,10 +7,33 @@ export const DIADES_TEXTS = {
   coming: 'La propera diada assenyalada',
   today: 'Avui',
   year: 'Diades assenyalades',
+  table: 'Classificació',
+  club: 'Colla',
+  towers: 'Castells',
+  points: 'Punts',
 } as const;
 
 /** Example: "Diada de Sant Narcís, Girona". */
 export const diadaTitle = ({ name, town }: Pick<NamedDiada, 'name' | 'town'>): string => `${name}, ${town}`;
+
+const PLACES = ['Primers', 'Segons', 'Tercers', 'Quarts'];
+
+/** Example: "Segons de quatre." `place` is from 1. */
+export const placeText = (place: number): string => `${PLACES[place - 1] ?? ''} de quatre.`;
+
+/** What is said of the team after a named diada, until the next one. */
+export function sayingText(place: number, winner: string): string {
+  switch (place) {
+    case 1:
+      return '«Aquests van guanyar», diuen quan passeu.';
+    case 2:
+      return `«Una mica més i atrapen els ${winner}», diuen de vosaltres.`;
+    case 3:
+      return '«Aquests ja es fan mirar», diuen de vosaltres.';
+    default:
+      return `De qui parla tothom és dels ${winner}.`;
+  }
+}
 
 function inWeeks(weeks: number): string {
   if (weeks === 0) return 'aquest dijous';

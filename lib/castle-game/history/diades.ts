@@ -9,8 +9,8 @@ export type NamedDiada = {
   /** `MM-DD`. The diada is on the nearest Thursday. */
   readonly around: string;
   readonly stake: string;
-  /** For a team that has performed there before. */
-  readonly stakeAgain: string;
+  /** Instead of `stake`, for a team that has been there. */
+  readonly again: string;
   /** Path of the heading's drawing, in a box of 120 × 60 with the ground below. */
   readonly drawing: string;
 };
@@ -87,6 +87,9 @@ export const namedPerformances = <Diada extends NamedDiada>(
     const diada = day && namedDiadaOn(diades, day);
     return diada ? [{ diada, day, performance }] : [];
   });
+
+export const stakeOf = ({ stake, again }: NamedDiada, lastTime: Performance | undefined): string =>
+  lastTime ? again : stake;
 
 export const lastTimeOf = (
   diada: NamedDiada,

@@ -183,11 +183,13 @@ describe('the news of the day', () => {
     show({ date: '2024-04-25', today, history });
     expect(screen.getByText('Avui')).toBeVisible();
     expect(screen.getByText(againText(700, 640))).toBeVisible();
+    // What is said of the team until the next one.
+    expect(screen.getByText(/^(Segons|Tercers|Quarts) de quatre\./)).toHaveTextContent('Sant Jordi');
   });
 
   test.each([
     ['the first time', [], diades[0].stake],
-    ['later', [performed('2023-10-26', 640)], diades[0].stakeAgain],
+    ['later', [performed('2023-10-26', 640)], diades[0].again],
   ])('says what is at stake in a named diada, %s', (_when, history, stake) => {
     show({ date: '2024-10-31', history });
     expect(screen.getByText(stake)).toBeVisible();

@@ -280,6 +280,21 @@ describe('ACTUACIÓ', () => {
     ]);
   });
 
+  test('has the table of the clubs on a named diada, and none on another day', async () => {
+    jest.useRealTimers();
+    const { unmount } = playScreen(
+      PerformanceScreen,
+      onStage({ date: '2024-04-25', name: 'Els meus' }, finished),
+    );
+    const rows = within(await screen.findByRole('table', { name: 'Classificació' })).getAllByRole('row');
+    expect(rows).toHaveLength(5);
+    const own = rows.find((row) => row.textContent?.includes('Els meus'));
+    expect(own).toHaveTextContent('3d5 · 4d5C · Td5 · iPd467');
+    unmount();
+    playScreen(PerformanceScreen, onStage({}, finished));
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
   test('shows a result found on opening straight away', () => {
     const lastAttempt = { code: '3d5', outcome: 'intent', context: 'performance', missions: [] } as const;
     playScreen(PerformanceScreen, onStage({ lastAttempt }));

@@ -8,8 +8,10 @@ import {
   namedDiadaOn,
   namedPerformances,
   nextDiada,
+  stakeOf,
 } from '@/lib/castle-game/history/diades';
 import { POSTER, posterBoxes, posterTowers } from '@/lib/castle-game/history/poster';
+import { placeOf, type Rival, standingsOf } from '@/lib/castle-game/history/rivals';
 import { placedCurve, seasonPage } from '@/lib/castle-game/history/season-page';
 import { towerRecords } from '@/lib/castle-game/history/tower-records';
 import type { SeasonNote, Team } from '@/lib/castle-game/types';
@@ -22,7 +24,7 @@ describe('diades', () => {
     town: 'Enlloc',
     around,
     stake: 'Res.',
-    stakeAgain: 'Encara res.',
+    again: 'Encara res.',
     drawing: 'M0 0z',
   });
   const spring = aDiada('spring', '04-23');
@@ -93,6 +95,45 @@ describe('diades', () => {
     expect(lastTimeOf(spring, history, '2026-04-23')).toBe(first);
     expect(lastTimeOf(spring, history, '2024-04-25')).toBeUndefined();
     expect(lastTimeOf(newYear, history, '2030-01-01')).toBeUndefined();
+    expect([undefined, first].map((lastTime) => stakeOf(spring, lastTime))).toEqual(['Res.', 'Encara res.']);
+  });
+
+  describe('the table of a diada', () => {
+    const towers = ['3d5', '4d5', 'Td5', '3d6', '4d6', 'Td6', '3d7', '4d7'];
+    const rival: Rival = { name: 'Els altres', color: '#123456', towers, pilars: ['Pd4', 'Pd5'] };
+    const { team } = aTeam();
+    const others = (day: string) => standingsOf([rival], team, day, []).find(({ own }) => !own);
+    const days = Array.from({ length: 60 }, (_, week) => addDays('2023-09-21', 7 * week));
+
+    test('has the rounds of each club, three towers and a pilar with their points, the same each time', () => {
+      for (const day of days) {
+        const { rounds, points } = others(day) ?? { rounds: [], points: 0 };
+        expect(rounds).toHaveLength(4);
+        const total = rounds.reduce((sum, { code, outcome }) => {
+          const { carregat = 0, descarregat = 0 } = team.stats[code] ?? {};
+          return sum + (outcome === 'descarregat' ? descarregat : outcome === 'carregat' ? carregat : 0);
+        }, 0);
+        expect(points).toBe(total);
+        expect(others(day)).toEqual(others(day));
+      }
+      expect(new Set(days.map((day) => others(day)?.points)).size).toBeGreaterThan(5);
+    });
+
+    test('moves up the list of towers each course, until its end', () => {
+      const hardest = (day: string) => towers.indexOf(others(day)?.rounds[0]?.code ?? '');
+      expect(days.slice(0, 40).every((day) => hardest(day) <= 4)).toBe(true);
+      expect(days.slice(50).every((day) => hardest(day) >= 4 && hardest(day) <= 6)).toBe(true);
+      expect([hardest('2030-04-25'), others('2030-04-25')?.rounds[3]?.code]).toEqual([7, 'Pd5']);
+      // A save can be older than the game's first season.
+      expect(hardest('2000-04-20')).toBeLessThanOrEqual(4);
+    });
+
+    test('is in order of points, the team first in a tie', () => {
+      const points = others('2024-04-25')?.points ?? 0;
+      const placeWith = (own: number) =>
+        placeOf(standingsOf([rival], team, '2024-04-25', [aRound('3d5', 'descarregat', 1, own)]));
+      expect([points - 1, points, points + 1].map(placeWith)).toEqual([2, 1, 1]);
+    });
   });
 });
 

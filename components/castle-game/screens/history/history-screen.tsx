@@ -4,11 +4,12 @@ import { ScreenShell } from '@/components/castle-game/shell/screen-shell';
 import type { ScreenProps } from '@/components/castle-game/shell/screens';
 import { ShowMore, useMore } from '@/components/castle-game/shell/show-more';
 import { TowerCode } from '@/components/castle-game/shell/tower-code';
+import { DiadaTable } from '@/components/castle-game/year/diada-table';
 import { YearPage } from '@/components/castle-game/year/year-page';
 import { Button } from '@/components/ui/button';
 import { Table } from '@/components/ui/table';
 import { diades } from '@/content/castle-game/diades';
-import { diadaTitle } from '@/content/interface/castle-game/diades';
+import { DIADES_TEXTS, diadaTitle } from '@/content/interface/castle-game/diades';
 import { HISTORY_TEXTS } from '@/content/interface/castle-game/history';
 import { membersStory } from '@/content/interface/castle-game/points-and-members';
 import { SHELL_TEXTS } from '@/content/interface/castle-game/shell';
@@ -69,6 +70,7 @@ function Seasons({ team, onRead }: { team: Team; onRead: (season: Season) => voi
         <section key={part.season ?? 'unknown'} className={styles.season}>
           <SeasonHead team={team} season={part.season} onRead={onRead} />
           <HistoryTable
+            team={team}
             caption={part.season}
             rows={part.rows}
             refFor={(row) => refFor(rowsBefore(parts, index) + row)}
@@ -110,12 +112,13 @@ function SeasonHead({ team, season, onRead }: SeasonHeadProps) {
 }
 
 type HistoryTableProps = {
+  readonly team: Team;
   readonly caption: string | undefined;
   readonly rows: readonly HistoryRow[];
   readonly refFor: (index: number) => ((row: HTMLElement | null) => void) | undefined;
 };
 
-function HistoryTable({ caption, rows, refFor }: HistoryTableProps) {
+function HistoryTable({ team, caption, rows, refFor }: HistoryTableProps) {
   return (
     <Table caption={caption ? `${HISTORY_TEXTS.caption}. ${caption}` : HISTORY_TEXTS.caption}>
       <thead>
@@ -139,6 +142,12 @@ function HistoryTable({ caption, rows, refFor }: HistoryTableProps) {
             <td className={styles.performance}>
               <Rounds row={row} />
               {row.members && <p className={styles.members}>{membersStory(row.members)}</p>}
+              {row.date && namedDiadaOn(diades, row.date) && (
+                <details>
+                  <summary>{DIADES_TEXTS.table}</summary>
+                  <DiadaTable team={team} day={row.date} rounds={row.rounds} />
+                </details>
+              )}
             </td>
             <td data-numeric className={styles.points}>
               {formatInteger(row.points)}

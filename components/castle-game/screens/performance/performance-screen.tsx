@@ -10,6 +10,8 @@ import { FocusedHeading, ScreenShell } from '@/components/castle-game/shell/scre
 import type { ScreenProps } from '@/components/castle-game/shell/screens';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { OnDemand } from '@/components/ui/on-demand';
+import { PagePart } from '@/components/ui/page-part';
 import { missions } from '@/content/castle-game/missions';
 import { PERFORMANCE_TEXTS } from '@/content/interface/castle-game/performance';
 import {
@@ -29,6 +31,9 @@ import { pointsWith, slotsOf } from '@/lib/castle-game/screens/rounds';
 import type { GameState } from '@/lib/castle-game/types';
 import { formatInteger } from '@/lib/text/catalan';
 import styles from './performance-screen.module.css';
+
+const loadDiada = () =>
+  import('@/components/castle-game/year/diada-table').then(({ DiadaToday }) => DiadaToday);
 
 export function PerformanceScreen(props: ScreenProps) {
   const closed = whyNoPerformance(props.state);
@@ -65,6 +70,11 @@ function PerformanceRounds(props: ScreenProps) {
       >
         {!over && step.kind !== 'show' && <SlotStrip slots={slotsOf(state)} />}
         {over && <PerformanceSummary state={state} onEnd={end} />}
+        {step.kind !== 'show' && step.kind !== 'result' && (
+          <PagePart fallback={null}>
+            <OnDemand load={loadDiada} props={{ team: state.team, rounds: state.rounds }} />
+          </PagePart>
+        )}
         <AttemptSteps
           play={play}
           state={state}
