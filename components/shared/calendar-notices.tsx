@@ -1,9 +1,15 @@
 import { PageLink } from '@/components/ui/page-link';
 import { ShownItems } from '@/components/ui/shown-between';
-import { changeNews, meetingName, occasionText, REHEARSAL_TEXTS } from '@/content/interface/calendar';
+import {
+  changeNews,
+  meetingName,
+  noRehearsalText,
+  occasionText,
+  REHEARSAL_TEXTS,
+} from '@/content/interface/calendar';
 import { pages } from '@/content/pages';
 import { type Course, endOf, isCancelled, type Notice } from '@/lib/calendar/course';
-import { courseFrom } from '@/lib/calendar/next-meeting';
+import { courseFrom, withoutRehearsal } from '@/lib/calendar/next-meeting';
 import { changesOf, type Meeting } from '@/lib/calendar/rehearsal-days';
 import { addDays } from '@/lib/dates/days';
 import { capitalised } from '@/lib/text/catalan';
@@ -29,16 +35,24 @@ type CalendarNoticesProps = {
   notices: readonly Notice[];
   /** Date of the build. */
   built: string;
-  /** Of rehearsals, however far ahead. Otherwise all changes of the week. */
+  /** Changes of rehearsals, however far ahead, and the week's days without. Otherwise all changes of the week. */
   only?: 'assaig';
 };
 
 /** The club's notices of these days, and what is cancelled or moved, until its announced hours are over. */
 export function CalendarNotices({ course, notices, built, only }: CalendarNoticesProps) {
-  const changes = changesOf(courseFrom(course, built)).filter(({ kind }) => !only || kind === only);
+  const rest = courseFrom(course, built);
+  const changes = changesOf(rest).filter(({ kind }) => !only || kind === only);
+  const pauses = only ? withoutRehearsal(rest) : [];
   const current = notices.filter(({ until }) => until >= built);
   const lines = [
     ...current.map(({ from, until, text }) => ({ id: text, content: text, from, until: addDays(until, 1) })),
+    ...pauses.map((pause) => ({
+      id: `sense-assaig-${pause.from}`,
+      content: noRehearsalText(pause),
+      from: addDays(pause.from, -DAYS_AHEAD),
+      until: addDays(pause.to, 1),
+    })),
     ...changes.map((meeting) => {
       const { id, announced = meeting } = meeting;
       return {

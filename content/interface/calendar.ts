@@ -8,7 +8,8 @@ import {
 } from '@/lib/calendar/course';
 import type { Meeting } from '@/lib/calendar/rehearsal-days';
 import { addDays, type Weekday, weekdayOf } from '@/lib/dates/days';
-import { dayAndMonth, dayMonthAndYear, ofDay, theDay, toDay } from '@/lib/dates/formats';
+import { dayAndMonth, dayMonthAndYear, ofDay, spanOfDays, theDay, toDay } from '@/lib/dates/formats';
+import { capitalised } from '@/lib/text/catalan';
 
 /** Also before a title in calendar files, in capitals. */
 const CANCELLED: Readonly<Record<AgendaKind, string>> = {
@@ -157,6 +158,16 @@ export function pauseReason({ from, reason, performance }: DayOff): string {
   if (!performance) return reason;
   if (isCancelled(performance)) return `${reason} (${CANCELLED.actuacio.toLowerCase()})`;
   return performance.date === from ? reason : `${reason} (canvi de dia)`;
+}
+
+/** Why the days of a pause have no rehearsal. */
+export function noRehearsalText(pause: DayOff): string {
+  const { from, to } = pause;
+  const text =
+    from === to
+      ? `${dayText(from, 'later')} no hi ha assaig`
+      : `${spanOfDays(from, to)} no hi ha els assajos de cada setmana`;
+  return `${capitalised(text)}: ${pauseReason(pause)}.`;
 }
 
 type Nearness = 'now' | 'today' | 'tomorrow' | 'later';

@@ -5,10 +5,13 @@ import {
   allPauses,
   asHeld,
   type Course,
+  type DayOff,
   endOf,
   isCancelled,
   isPaused,
+  type Occasion,
   type Pause,
+  weeklyDates,
 } from './course';
 import { isChanged, type Meeting, rehearsalAnchor, rehearsalDays } from './rehearsal-days';
 
@@ -58,6 +61,17 @@ export function datedMeetings(course: Course, only?: AgendaKind): Meeting[] {
   return all.filter((meeting) => !isCancelled(meeting) && (!only || meeting.kind === only));
 }
 
+/** Days and breaks that leave out a weekly rehearsal. Not a day on which another rehearsal is held. */
+export function withoutRehearsal(course: Course): DayOff[] {
+  const weekly = course.rehearsals.flatMap(({ weekday }) => weeklyDates(weekday, course.season));
+  const held = datedMeetings(course, 'assaig').map(({ date }) => date);
+  return allPauses(course).filter(
+    (pause) =>
+      weekly.some((date) => isPaused(date, [pause])) &&
+      !(pause.from === pause.to && held.includes(pause.from)),
+  );
+}
+
 /** Drops what ended before the date, and was to end before it. */
 export function courseFrom(course: Course, date: string): Course {
   return {
@@ -89,6 +103,15 @@ export function nextMeeting(plan: MeetingPlan, now: MadridNow): NextMeeting | un
     one.from < other.from ? -1 : one.from > other.from ? 1 : 0,
   );
   return next && { id: next.id, date: next.date, now: next.from <= moment };
+}
+
+/** When the first rehearsal is that is not over at a moment, `2026-11-26 16:30`. Undefined if none is left. */
+export function rehearsalAfter(course: Course, moment: string): Omit<Occasion, 'place'> | undefined {
+  const plan = meetingPlan(course, 'assaig');
+  const next = nextMeeting(plan, { date: moment.slice(0, 10), time: moment.slice(11) });
+  const weekly = course.rehearsals.find(({ id }) => id === next?.id);
+  if (next && weekly) return { date: next.date, start: weekly.from, end: weekly.to };
+  return datedMeetings(course, 'assaig').find(({ id }) => id === next?.id);
 }
 
 function candidate({ id, ...occasion }: MeetingPlan['dated'][number]): Candidate {

@@ -15,7 +15,7 @@ import { NEXT_MEETING_TEXTS } from '@/content/interface/calendar';
 import { anniversariesOf, remember } from '@/lib/calendar/anniversaries';
 import { weeklyDates } from '@/lib/calendar/course';
 import { madridToUtc } from '@/lib/calendar/madrid-time';
-import { meetingPlan, nextMeeting } from '@/lib/calendar/next-meeting';
+import { datedMeetings, meetingPlan, nextMeeting } from '@/lib/calendar/next-meeting';
 import { rehearsalAnchor } from '@/lib/calendar/rehearsal-days';
 import { addDays } from '@/lib/dates/days';
 
@@ -67,6 +67,15 @@ describe('when the club meets next', () => {
     expect(cards(addDays(course.season.to, 400))).toBe(course.rehearsals.length + 2);
     const some = Math.min(course.agenda.length, 1);
     expect(cards(course.season.from)).toBeGreaterThanOrEqual(course.rehearsals.length + 2 + some);
+  });
+
+  test('has the next rehearsal too in the card of each performance that is before the last one', () => {
+    const { container } = render(<NextMeeting from={course.season.from} />);
+    for (const { id, date } of datedMeetings(course).filter(({ kind }) => kind === 'actuacio')) {
+      const rehearsal = within(container.querySelector(`[data-meeting="${id}"]`) as HTMLElement);
+      const text = rehearsal.queryByText(`${NEXT_MEETING_TEXTS.assaig.next}:`);
+      expect(text !== null).toBe(date <= last);
+    }
   });
 
   test('shows "today" and "now", and follows the clock while the page is open', async () => {

@@ -9,7 +9,7 @@ import { madridToUtc } from '@/lib/calendar/madrid-time';
 const course: Course = {
   season: { from: '2026-10-20', to: '2026-12-20' },
   rehearsals: [aRehearsal()],
-  pauses: [],
+  pauses: [{ from: '2026-12-04', to: '2026-12-08', reason: 'Pont' }],
   changes: [
     {
       date: '2026-12-01',
@@ -67,8 +67,18 @@ test.each([
   expect(seenAt(date, time)).toEqual(texts);
 });
 
-test('the page of the rehearsals says what becomes of them however far ahead, and of nothing else', () => {
+test('the page of the rehearsals says what becomes of them however far ahead', () => {
   expect(seenAt('2026-11-20', '12:00', 'assaig')).toEqual([REHEARSAL]);
+});
+
+test.each([
+  ['a week before', '2026-11-27', false],
+  ['six days before', '2026-11-28', true],
+  ['the last day', '2026-12-08', true],
+  ['the day after', '2026-12-09', false],
+])('of days without a rehearsal it says so %s, on %s: %s', (_, date, isSaid) => {
+  const text = 'Del 4 al 8 de desembre no hi ha els assajos de cada setmana: Pont.';
+  expect(seenAt(date, '12:00', 'assaig').includes(text)).toBe(isSaid);
 });
 
 test('each change leads to what has changed, and nothing has an accessibility fault', async () => {

@@ -1,11 +1,17 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { aCourse, aPlan, momentsOfTwoYears } from '@/__tests__/builders/meetings';
+import { aCourse, anAgendaItem, aPlan, momentsOfTwoYears } from '@/__tests__/builders/meetings';
 import { aDiada } from '@/__tests__/builders/results';
 import { anniversariesOf, areAnniversaries, remember } from '@/lib/calendar/anniversaries';
-import { allPauses, isPaused, weeklyDates } from '@/lib/calendar/course';
+import { allPauses, type Course, isPaused, weeklyDates } from '@/lib/calendar/course';
 import { madridToUtc } from '@/lib/calendar/madrid-time';
-import { courseFrom, meetingPlan, nextMeeting } from '@/lib/calendar/next-meeting';
+import {
+  courseFrom,
+  meetingPlan,
+  nextMeeting,
+  rehearsalAfter,
+  withoutRehearsal,
+} from '@/lib/calendar/next-meeting';
 import { rehearsalAnchor } from '@/lib/calendar/rehearsal-days';
 import { addDays } from '@/lib/dates/days';
 
@@ -104,6 +110,31 @@ describe('the next meeting', () => {
     expect(at('2028-06-15', '22:00')).toBeUndefined();
     expect(at('2029-01-01', '10:00')).toBeUndefined();
   });
+});
+
+test.each([
+  ['a performance', '2026-11-26 16:30', '2026-11-29 00:30'],
+  ['a rehearsal of the same day', '2026-11-24 14:00', '2026-11-24 14:00'],
+  ['what was moved', '2027-02-09 16:00', '2027-02-10 22:30'],
+  ['an item of the agenda', '2027-03-01 10:00', '2027-03-02 14:00'],
+  ['the last', '2028-06-15 22:00', undefined],
+])('the rehearsal after %s, at %s, is on %s', (_, moment, on) => {
+  const next = rehearsalAfter(aCourse, moment);
+  expect(next && `${next.date} ${next.start}`).toBe(on);
+});
+
+test('a day without a rehearsal is one of a pause or a performance, but for another rehearsal on it', () => {
+  const days = (course: Course) => withoutRehearsal(course).map(({ from, to }) => `${from}/${to}`);
+  expect(days(aCourse)).toEqual([
+    '2026-11-26/2026-11-26',
+    '2026-12-22/2027-01-07',
+    '2027-04-15/2027-04-15',
+    '2027-04-22/2027-04-22',
+  ]);
+  const weekend = { from: '2026-10-02', to: '2026-10-03', reason: 'cap de setmana' };
+  const instead = anAgendaItem({ kind: 'assaig', date: '2026-11-26', start: '18:00' });
+  const other = { ...aCourse, pauses: [weekend], agenda: [...aCourse.agenda, instead] };
+  expect(days(other)).toEqual(['2027-04-15/2027-04-15', '2027-04-22/2027-04-22']);
 });
 
 /** The same from instants of UTC alone: no day or hour of any place is compared. */

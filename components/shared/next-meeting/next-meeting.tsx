@@ -1,9 +1,22 @@
 import { PageLink } from '@/components/ui/page-link';
 import { course as wholeCourse } from '@/content/calendar/course';
-import { changeText, dayText, hoursText, longestDay, NEXT_MEETING_TEXTS } from '@/content/interface/calendar';
+import {
+  changeText,
+  dayText,
+  hoursText,
+  longestDay,
+  NEXT_MEETING_TEXTS,
+  occasionText,
+} from '@/content/interface/calendar';
 import { pages } from '@/content/pages';
-import { type AgendaKind, type Course, courseName, sortAgenda } from '@/lib/calendar/course';
-import { courseFrom, datedMeetings, meetingPlan, nextMeeting } from '@/lib/calendar/next-meeting';
+import { type AgendaKind, type Course, courseName, endOf, sortAgenda } from '@/lib/calendar/course';
+import {
+  courseFrom,
+  datedMeetings,
+  meetingPlan,
+  nextMeeting,
+  rehearsalAfter,
+} from '@/lib/calendar/next-meeting';
 import styles from './next-meeting.module.css';
 
 type NextMeetingProps = {
@@ -26,6 +39,8 @@ type MeetingCard = {
   readonly howToGet?: string;
   /** If it has moved. */
   readonly change?: string;
+  /** When the next rehearsal is, if this is a performance. */
+  readonly rehearsal?: string;
   /** On the agenda; absent if it depends on the day. */
   readonly anchor?: string;
 };
@@ -43,6 +58,7 @@ function meetingCards(course: Course, only?: 'assaig'): MeetingCard[] {
     })),
     ...sortAgenda(datedMeetings(course, only)).map((meeting): MeetingCard => {
       const { id, kind, title, date, start, end, place, howToGet = ways.get(place), announced } = meeting;
+      const rehearsal = kind === 'actuacio' ? rehearsalAfter(course, endOf(meeting)) : undefined;
       return {
         id,
         kind: kind === 'actuacio' ? 'actuacio' : 'assaig',
@@ -51,6 +67,7 @@ function meetingCards(course: Course, only?: 'assaig'): MeetingCard[] {
         anchor: id,
         ...(title && { title }),
         ...(start && { hours: hoursText(start, end) }),
+        ...(rehearsal && { rehearsal: occasionText(rehearsal) }),
         // One or the other: all cards are as large as the largest.
         ...(announced ? { change: changeText(meeting) } : howToGet && !only && { howToGet }),
       };
@@ -64,7 +81,19 @@ const RehearsalsLink = () => (
 
 type CardProps = MeetingCard & Pick<NextMeetingProps, 'only'>;
 
-function Card({ id, kind, title, longest, hours, place, howToGet, change, anchor, only }: CardProps) {
+function Card({
+  id,
+  kind,
+  title,
+  longest,
+  hours,
+  place,
+  howToGet,
+  change,
+  rehearsal,
+  anchor,
+  only,
+}: CardProps) {
   const { [kind]: texts } = NEXT_MEETING_TEXTS;
   return (
     <div className={styles.card} data-meeting={id}>
@@ -94,6 +123,11 @@ function Card({ id, kind, title, longest, hours, place, howToGet, change, anchor
           {texts.agenda}
         </PageLink>
       </p>
+      {rehearsal && (
+        <p>
+          {NEXT_MEETING_TEXTS.assaig.next}: <PageLink href={pages.rehearsals.path}>{rehearsal}</PageLink>
+        </p>
+      )}
     </div>
   );
 }
