@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Embed } from '@/components/shared/embed/embed';
-import { PageSection } from '@/components/ui/text/page';
+import { Fold } from '@/components/ui/text/fold';
 import { course } from '@/content/calendar/course';
 import { publicCalendar } from '@/content/calendar/public-calendar';
 import { courseCalendar, pauseReason, REHEARSAL_TEXTS } from '@/content/interface/calendar';
-import { allPauses, type PublicCalendar } from '@/lib/calendar/course';
+import { allPauses, type PublicCalendar as Calendar } from '@/lib/calendar/course';
 import { spanOfDays } from '@/lib/dates/formats';
 import { absolute, asset } from '@/lib/site/address';
 import styles from './calendar-subscription.module.css';
@@ -23,16 +23,16 @@ export function CalendarAddress({ file }: { file: string }) {
   return <code data-own-host>{absolute(file)}</code>;
 }
 
-const calendar: PublicCalendar = publicCalendar;
+const calendar: Calendar = publicCalendar;
 
-/** Nothing if the club has no public calendar. */
-export function PublicCalendarSection({ title }: { title: string }) {
+/** Nothing if the club has no public calendar. Folded, since its box is empty until the user agrees. */
+export function PublicCalendar({ title }: { title: string }) {
   if (!calendar.src) return null;
   const { src } = calendar;
   return (
-    <PageSection id="calendari" title={title}>
+    <Fold id="calendari" title={title} level={2}>
       <Embed kind="calendari" {...calendar} src={src} />
-    </PageSection>
+    </Fold>
   );
 }
 

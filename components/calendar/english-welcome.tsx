@@ -1,5 +1,5 @@
 import { PastNotice } from '@/components/shared/past-notice';
-import { PageSection } from '@/components/ui/text/page';
+import { Fold } from '@/components/ui/text/fold';
 import { Prose, Spans } from '@/components/ui/text/prose';
 import { rehearsals } from '@/content/calendar/rehearsals';
 import { rehearsalSeason } from '@/content/calendar/season';
@@ -12,33 +12,31 @@ import { courseName } from '@/lib/calendar/course';
 export function EnglishWelcome({ built }: { built: string }) {
   const { id, lang, title, before, hours, after } = assajos.welcome;
   return (
-    <div lang={lang}>
-      <PageSection id={id} title={title} titleBeside>
-        <Prose paragraphs={before}>
-          <PastNotice
-            day={rehearsalSeason.to}
-            built={built}
-            text={ENGLISH.past(courseName(rehearsalSeason))}
-            ask={ENGLISH.ask}
-          />
-          <p>{hours}</p>
-          <ul>
-            {rehearsals.map(({ id: key, weekday, from, to, place }) => (
-              <li key={key}>
-                {ENGLISH.weekdays[weekday]}, {hoursText(from, to)}:{' '}
-                <span lang="ca">
-                  {place.name}, {place.address}
-                </span>
-              </li>
-            ))}
-          </ul>
-          {after.map((paragraph) => (
-            <p key={JSON.stringify(paragraph)}>
-              <Spans paragraph={paragraph} />
-            </p>
+    <Fold id={id} title={title} level={2} lang={lang}>
+      <Prose paragraphs={before}>
+        <PastNotice
+          day={rehearsalSeason.to}
+          built={built}
+          text={ENGLISH.past(courseName(rehearsalSeason))}
+          ask={ENGLISH.ask}
+        />
+        <p>{hours}</p>
+        <ul>
+          {rehearsals.map(({ id: key, weekday, from, to, place }) => (
+            <li key={key}>
+              {ENGLISH.weekdays[weekday]}, {hoursText(from, to)}:{' '}
+              <span lang="ca">
+                {place.name}, {place.address}
+              </span>
+            </li>
           ))}
-        </Prose>
-      </PageSection>
-    </div>
+        </ul>
+        {after.map((paragraph) => (
+          <p key={JSON.stringify(paragraph)}>
+            <Spans paragraph={paragraph} />
+          </p>
+        ))}
+      </Prose>
+    </Fold>
   );
 }

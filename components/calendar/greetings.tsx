@@ -1,4 +1,4 @@
-import { PageSection } from '@/components/ui/text/page';
+import { Fold } from '@/components/ui/text/fold';
 import { Prose } from '@/components/ui/text/prose';
 import { assajos } from '@/content/pages/assajos';
 import type { RehearsalsPage } from '@/lib/club/types';
@@ -8,11 +8,9 @@ import styles from './greetings.module.css';
 export function Greetings() {
   const { greetings = [] }: RehearsalsPage = assajos;
   return greetings.map(({ lang, id, title, paragraphs }) => (
-    <div key={id} lang={lang}>
-      <PageSection id={id} title={title} titleBeside>
-        <Prose paragraphs={paragraphs} />
-      </PageSection>
-    </div>
+    <Fold key={id} id={id} title={title} level={2} lang={lang}>
+      <Prose paragraphs={paragraphs} />
+    </Fold>
   ));
 }
 

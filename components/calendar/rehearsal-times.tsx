@@ -3,9 +3,13 @@ import { PastNotice } from '@/components/shared/past-notice';
 import { rehearsals } from '@/content/calendar/rehearsals';
 import { rehearsalSeason } from '@/content/calendar/season';
 import { mapTitle, pastRehearsals, REHEARSAL_TEXTS } from '@/content/interface/calendar';
+import type { Rehearsal } from '@/lib/calendar/course';
+import { groupBy } from '@/lib/values/collections';
 import styles from './rehearsal-times.module.css';
 
-/** `built`: date of the build. */
+const shown: readonly Rehearsal[] = rehearsals;
+
+/** A card for each place. `built`: date of the build. */
 export function RehearsalTimes({ built, maps = false }: { built: string; maps?: boolean }) {
   return (
     <>
@@ -15,34 +19,40 @@ export function RehearsalTimes({ built, maps = false }: { built: string; maps?: 
         text={pastRehearsals(rehearsalSeason)}
         ask={REHEARSAL_TEXTS.ask}
       />
-      <ul className={styles.times}>
-        {rehearsals.map(({ id, weekday, from, to, place }) => (
-          <li key={id} className={styles.time}>
-            <h3 className={styles.day}>{weekday}</h3>
-            <p className={styles.hours}>
-              <time dateTime={from}>{from}</time>–<time dateTime={to}>{to}</time>
-            </p>
-            <p>
-              <strong>{place.name}</strong>
-              <br />
-              {place.address}
-            </p>
-            <p className="note">{place.howToGet}</p>
-            <p className="note">{place.notes}</p>
-            {maps && (
-              <div className={styles.map} data-only="screen">
-                <Embed kind="mapes" title={mapTitle(weekday, from)} src={place.map.src} height={256} />
-                <a
-                  href={place.map.link}
-                  className={styles.mapLink}
-                  aria-label={`${REHEARSAL_TEXTS.openMap}: ${place.name}`}
-                >
-                  {REHEARSAL_TEXTS.openMap}
-                </a>
-              </div>
-            )}
-          </li>
-        ))}
+      <ul className={styles.places}>
+        {[...groupBy(shown, ({ place }) => place.name).values()].map((times) => {
+          const [{ place }] = times;
+          return (
+            <li key={place.name} className={styles.place}>
+              <h3>{place.name}</h3>
+              <dl className={styles.times}>
+                {times.map(({ id, weekday, from, to }) => (
+                  <div key={id}>
+                    <dt className={styles.day}>{weekday}</dt>
+                    <dd className={styles.hours}>
+                      <time dateTime={from}>{from}</time>–<time dateTime={to}>{to}</time>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+              <p>{place.address}</p>
+              <p className="note">{place.howToGet}</p>
+              <p className="note">{place.notes}</p>
+              {maps && (
+                <div className={styles.map} data-only="screen">
+                  <Embed kind="mapes" title={mapTitle(place.name)} src={place.map.src} height={256} />
+                  <a
+                    href={place.map.link}
+                    className={styles.mapLink}
+                    aria-label={`${REHEARSAL_TEXTS.openMap}: ${place.name}`}
+                  >
+                    {REHEARSAL_TEXTS.openMap}
+                  </a>
+                </div>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </>
   );

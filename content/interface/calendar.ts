@@ -91,9 +91,7 @@ export function courseCalendar(season: RehearsalSeason): string {
   return `Tots els assajos del curs ${courseName(season)}, ${ofDay(first)} ${toDay(last)}, tret dels dies sense assaig. Si t'hi subscrius, els canvis t'arribaran sols.`;
 }
 
-export function mapTitle(weekday: string, from: string): string {
-  return `Mapa de l'assaig de ${weekday}, ${from}`;
-}
+export const mapTitle = (place: string): string => `Mapa: ${place}`;
 
 /** `14:00–16:00` or `14:00`. */
 export function hoursText(from: string, to?: string): string {

@@ -12,6 +12,9 @@ export const PAGE_SECTIONS = {
   scores: 'Partitures',
 } as const;
 
+/** Name of the links to the sections of a page. */
+export const SECTION_LINKS = 'En aquesta pàgina';
+
 /** Instead of a picture, in `npm run dev` only. */
 export const missingPicture = (file: string): string => `Falta el fitxer ${file}.`;
 /** The file is made when `npm run dev` starts. */

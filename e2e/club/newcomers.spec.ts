@@ -8,8 +8,29 @@ test('the first screen of the rehearsals leads to the welcome in English', async
   const link = page.getByRole('main').getByRole('link', { name: assajos.welcome.title, exact: true });
   await expect(link).toBeInViewport();
   await link.click();
-  const welcome = page.getByRole('region', { name: assajos.welcome.title });
-  await expect(welcome).toBeInViewport();
-  await expect(welcome.locator('xpath=..')).toHaveAttribute('lang', assajos.welcome.lang);
+  const welcome = page.locator(`#${assajos.welcome.id}`);
+  await expect(welcome.getByText(assajos.welcome.hours)).toBeInViewport();
+  await expect(welcome).toHaveAttribute('lang', assajos.welcome.lang);
   expectNoPageErrors(pageErrors);
+});
+
+test('the first screen of the rehearsals says when the next one is, and the page is nine screens at most', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`${pages.rehearsals.path}/`);
+  await expect(page.locator('[data-meeting][data-shown="true"]')).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9 * 780);
+});
+
+test('a link to an answer opens it, also when the page is read again', async ({ page }) => {
+  const [answered] = assajos.answers.items;
+  const id = answered?.id ?? '';
+  const answer = page.locator(`#${id} p`).first();
+  await page.goto(`${pages.rehearsals.path}/`);
+  await expect(answer).toBeHidden();
+  await page.goto(`${pages.rehearsals.path}/#${id}`);
+  await expect(answer).toBeInViewport();
+  await page.reload();
+  await expect(answer).toBeInViewport();
 });

@@ -69,6 +69,8 @@ type Greeting<Link extends string = string> = {
 };
 
 export type RehearsalsPage<Link extends string = string> = PageText<Link> & {
+  /** What newcomers ask first, in a few words each, with where the page says more. */
+  readonly essentials: readonly Action<Link>[];
   readonly answers: Answers<Link>;
   /** Hours and places go after `hours`. */
   readonly welcome: {

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { axe } from '@/__tests__/axe';
 import { renderWith } from '@/__tests__/builders/drawn';
@@ -14,7 +14,6 @@ import { AnswerList } from '@/components/ui/text/answer-list';
 import { rehearsals } from '@/content/calendar/rehearsals';
 import { rehearsalSeason } from '@/content/calendar/season';
 import { AGENDA_TEXTS } from '@/content/interface/calendar';
-import { assajos } from '@/content/pages/assajos';
 import type { Course } from '@/lib/calendar/course';
 import { siteUrl } from '@/lib/site/address';
 
@@ -189,14 +188,36 @@ describe('the address of the calendar', () => {
 });
 
 describe('the answers for newcomers', () => {
-  test('are below their questions, each with an anchor', async () => {
-    const { container } = render(<AnswerList items={assajos.answers.items} />);
-    for (const { id, question } of assajos.answers.items) {
-      const answer = screen.getByRole('region', { name: question });
-      expect(answer).toHaveAttribute('id', id);
-      expect(within(answer).getByRole('heading', { level: 3 })).toBeVisible();
-    }
+  const items = [
+    { id: 'edat', question: 'Quina edat?', answer: 'Setze anys.' },
+    { id: 'preu', question: 'Quant costa?', answer: 'Res.' },
+  ];
+  const opened = () => items.map(({ id }) => document.getElementById(id)?.hasAttribute('open'));
+
+  test('are folded below their questions, and their anchor opens them', async () => {
+    location.hash = '#preu';
+    const { container } = renderHtml(<AnswerList items={items} />);
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+    expect(opened()).toEqual([false, false]);
+    runInlineScripts(container);
+    expect(opened()).toEqual([false, true]);
+    location.hash = '#edat';
+    await waitFor(() => expect(opened()).toEqual([true, true]));
     expect((await axe(container)).violations).toEqual([]);
+  });
+
+  test('open again by a second press of the same link', async () => {
+    location.hash = '#edat';
+    const { container } = renderHtml(
+      <>
+        <a href="#edat">Edat</a>
+        <AnswerList items={items} />
+      </>,
+    );
+    runInlineScripts(container);
+    document.getElementById('edat')?.removeAttribute('open');
+    screen.getByRole('link').click();
+    expect(opened()).toEqual([true, false]);
   });
 });
 
@@ -225,9 +246,9 @@ describe('the links to other languages', () => {
       </>,
     );
     const links = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('#'));
-    const sections = [...container.querySelectorAll<HTMLElement>('div[lang]')];
+    const sections = [...container.querySelectorAll<HTMLElement>('details[lang]')];
     expect(links.map((link) => [link.lang, link.getAttribute('href')])).toEqual(
-      sections.map((section) => [section.lang, `#${section.firstElementChild?.id}`]),
+      sections.map((section) => [section.lang, `#${section.id}`]),
     );
     expect(links).not.toHaveLength(0);
     expect((await axe(container)).violations).toEqual([]);

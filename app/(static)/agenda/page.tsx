@@ -1,9 +1,10 @@
 import { buildDay } from '@/app/build-day';
 import { pageMetadata } from '@/app/metadata';
 import { AgendaCalendar } from '@/components/calendar/agenda-calendar';
-import { CalendarSubscription, PublicCalendarSection } from '@/components/calendar/calendar-subscription';
+import { CalendarSubscription, PublicCalendar } from '@/components/calendar/calendar-subscription';
 import { RehearsalTimes } from '@/components/calendar/rehearsal-times';
 import { StructuredData } from '@/components/ui/inline-script';
+import { Folds } from '@/components/ui/text/fold';
 import { Page, PageSection, TextSections } from '@/components/ui/text/page';
 import { course } from '@/content/calendar/course';
 import { club } from '@/content/club';
@@ -24,7 +25,9 @@ export default function AgendaPage() {
       <PageSection id="properes" title={PAGE_SECTIONS.agenda}>
         <AgendaCalendar course={course} built={buildDay} />
       </PageSection>
-      <PublicCalendarSection title={PAGE_SECTIONS.calendar} />
+      <Folds>
+        <PublicCalendar title={PAGE_SECTIONS.calendar} />
+      </Folds>
       <PageSection id="horaris" title={PAGE_SECTIONS.rehearsals}>
         <RehearsalTimes built={buildDay} maps />
       </PageSection>

@@ -1,7 +1,8 @@
 import { buildDay } from '@/app/build-day';
 import { pageMetadata } from '@/app/metadata';
-import { CalendarSubscription, PublicCalendarSection } from '@/components/calendar/calendar-subscription';
+import { CalendarSubscription, PublicCalendar } from '@/components/calendar/calendar-subscription';
 import { EnglishWelcome } from '@/components/calendar/english-welcome';
+import { Essentials } from '@/components/calendar/essentials';
 import { Greetings, LanguageLinks } from '@/components/calendar/greetings';
 import { RehearsalTimes } from '@/components/calendar/rehearsal-times';
 import { SpecialRehearsals } from '@/components/calendar/special-rehearsals';
@@ -9,40 +10,68 @@ import { CalendarNotices } from '@/components/shared/calendar-notices';
 import { NextMeeting } from '@/components/shared/next-meeting/next-meeting';
 import { ShownBetween } from '@/components/ui/shown-between';
 import { AnswerList } from '@/components/ui/text/answer-list';
-import { Page, PageSection, TextSections } from '@/components/ui/text/page';
+import { Folds } from '@/components/ui/text/fold';
+import { FoldedSections, Page, PageSection, SectionLinks, TextSections } from '@/components/ui/text/page';
 import { course } from '@/content/calendar/course';
 import { notices } from '@/content/calendar/notices';
 import { PAGE_SECTIONS } from '@/content/interface/pages';
 import { pages } from '@/content/pages';
 import { assajos } from '@/content/pages/assajos';
 import { daysOfCourse } from '@/lib/calendar/course';
+import type { RehearsalsPage as RehearsalsPageText } from '@/lib/club/types';
 import { addDays } from '@/lib/dates/days';
 
 export const metadata = pageMetadata(pages.rehearsals);
 
+const { sections, answers }: RehearsalsPageText = assajos;
+/** The first ones say what to do; the others are for those who want to know more. */
+const SHOWN_SECTIONS = 2;
+
+const sectionLinks = [
+  { id: 'horaris', title: PAGE_SECTIONS.rehearsals },
+  ...sections,
+  answers,
+  { id: 'subscripcio', title: PAGE_SECTIONS.subscription },
+];
+
 export default function RehearsalsPage() {
   return (
-    <Page title={assajos.title} lead={assajos.lead} links={<LanguageLinks />}>
+    <Page
+      title={assajos.title}
+      lead={assajos.lead}
+      links={
+        <>
+          <LanguageLinks />
+          <CalendarNotices course={course} notices={notices} built={buildDay} only="assaig" />
+          <ShownBetween until={addDays(daysOfCourse(course).to, 1)} built={buildDay}>
+            <div data-only="scripts">
+              <NextMeeting from={buildDay} only="assaig" />
+            </div>
+          </ShownBetween>
+          <Essentials />
+          <SectionLinks sections={sectionLinks} />
+        </>
+      }
+    >
       <PageSection id="horaris" title={PAGE_SECTIONS.rehearsals}>
-        <ShownBetween until={addDays(daysOfCourse(course).to, 1)} built={buildDay}>
-          <div data-only="scripts">
-            <NextMeeting from={buildDay} only="assaig" />
-          </div>
-        </ShownBetween>
-        <CalendarNotices course={course} notices={notices} built={buildDay} only="assaig" />
         <RehearsalTimes built={buildDay} maps />
         <SpecialRehearsals agenda={course.agenda} built={buildDay} />
       </PageSection>
-      <TextSections sections={assajos.sections} />
-      <PageSection id={assajos.answers.id} title={assajos.answers.title}>
-        <AnswerList items={assajos.answers.items} />
+      <TextSections sections={sections.slice(0, SHOWN_SECTIONS)} />
+      <Folds>
+        <FoldedSections sections={sections.slice(SHOWN_SECTIONS)} />
+      </Folds>
+      <PageSection id={answers.id} title={answers.title}>
+        <AnswerList items={answers.items} />
       </PageSection>
-      <EnglishWelcome built={buildDay} />
-      <Greetings />
+      <Folds>
+        <EnglishWelcome built={buildDay} />
+        <Greetings />
+        <PublicCalendar title={PAGE_SECTIONS.clubCalendar} />
+      </Folds>
       <PageSection id="subscripcio" title={PAGE_SECTIONS.subscription}>
         <CalendarSubscription />
       </PageSection>
-      <PublicCalendarSection title={PAGE_SECTIONS.clubCalendar} />
     </Page>
   );
 }

@@ -1,17 +1,16 @@
 import type { Answers } from '@/lib/club/types';
-import styles from './answer-list.module.css';
+import { Fold, Folds } from './fold';
 import { Prose } from './prose';
 
-/** Short questions with their answers, each with an anchor. */
+/** Short questions, each with an anchor, that open their answers. */
 export function AnswerList({ items }: Pick<Answers, 'items'>) {
   return (
-    <div className={styles.answers}>
+    <Folds>
       {items.map(({ id, question, answer }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-pregunta`} className={styles.answer}>
-          <h3 id={`${id}-pregunta`}>{question}</h3>
+        <Fold key={id} id={id} title={question} level={3}>
           <Prose paragraphs={[answer]} />
-        </section>
+        </Fold>
       ))}
-    </div>
+    </Folds>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { SECTION_LINKS } from '@/content/interface/pages';
 import type { Section } from '@/lib/site/pages';
+import { Fold } from './fold';
 import styles from './page.module.css';
 import { Prose } from './prose';
 
@@ -46,10 +48,34 @@ export function PageSection({ id, title, titleBeside = false, children }: PageSe
   );
 }
 
+/** Links to the sections of a long page. */
+export function SectionLinks({ sections }: { sections: readonly Pick<Section, 'id' | 'title'>[] }) {
+  return (
+    <nav aria-label={SECTION_LINKS} data-only="screen">
+      <ul className={styles.ways}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 export function TextSections({ sections }: { sections: readonly Section[] }) {
   return sections.map(({ id, title, paragraphs, list }) => (
     <PageSection key={id} id={id} title={title} titleBeside>
       <Prose paragraphs={paragraphs} list={list} />
     </PageSection>
+  ));
+}
+
+/** Goes into `Folds`. */
+export function FoldedSections({ sections }: { sections: readonly Section[] }) {
+  return sections.map(({ id, title, paragraphs, list }) => (
+    <Fold key={id} id={id} title={title} level={2}>
+      <Prose paragraphs={paragraphs} list={list} />
+    </Fold>
   ));
 }

@@ -5,6 +5,11 @@ import type { SiteLink } from './index';
 export const assajos = {
   title: 'Assajos',
   lead: 'Pots venir quan vulguis: no cal cap experiència, ni avisar.',
+  essentials: [
+    { label: 'No cal experiència', link: '/assajos#experiencia' },
+    { label: 'Roba còmoda', link: '/assajos#que-portar' },
+    { label: `Des de ${membership.minimumAge} anys`, link: '/assajos#edat' },
+  ],
   sections: [
     {
       id: 'primer-dia',
