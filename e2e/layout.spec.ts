@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { club } from '@/content/club';
 import { SITE_TEXTS } from '@/content/interface/site';
 import { setClock } from './support/clock-and-chance';
+import { expectNoHorizontalScroll } from './support/layout';
 import {
   firstGroup,
   firstLink,
@@ -71,8 +72,15 @@ test('on a phone the whole menu unfolds, can be walked, and closes on navigation
   await page.goto('');
   const toggle = page.getByRole('button', { name: SITE_TEXTS.menu.toggle });
   await expect(list(page)).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 300));
   await toggle.click();
+  await expect(list(page).getByRole('link').first()).toHaveText(navigation.join.label);
+  await page.mouse.move(180, 400);
+  await page.mouse.wheel(0, 3000);
   await groupSummary(page, firstGroup.label).click();
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => list(page).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => scrollY)).toBe(300);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
   await menuLink(page, secondLink.label).click();
   await expect(page).toHaveURL(`${secondLink.href}/`);
@@ -83,12 +91,47 @@ test('on a phone the whole menu unfolds, can be walked, and closes on navigation
   await expect(list(page)).toBeHidden();
 });
 
+test('a footer is a screen of a phone at most, and opens its groups', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('');
+  const footer = page.getByRole('contentinfo');
+  const link = footer.getByRole('link', { name: firstLink.label, exact: true });
+  await expect(link).toBeHidden();
+  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(780);
+  await footer.getByText(firstGroup.label, { exact: true }).click();
+  await expect(link).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.reload();
+  await expect(link).toBeVisible();
+});
+
+for (const width of [360, 1280])
+  test(`with the letters of the page at 150 and 200 % the header keeps its parts apart, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('');
+    for (const size of ['150%', '200%']) {
+      await page.evaluate((to) => {
+        document.documentElement.style.fontSize = to;
+      }, size);
+      await expectNoHorizontalScroll(page);
+      const bar = page.getByRole('banner').locator('a, button').filter({ visible: true });
+      const edges = await bar.evaluateAll((parts) =>
+        parts.map((part) => part.getBoundingClientRect()).flatMap(({ left, right }) => [left, right]),
+      );
+      expect(edges, size).toEqual(edges.toSorted((one, other) => one - other));
+    }
+  });
+
 test('a page followed from far down opens at its top, and Back returns to where one was', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('');
-  await page.getByRole('contentinfo').getByRole('link', { name: firstLink.label, exact: true }).click();
+  const footer = page.getByRole('contentinfo');
+  await footer.getByText(firstGroup.label, { exact: true }).click();
+  await footer.getByRole('link', { name: firstLink.label, exact: true }).click();
   await expect(page).toHaveURL(`${firstLink.href}/`);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();

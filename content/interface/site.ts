@@ -1,7 +1,7 @@
 /** Layout: header, menu, footer, and the 404 page. */
 export const SITE_TEXTS = {
   skip: 'Ves al contingut',
-  menu: { name: 'Principal', toggle: 'Menú' },
+  menu: { name: 'Principal', toggle: 'Menú', close: 'Tanca' },
   back: 'Torna al web',
   universities: 'Les nostres universitats',
   copyEmail: {

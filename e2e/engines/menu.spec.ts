@@ -1,5 +1,5 @@
 import { SITE_TEXTS } from '@/content/interface/site';
-import { firstGroup, firstLink } from '@/e2e/support/menu';
+import { firstGroup, firstLink, navigation } from '@/e2e/support/menu';
 import { poll } from './page';
 import { expect, test } from './test';
 
@@ -14,6 +14,8 @@ test('the menu of a phone opens by pointer, Tab goes into it, and Escape closes 
     engine.evaluate(() => document.querySelector('nav [popover]')?.checkVisibility() ?? false),
   );
   await engine.press('Tab');
+  expect(await site.focused()).toBe(navigation.join.label);
+  await engine.press('Tab');
   expect(await site.focused()).toBe(firstGroup.label);
   await engine.press('Enter');
   await site.see('link', firstLink.label);
@@ -23,5 +25,5 @@ test('the menu of a phone opens by pointer, Tab goes into it, and Escape closes 
   await poll('no list', () =>
     engine.evaluate(() => document.querySelector('nav [popover]')?.checkVisibility() === false),
   );
-  expect(await site.focused()).toBe(SITE_TEXTS.menu.toggle);
+  expect(await site.focused()).toContain(SITE_TEXTS.menu.toggle);
 });

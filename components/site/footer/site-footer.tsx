@@ -1,4 +1,5 @@
 import { navigation } from '@/components/site/menu/site-menu';
+import { InlineScript } from '@/components/ui/inline-script';
 import { PageLink } from '@/components/ui/page-link';
 import { club } from '@/content/club';
 import { SITE_MAP_ID } from '@/content/interface/search';
@@ -14,24 +15,32 @@ import { SocialLinks } from './social-links';
 function FooterGroup({ group }: { group: NavigationGroup }) {
   return (
     <nav aria-label={footerGroup(group.label)} className={styles.group} data-columns={group.columns.length}>
-      <h2 className={styles.title}>{group.label}</h2>
-      <div className={styles.columns}>
-        {group.columns.map(({ title, links }) => (
-          <div key={title ?? group.label}>
-            {title && <p className={styles.columnTitle}>{title}</p>}
-            <ul className={styles.links}>
-              {links.map(({ href, label }) => (
-                <li key={href}>
-                  <PageLink href={href}>{label}</PageLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+      <details open suppressHydrationWarning>
+        <summary>
+          <h2 className={styles.title}>{group.label}</h2>
+        </summary>
+        <div className={styles.columns}>
+          {group.columns.map(({ title, links }) => (
+            <div key={title ?? group.label}>
+              {title && <p className={styles.columnTitle}>{title}</p>}
+              <ul className={styles.links}>
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <PageLink href={href}>{label}</PageLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </details>
     </nav>
   );
 }
+
+/** Phones open a group on request. The width is that of one column in the stylesheet. */
+const foldGroups = `if (matchMedia('(width < 64rem)').matches)
+for (const group of document.currentScript.previousElementSibling.querySelectorAll('details')) group.open = false;`;
 
 export function SiteFooter() {
   return (
@@ -61,6 +70,7 @@ export function SiteFooter() {
             <FooterGroup key={group.label} group={group} />
           ))}
         </div>
+        <InlineScript code={foldGroups} />
         <div className={styles.end}>
           <p>{club.tagline}.</p>
           <ul className={styles.legal}>

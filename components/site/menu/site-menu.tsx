@@ -57,6 +57,15 @@ function MenuGroup({ group: { label, columns } }: { group: NavigationGroup }) {
   );
 }
 
+/** First in the list of narrow screens, last in the bar of wide ones. The other one is not shown. */
+function JoinEntry({ join }: Pick<Navigation, 'join'>) {
+  return (
+    <li className={styles.joinEntry}>
+      <MenuLink {...join} className={styles.join} />
+    </li>
+  );
+}
+
 /**
  * Main menu. On narrow screens the list is a popover. Groups are disclosures, not ARIA menus, so Tab moves through
  * the links. Opens without scripts.
@@ -66,9 +75,11 @@ export function SiteMenu({ navigation: { groups, links, join } }: { navigation: 
     <nav aria-label={SITE_TEXTS.menu.name} className={styles.menu} data-menu>
       <button type="button" className={styles.toggle} popoverTarget={LIST_ID}>
         <span className={styles.bars} aria-hidden="true" />
-        {SITE_TEXTS.menu.toggle}
+        <span className={styles.open}>{SITE_TEXTS.menu.toggle}</span>
+        <span className={styles.close}>{SITE_TEXTS.menu.close}</span>
       </button>
       <ul id={LIST_ID} popover="auto" className={styles.list}>
+        <JoinEntry join={join} />
         {groups.map((group) => (
           <MenuGroup key={group.label} group={group} />
         ))}
@@ -77,9 +88,7 @@ export function SiteMenu({ navigation: { groups, links, join } }: { navigation: 
             <MenuLink {...link} className={styles.entry} />
           </li>
         ))}
-        <li className={styles.joinEntry}>
-          <MenuLink {...join} className={styles.join} />
-        </li>
+        <JoinEntry join={join} />
       </ul>
     </nav>
   );
