@@ -4,6 +4,7 @@ import { snapshot } from '@/app/snapshot';
 import { Hero } from '@/components/home/hero';
 import { HomeSection, HomeSections } from '@/components/home/home-section';
 import { OnThisDay } from '@/components/home/on-this-day';
+import { PlayCards } from '@/components/home/play-cards';
 import { RandomQuotes } from '@/components/home/random-quotes';
 import { Reasons } from '@/components/home/reasons';
 import { TowerGallery } from '@/components/towers/tower-gallery';
@@ -11,6 +12,7 @@ import { TowerPicture } from '@/components/towers/tower-picture';
 import { ButtonLink } from '@/components/ui/button';
 import { StructuredData } from '@/components/ui/inline-script';
 import { club } from '@/content/club';
+import { TODAY_CARDS } from '@/content/games/hub';
 import { pages } from '@/content/pages';
 import { home } from '@/content/pages/home';
 import { quotes } from '@/content/quotes';
@@ -25,6 +27,7 @@ import { splitIntoGroups } from '@/lib/values/collections';
 export const metadata = pageMetadata(pages.home);
 
 const [best] = towers;
+const playCards = TODAY_CARDS.filter(({ module }) => hasModule(module));
 const shownQuotes: readonly Quote[] = quotes;
 const { diades, snapshotFacts } = snapshot;
 const onBuildDay = remember(anniversariesOf(diades), snapshotFacts.built);
@@ -46,6 +49,11 @@ export default function HomePage() {
         </HomeSection>
         {hasModule('results') && (
           <OnThisDay initial={onBuildDay} built={snapshotFacts.built} listPath={pages.diades.path} />
+        )}
+        {playCards.length > 0 && (
+          <HomeSection id="jocs" title={home.play.title} intro={home.play.intro}>
+            <PlayCards cards={playCards} />
+          </HomeSection>
         )}
         {shownQuotes.length > 0 && (
           <HomeSection id="frases" title={home.quotes.title} intro={home.quotes.intro}>

@@ -6,9 +6,8 @@ export const GAMES_PAGE = {
   title: 'Jocs',
   lead: 'Aprèn a parlar com un casteller sense embrutar-te la camisa.',
   story: {
-    title: 'I si prefereixes llegir',
-    text: 'Una nit de diada universitària en què tries tu què fas a cada pas: té vint finals, i costa acabar-la dues vegades igual. Per a gent adulta.',
-    label: 'Comença «És nit fresca per ser maig»',
+    title: 'És nit fresca per ser maig',
+    card: 'Tries tu què passa en una nit de diada universitària, per a gent adulta i amb vint finals.',
   },
 } as const;
 

@@ -36,6 +36,10 @@ export const home = {
       'Són els que ens han fet plorar, els que vam tardar anys a descarregar i els que encara expliquem a qui passa pel pati. El 19 de novembre de 2026 en vam descarregar tres el mateix dia, la torre, el nou de set i el quatre de vuit: la segona millor diada de la nostra història.',
     more: { label: 'Tots els millors castells', link: '/millors-castells' },
   },
+  play: {
+    title: 'Per jugar i per llegir',
+    intro: "Un castell per endevinar cada dia, un repte cada setmana i una nit que s'acaba com tu tries.",
+  },
   quotes: {
     title: "Ho diuen a l'assaig",
     intro: "Frases sentides sota la faixa, al bar i a l'autocar de tornada.",

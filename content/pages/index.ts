@@ -304,6 +304,7 @@ export const pages = {
     budget: 21,
     budgetBelow: 21,
     section: 'Una Nit de Maig',
+    menu: { Mèdia: 'Una nit de maig' },
     offline: 'games',
     description:
       "Un conte interactiu per a adults: una diada, una nit de maig i vint finals. Tria què fas a cada pas i mira on t'agafa l'alba.",

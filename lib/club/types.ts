@@ -44,6 +44,7 @@ export type HomePage<Link extends string = string> = {
     readonly points: readonly { readonly id: string; readonly title: string; readonly text: string }[];
   };
   readonly towers: { readonly title: string; readonly intro: string; readonly more: Action<Link> };
+  readonly play: { readonly title: string; readonly intro: string };
   readonly quotes: { readonly title: string; readonly intro: string };
 };
 

@@ -38,8 +38,9 @@ const MODULE_FILES = {
   crossword: ['jocs/mots-encreuats.svg'],
   hangman: ['jocs/penjat.svg'],
   memory: ['jocs/memory.svg', 'memory', 'cartes'],
-  'daily-castell': ['castell-del-dia'],
-  'castle-game': ['jocs/joc-castells.svg', 'sons'],
+  'daily-castell': ['castell-del-dia', 'jocs/castell-del-dia.svg'],
+  'castle-game': ['jocs/joc-castells.svg', 'jocs/simulador-rapid.svg', 'sons'],
+  story: ['jocs/una-nit-de-maig.svg'],
 } as const satisfies Readonly<Partial<Record<Module, readonly string[]>>>;
 
 const gameModules: readonly Module[] = [

@@ -113,6 +113,7 @@ describe('modules', () => {
     expect(leftOutFiles(MODULES)).toEqual([]);
     expect(leftOutFiles(MODULES.filter((module) => module !== 'castle-game'))).toEqual([
       'jocs/joc-castells.svg',
+      'jocs/simulador-rapid.svg',
       'sons',
     ]);
   });

@@ -4,6 +4,7 @@ export const QUICK_TEXTS = {
   title: 'Simulador ràpid',
   intro:
     "Una colla ja feta i tots els castells a l'abast: juga una actuació o un assaig d'una tirada, també des del mòbil. En obrir-lo, l'actuació surt igual per a tothom tota la setmana; si tornes a començar, surt a l'atzar. Només se'n recorda la millor marca.",
+  card: 'Una actuació sencera en un parell de minuts, la mateixa per a tothom tota la setmana.',
   performance: 'Actuació',
   rehearsal: 'Assaig',
   loading: "S'està muntant la pinya…",

@@ -6,6 +6,7 @@ export const DAILY_OFFER_TEXTS = {
   title: 'El castell del dia',
   about:
     "Un castell cada dia, el mateix per a tothom: troba'n el codi en sis proves. Dilluns és dels coneguts i té més pistes; diumenge, dels que no es veuen gaire, i en té menys.",
+  card: "Troba'n el codi en sis proves: és el mateix per a tothom, i canvia cada dia.",
   play: 'Juga el castell del dia',
   goOn: 'Continua el castell del dia',
   look: 'Mira com ha anat',

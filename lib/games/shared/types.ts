@@ -1,3 +1,5 @@
+import type { Module } from '@/lib/site/modules';
+
 /** Names in cookies and storage keys. */
 export type LevelGame = 'sopa' | 'mots' | 'penjat';
 
@@ -25,6 +27,8 @@ export type HubCard = GameEntry & {
   /** From the root of the site, 4:3. */
   readonly picture: `/${string}`;
   readonly progress: HubProgress;
+  /** A site without it does not show the card. */
+  readonly module: Module;
 };
 
 /** A refusal is an event too. */

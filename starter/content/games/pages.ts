@@ -5,11 +5,7 @@ import type { GameEntry, GamePage, LevelGamePage } from '@/lib/games/shared/type
 export const GAMES_PAGE = {
   title: 'Jocs',
   lead: 'Per aprendre paraules castelleres entre assaig i assaig.',
-  story: {
-    title: 'Un conte',
-    text: 'Una nit curta, amb dues opcions a cada pas. Per a gent adulta.',
-    label: 'Comença a llegir',
-  },
+  story: { title: 'Un conte', card: 'Una nit curta, amb dues opcions a cada pas, per a gent adulta.' },
 } as const;
 
 export const CASTLE_GAME_PAGE = {

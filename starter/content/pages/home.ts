@@ -22,5 +22,6 @@ export const home = {
     intro: 'De què parlem quan parlem de castells.',
     more: { label: 'Tots els castells', link: '/millors-castells' },
   },
+  play: { title: 'Per jugar i per llegir', intro: 'Entre assaig i assaig.' },
   quotes: { title: 'Des de la pinya', intro: 'El que se sent a plaça.' },
 } satisfies HomePage;

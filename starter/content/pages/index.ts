@@ -271,6 +271,7 @@ export const pages = {
     budget: 21,
     budgetBelow: 21,
     section: 'Una Nit de Maig',
+    menu: { Mèdia: 'Una nit de maig' },
     offline: 'games',
     description: "Una història curta on tries tu el camí, després d'una diada.",
   },

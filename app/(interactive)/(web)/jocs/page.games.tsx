@@ -3,7 +3,6 @@ import { QuickSection } from '@/components/castle-game/quick/quick-section';
 import { DailySection } from '@/components/games/daily-castell/daily-section';
 import { GamesHub } from '@/components/games/hub/games-hub';
 import { SavedDataSection } from '@/components/games/saved-data/saved-data-section';
-import { ButtonAnchor } from '@/components/ui/button';
 import { NoScripts } from '@/components/ui/notice';
 import { PagePart } from '@/components/ui/page-part';
 import { Page, PageSection } from '@/components/ui/text/page';
@@ -13,11 +12,10 @@ import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
 import { DAILY_OFFER_TEXTS, SAVED_DATA_SECTION_TEXTS } from '@/content/interface/games/hub';
 import { GAME_TEXTS } from '@/content/interface/games/shared';
 import { pages } from '@/content/pages';
-import { hasModule, isShown } from '@/content/shown';
+import { hasModule } from '@/content/shown';
 import { towers } from '@/content/towers';
-import { asset } from '@/lib/site/address';
 
-const cards = HUB_CARDS.filter(({ path }) => isShown(path));
+const cards = HUB_CARDS.filter(({ module }) => hasModule(module));
 
 export const metadata = pageMetadata(pages.games);
 
@@ -39,14 +37,6 @@ export default function GamesPage() {
           <PagePart>
             <QuickSection />
           </PagePart>
-        </PageSection>
-      )}
-      {hasModule('story') && (
-        <PageSection id="per-llegir" title={GAMES_PAGE.story.title}>
-          <p>{GAMES_PAGE.story.text}</p>
-          <p>
-            <ButtonAnchor href={asset(`${pages.story.path}/`)}>{GAMES_PAGE.story.label}</ButtonAnchor>
-          </p>
         </PageSection>
       )}
       <PageSection id="records" title={SAVED_DATA_SECTION_TEXTS.title}>
