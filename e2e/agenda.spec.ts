@@ -42,6 +42,8 @@ for (const width of [360, 1280]) {
     await expect(page.locator('li[id][data-over="true"]')).toHaveCount(past.length);
     await expect(page.locator('td[aria-current="date"]')).toHaveCount(1);
     expect(await shifted()).toBe(0);
+    await expect(page.locator(`#${middle.id}`)).toBeVisible();
+    await expect(page.locator('li[data-over="true"]:visible')).toHaveCount(0);
     expectNoPageErrors(pageErrors);
   });
 }

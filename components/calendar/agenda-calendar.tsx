@@ -13,6 +13,15 @@ import { MonthGrid } from './month-grid';
 import { MonthList } from './month-list';
 import { openingScript, shownMonthStyles } from './shown-month';
 
+/** Named after its month by the styles: see shown-month.ts. */
+function Step({ by, children }: { by: -1 | 1; children: string }) {
+  return (
+    <Button kind="quiet" data-agenda-step={by}>
+      <span className="visually-hidden">{children}: </span>
+    </Button>
+  );
+}
+
 /**
  * An inline script chooses the month before first paint, so nothing moves. Without scripts every month is shown. `built`:
  * date of the build.
@@ -42,12 +51,8 @@ export function AgendaCalendar({ course, built }: { course: Course; built: strin
           </label>
         </fieldset>
         <div className={styles.steps} data-only="scripts">
-          <Button kind="quiet" data-agenda-step="-1">
-            {AGENDA_TEXTS.previous}
-          </Button>
-          <Button kind="quiet" data-agenda-step="1">
-            {AGENDA_TEXTS.next}
-          </Button>
+          <Step by={-1}>{AGENDA_TEXTS.previous}</Step>
+          <Step by={1}>{AGENDA_TEXTS.next}</Step>
         </div>
         <p role="status" className="visually-hidden" data-agenda-said />
       </div>

@@ -40,6 +40,8 @@ function startAgenda(agenda: HTMLElement): void {
     if (!asked || !month || !agenda.contains(month)) return;
     agenda.dataset.month = month.dataset.of;
     draw();
+    const past = asked.closest('details');
+    if (past) past.open = true;
     asked.scrollIntoView();
   }
 

@@ -1,5 +1,7 @@
 import type { CalendarMonth } from '@/lib/calendar/month-view';
+import { monthName } from '@/lib/dates/formats';
 import { DECLARE_NOW } from '@/lib/dates/madrid';
+import { capitalised } from '@/lib/text/catalan';
 
 /**
  * Returns the inline script that chooses the month before first paint: that of the item or rehearsal in the URL fragment, else the
@@ -25,10 +27,22 @@ document.currentScript.parentElement.dataset.month = asked < first ? first : ask
 })()`;
 }
 
-/** Returns styles that show one month when `data-month` is set. Otherwise, as without scripts, all are shown. */
+/**
+ * Returns styles that show one month when `data-month` is set, and name the buttons after the months beside it. Otherwise, as
+ * without scripts, all are shown.
+ */
 export function shownMonthStyles(months: readonly CalendarMonth[]): string {
-  const shown = months.map(
-    ({ month }) => `[data-agenda][data-month="${month}"]>[data-of="${month}"][data-of]`,
-  );
-  return `${shown.join(',')}{display:grid}`;
+  const inMonth = ({ month }: CalendarMonth) => `[data-agenda][data-month="${month}"]`;
+  const shown = months.map((month) => `${inMonth(month)}>[data-of="${month.month}"][data-of]`);
+  const step = (month: CalendarMonth, by: number, other: CalendarMonth | undefined) => {
+    const button = `${inMonth(month)} [data-agenda-step="${by}"]`;
+    if (!other) return `${button}{visibility:hidden}`;
+    const name = capitalised(monthName(Number(other.month.slice(5))));
+    return `${button}::after{content:"${name}"}`;
+  };
+  const named = months.flatMap((month, place) => [
+    step(month, -1, months[place - 1]),
+    step(month, 1, months[place + 1]),
+  ]);
+  return `${shown.join(',')}{display:grid}${named.join('')}`;
 }

@@ -29,8 +29,11 @@ export const AGENDA_TEXTS = {
   rehearsal: 'assaig',
   legend: 'Què vol dir cada senyal',
   views: { legend: 'Com vols veure el mes', list: 'Llista', grid: 'Graella i llista' },
+  /** Before the name of the month. */
   previous: 'Mes anterior',
   next: 'Mes següent',
+  /** Followed by how many. */
+  past: 'Ja han passat',
   weekdays: {
     dilluns: 'dl.',
     dimarts: 'dt.',

@@ -10,11 +10,13 @@ import { CalendarAddress, SubscribeLink } from '@/components/calendar/calendar-s
 import { ownHost } from '@/components/calendar/calendar-subscription.enhancement';
 import { EnglishWelcome } from '@/components/calendar/english-welcome';
 import { Greetings, LanguageLinks } from '@/components/calendar/greetings';
+import { shownMonthStyles } from '@/components/calendar/shown-month';
 import { AnswerList } from '@/components/ui/text/answer-list';
 import { rehearsals } from '@/content/calendar/rehearsals';
 import { rehearsalSeason } from '@/content/calendar/season';
 import { AGENDA_TEXTS } from '@/content/interface/calendar';
 import type { Course } from '@/lib/calendar/course';
+import { calendarMonths } from '@/lib/calendar/month-view';
 import { siteUrl } from '@/lib/site/address';
 
 const course: Course = {
@@ -110,6 +112,27 @@ describe('the agenda', () => {
     expect([over('castanyada'), over('diada'), over('tio')]).toEqual(['true', 'false', 'false']);
     const today = document.querySelector('[aria-current="date"]');
     expect(today).toHaveTextContent('24');
+  });
+
+  test.each([
+    ['in the middle of the month', '2026-11-21', '', 3, false],
+    ['for a link to what is over', '2026-11-21', '#assaig-2026-11-10-dimarts', 3, true],
+    ['before the month', '2026-10-31', '', 0, false],
+    ['when the whole month is over', '2026-12-20', '', 0, false],
+  ])('folds the past of the month %s', async (_, day, hash, count, isOpen) => {
+    history.replaceState(null, '', `/agenda/${hash}`);
+    const holder = await renderOn(day);
+    const folds = [...holder.querySelectorAll('details')].filter(({ hidden }) => !hidden);
+    const texts = folds.map((fold) => [fold.querySelector('summary')?.textContent, fold.open]);
+    expect(texts).toEqual(count > 0 ? [[`${AGENDA_TEXTS.past}: ${count}`, isOpen]] : []);
+    expect(holder.querySelectorAll('details li')).toHaveLength(count);
+  });
+
+  test('names the buttons after the months beside', () => {
+    const styles = shownMonthStyles(calendarMonths(course));
+    expect(styles).toContain('[data-month="2026-11"] [data-agenda-step="-1"]::after{content:"Octubre"}');
+    expect(styles).toContain('[data-month="2026-11"] [data-agenda-step="1"]::after{content:"Desembre"}');
+    expect(styles).toContain('[data-month="2026-12"] [data-agenda-step="1"]{visibility:hidden}');
   });
 
   test('shows day, hours, place, directions and calendar file of each item', async () => {
