@@ -1,3 +1,4 @@
+import { yearsAgo } from '@/content/interface/on-this-day';
 import { today } from '@/lib/browser/clock';
 import { type Enhancement, whenPresent } from '@/lib/browser/enhancements';
 import { fetchText } from '@/lib/browser/fetch';
@@ -25,7 +26,8 @@ function startSection(section: HTMLElement): void {
   /** Labels the content as of today or of a near day. Only the browser knows the current day. */
   function labelDay(distance: number): void {
     const day = part('day');
-    if (day) day.textContent = (distance === 0 ? day.dataset.today : day.dataset.near) ?? '';
+    const years = Number(now.slice(0, 4)) - Number(part('year')?.textContent);
+    if (day) day.textContent = distance === 0 ? yearsAgo(years) : (day.dataset.near ?? '');
   }
 
   async function showToday(): Promise<void> {

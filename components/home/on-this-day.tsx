@@ -5,7 +5,7 @@ import type { Remembrance } from '@/lib/calendar/anniversaries';
 import styles from './on-this-day.module.css';
 import { rememberedParts } from './remembered-parts';
 
-const { title, today, near, link } = ON_THIS_DAY_TEXTS;
+const { title, near, link } = ON_THIS_DAY_TEXTS;
 
 type OnThisDayProps = {
   initial: Remembrance;
@@ -29,7 +29,7 @@ export function OnThisDay({ initial, built, listPath }: OnThisDayProps) {
     >
       <div className={styles.head}>
         <h2 id="tal-dia">{title}</h2>
-        <p data-part="day" data-today={today} data-near={near} />
+        <p data-part="day" data-near={near} />
       </div>
       <div className={styles.card}>
         <p className={styles.year}>
