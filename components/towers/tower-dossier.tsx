@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
+import { PageLink } from '@/components/ui/page-link';
 import { resultsOf } from '@/content/interface/results';
 import { AGREEING_TEXTS, DOSSIER_TEXTS, seasonText } from '@/content/interface/towers';
 import { shortDate } from '@/lib/dates/formats';
@@ -35,9 +36,15 @@ export function TowerDossier({ dossier, built, listPath }: TowerDossierProps) {
         <>
           <TowerSeasons dossier={dossier} current={seasonOf(built)} gender={gender} />
           <dl className={styles.facts}>
-            <Fact name={names.firstCarregat}>{whenOf(dossier.firstCarregat)}</Fact>
-            <Fact name={names.firstDescarregat}>{whenOf(dossier.firstDescarregat)}</Fact>
-            <Fact name={DOSSIER_TEXTS.last}>{whenOf(dossier.last)}</Fact>
+            <Fact name={names.firstCarregat}>
+              <When diada={dossier.firstCarregat} listPath={listPath} />
+            </Fact>
+            <Fact name={names.firstDescarregat}>
+              <When diada={dossier.firstDescarregat} listPath={listPath} />
+            </Fact>
+            <Fact name={DOSSIER_TEXTS.last}>
+              <When diada={dossier.last} listPath={listPath} />
+            </Fact>
             <Fact name={DOSSIER_TEXTS.bestSeason}>{season ?? DOSSIER_TEXTS.noSeason}</Fact>
           </dl>
           <ButtonLink href={list} kind="quiet">
@@ -59,7 +66,13 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function whenOf(diada: Diada | null): string {
+/** Links to the list of the diades of that day. */
+function When({ diada, listPath }: { diada: Diada | null; listPath: string }) {
   if (!diada) return DOSSIER_TEXTS.notYet;
-  return [shortDate(diada.date), diada.reason, diada.town].filter(Boolean).join(', ');
+  const { date, reason, town } = diada;
+  return (
+    <PageLink href={listPath + formatListQuery({ from: date, to: date, town: null, code: null })}>
+      {[shortDate(date), reason, town].filter(Boolean).join(', ')}
+    </PageLink>
+  );
 }

@@ -1,6 +1,7 @@
+import { Button } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 import { Prose } from '@/components/ui/text/prose';
-import { slideshowLabel, TOWER_TEXTS } from '@/content/interface/towers';
+import { SHARE_TEXTS, slideshowLabel, TOWER_TEXTS } from '@/content/interface/towers';
 import type { Dossier } from '@/lib/results/views/tower-dossier';
 import { type CatalogueTower, towerPath } from '@/lib/towers/catalogue';
 import { type Slide, Slideshow } from './slideshow';
@@ -28,17 +29,29 @@ export function TowerView({ tower, neighbours, dossier, built, listPath }: Tower
         </div>
         <div className={styles.text}>
           <h1 className={styles.title}>
-            <span className={styles.code} aria-hidden="true">
-              {tower.code}
-            </span>
+            <span className={styles.code}>{tower.code}</span>{' '}
             <span className={styles.words}>{tower.name}</span>
           </h1>
           <Prose paragraphs={tower.text} />
+          <ShareButton />
           {dossier && <TowerDossier dossier={dossier} built={built} listPath={listPath} />}
         </div>
       </div>
       <TowerNeighbours {...neighbours} />
     </article>
+  );
+}
+
+/** The enhancement opens the share sheet of the system, or copies the address. */
+function ShareButton() {
+  const { share, copied, refused } = SHARE_TEXTS;
+  return (
+    <div className={styles.share} data-only="scripts" data-copy-area>
+      <Button kind="quiet" data-copy="" data-share data-copied={copied} data-refused={refused}>
+        {share}
+      </Button>
+      <p role="status" className="note" data-copy-status />
+    </div>
   );
 }
 

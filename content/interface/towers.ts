@@ -6,6 +6,12 @@ export const TOWER_TEXTS = {
   next: 'Castell següent →',
 } as const;
 
+export const SHARE_TEXTS = {
+  share: 'Comparteix aquest castell',
+  copied: "S'ha copiat l'enllaç.",
+  refused: "El navegador no deixa copiar. L'enllaç és aquest:",
+} as const;
+
 export const DOSSIER_TEXTS = {
   title: 'A la nostra història',
   unknown: 'Als resultats que tenim recollits encara no hi surt.',

@@ -11,10 +11,12 @@ import { slideshows } from '@/components/towers/slideshow.enhancement';
 import { TowerDossier } from '@/components/towers/tower-dossier';
 import { TowerPicture } from '@/components/towers/tower-picture';
 import { TowerView } from '@/components/towers/tower-view';
+import { copying } from '@/components/ui/copy/copy.enhancement';
 import { COLUMN_NAMES, chartLabel, chartTableCaption } from '@/content/interface/results';
 import {
   chartText,
   DOSSIER_TEXTS,
+  SHARE_TEXTS,
   slideshowLabel,
   TOWER_TEXTS,
   untriedText,
@@ -49,10 +51,42 @@ function show(tower: typeof first, neighbours: Parameters<typeof TowerView>[0]['
 
 const neighbours = () => screen.getByRole('navigation', { name: TOWER_TEXTS.neighbours });
 
-test('the heading of a tower is its name without the code, followed by the text', () => {
+test('the heading of a tower is its code and its name, followed by the text', () => {
   show(last, { previous: null, next: null });
-  expect(screen.getByRole('heading', { level: 1, name: 'Pilar de cinc' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Pd5 Pilar de cinc' })).toBeVisible();
   for (const paragraph of last.text) expect(screen.getByText(paragraph)).toBeVisible();
+});
+
+test('each date of its history links to that diada', () => {
+  const diada = aDiada(['Pd5'], { date: '2019-11-21', reason: 'Aniversari', town: 'Vic' });
+  render(<TowerDossier dossier={towerDossier([diada], 'Pd5')} built="2026-11-21" listPath="/diades" />);
+  const links = screen.getAllByRole('link', { name: '21/11/2019, Aniversari, Vic' });
+  expect(links).toHaveLength(2);
+  for (const link of links) expect(link).toHaveAttribute('href', '/diades/?des=2019-11-21&fins=2019-11-21');
+});
+
+test.each([
+  ['is shared', () => Promise.resolve(), false],
+  ['is not copied when the user cancels', () => Promise.reject(new DOMException('', 'AbortError')), false],
+  ['is copied when it cannot be shared', () => Promise.reject(new Error('denied')), true],
+])('the page of a tower %s', async (_, answer, isCopied) => {
+  const user = userEvent.setup();
+  const share = jest.fn(answer);
+  Object.assign(navigator, { share });
+  await renderWith(
+    copying,
+    <TowerView
+      tower={last}
+      neighbours={{ previous: null, next: null }}
+      dossier={null}
+      built="2026-11-21"
+      listPath="/diades"
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: SHARE_TEXTS.share }));
+  expect(share).toHaveBeenCalledWith({ title: document.title, url: location.href });
+  expect(screen.queryByText(SHARE_TEXTS.copied) !== null).toBe(isCopied);
+  Reflect.deleteProperty(navigator, 'share');
 });
 
 test('a gallery is a slideshow with captions', () => {

@@ -26,3 +26,13 @@ export async function copyText(
     return { copied: false, message: selectable ? words.refused : `${words.refused} ${copied}` };
   }
 }
+
+/** Shares the page's URL, or a text. Returns false if it failed. A cancelled share is none. */
+export async function shareText(text = ''): Promise<boolean> {
+  try {
+    await navigator.share(text ? { text } : { title: document.title, url: location.href });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState, useSyncExternalStore } from 'react';
-import { type CopyWords, copyText } from './copy-text';
+import { type CopyWords, copyText, shareText } from './copy-text';
 
 type Copying<Selectable extends HTMLElement> = {
   /** By default copies the page's URL. */
@@ -25,12 +25,7 @@ export function useCopy<Selectable extends HTMLElement>(words: CopyWords): Copyi
     setMessage((await copyText(text, words, selectable.current)).message);
   };
   const share = async (text = '') => {
-    try {
-      await navigator.share(text ? { text } : { title: document.title, url: location.href });
-    } catch (error) {
-      // A cancelled share is not an error.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(text);
-    }
+    if (!(await shareText(text))) await copy(text);
   };
   const shareable = useSyncExternalStore(never, canShare, () => false);
   return { copy, share: shareable ? share : undefined, message, selectable };
