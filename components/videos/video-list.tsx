@@ -4,8 +4,10 @@ import { LiveEmbed } from '@/components/shared/embed/live-embed';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
+import { hostNotice } from '@/content/interface/embeds';
 import { VIDEO_TEXTS } from '@/content/interface/videos';
 import type { VideosPage } from '@/lib/club/types';
+import { hostOf } from '@/lib/embeds/embeds';
 import { parseVideoFeed, type Video, type VideoFeed } from '@/lib/videos/feed';
 import styles from './video-list.module.css';
 
@@ -35,13 +37,14 @@ function Players({ videos, player }: Pick<VideosPage, 'player'> & { videos: read
     <ul className={styles.list}>
       {videos.map(({ id, title }) => (
         <li key={id} className={styles.video}>
+          <h3 className={styles.title}>{title}</h3>
           <LiveEmbed
             kind="videos"
             title={title}
             src={`${player.before}${id}${player.after}`}
             link={`${player.page}${id}`}
+            isTold
           />
-          <h3 className={styles.title}>{title}</h3>
         </li>
       ))}
     </ul>
@@ -86,6 +89,7 @@ export function VideoList({ known, feed, channel, player }: VideoListProps) {
         )}
         {status === 'ready' && videos.length === 0 && <p>{VIDEO_TEXTS.empty}</p>}
       </div>
+      <p data-only="scripts">{hostNotice(hostOf(player.before))}</p>
       <Players videos={videos} player={player} />
       <p>
         <a href={channel.link}>{channel.label}</a>

@@ -14,6 +14,8 @@ export type EmbedProps = {
   height?: number | 'video';
   /** Page with the same content, linked below the iframe, since load errors of an iframe cannot be detected. */
   link?: string;
+  /** The page says above what the other host learns, once for all its embeds. */
+  isTold?: boolean;
 };
 
 /** State of the embed on a page that React hydrates. On static pages the enhancement holds it in the markup. */
@@ -30,12 +32,12 @@ type LiveState = {
 
 type EmbedViewProps = EmbedProps & { live?: LiveState };
 
-function Question({ kind, title, src, live }: EmbedViewProps) {
+function Question({ kind, title, src, isTold, live }: EmbedViewProps) {
   const host = hostOf(src);
   const ask = EMBED_TEXTS.ask[kind];
   return (
     <div className={styles.question} data-only="scripts" hidden={live?.shown} data-embed-question>
-      <p>{hostNotice(host)}</p>
+      {!isTold && <p>{hostNotice(host)}</p>}
       <div className={styles.answers}>
         <Button aria-label={`${ask}: ${title}`} onClick={live && (() => live.onAnswer(true))} data-embed-show>
           {ask}
