@@ -17,13 +17,11 @@ export function Door({ option }: { option: StoryOption }) {
   const found = progress.endings.length;
   return (
     <div className={styles.door}>
-      <ButtonAnchor href={asset(`${passagePath(option.link)}/`)}>{option.text.join(' ')}</ButtonAnchor>
+      <ButtonAnchor kind={left ? 'quiet' : 'accent'} href={asset(`${passagePath(option.link)}/`)}>
+        {option.text.join(' ')}
+      </ButtonAnchor>
       <div className={styles.resume}>
-        {left && (
-          <ButtonAnchor kind="quiet" href={asset(`${passagePath(left)}/`)}>
-            {STORY_TEXTS.resume}
-          </ButtonAnchor>
-        )}
+        {left && <ButtonAnchor href={asset(`${passagePath(left)}/`)}>{STORY_TEXTS.resume}</ButtonAnchor>}
       </div>
       <p className={styles.found}>{found > 0 && foundLine(found, graph.endings.size)}</p>
     </div>

@@ -53,18 +53,18 @@ function ToldText({ children, after }: TellingProps) {
 
   return (
     <>
-      <div ref={text} className={styles.text} data-state={state}>
-        {children}
-      </div>
-      <div className={styles.stack}>
-        <div ref={rest} className={styles.rest} data-state={state} tabIndex={-1}>
-          {after}
-        </div>
+      <div className={styles.telling}>
         {state === 'telling' && (
           <button type="button" className={styles.skip} onClick={() => skip(true)}>
             {STORY_TEXTS.showAll}
           </button>
         )}
+        <div ref={text} className={styles.text} data-state={state}>
+          {children}
+        </div>
+      </div>
+      <div ref={rest} className={styles.rest} data-state={state} tabIndex={-1}>
+        {after}
       </div>
     </>
   );
