@@ -5,7 +5,6 @@ import { onThisDay } from '@/components/home/on-this-day.enhancement';
 import { randomQuotes } from '@/components/home/random-quotes.enhancement';
 import { pdfIframes } from '@/components/legal/pdf-iframe.enhancement';
 import { embeds } from '@/components/shared/embed/embed.enhancement';
-import { nextMeetingEnhancement } from '@/components/shared/next-meeting/next-meeting.enhancement';
 import { siteMenu } from '@/components/site/menu/site-menu.enhancement';
 import { cachePages } from '@/components/site/offline/cache-pages.enhancement';
 import { networkLine } from '@/components/site/offline/network-line.enhancement';
@@ -28,7 +27,6 @@ const onStaticPages = [
   dialogs,
   slideshows,
   galleries,
-  nextMeetingEnhancement,
   randomQuotes,
   onThisDay,
   agenda,

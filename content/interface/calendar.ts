@@ -7,7 +7,7 @@ import {
   type RehearsalSeason,
 } from '@/lib/calendar/course';
 import type { Meeting } from '@/lib/calendar/rehearsal-days';
-import { addDays, type Weekday, weekdayOf } from '@/lib/dates/days';
+import { addDays, weekdayOf } from '@/lib/dates/days';
 import { dayAndMonth, dayMonthAndYear, ofDay, spanOfDays, theDay, toDay } from '@/lib/dates/formats';
 import { capitalised } from '@/lib/text/catalan';
 
@@ -173,7 +173,7 @@ export function noRehearsalText(pause: DayOff): string {
 
 type Nearness = 'now' | 'today' | 'tomorrow' | 'later';
 
-const NEARNESS_WORDS: Readonly<Record<Exclude<Nearness, 'later'>, string>> = {
+export const NEARNESS_WORDS: Readonly<Record<Exclude<Nearness, 'later'>, string>> = {
   now: 'ara mateix',
   today: 'avui',
   tomorrow: 'demà',
@@ -190,9 +190,4 @@ export function dayOfMeeting({ date, now }: { date: string; now: boolean }, toda
   if (now) return dayText(date, 'now');
   if (date === today) return dayText(date, 'today');
   return dayText(date, date === addDays(today, 1) ? 'tomorrow' : 'later');
-}
-
-/** Longest text of any day, to reserve its space. */
-export function longestDay(weekday: Weekday): string {
-  return `${NEARNESS_WORDS.tomorrow}, ${weekday} 28 de novembre`;
 }

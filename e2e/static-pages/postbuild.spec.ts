@@ -51,8 +51,7 @@ test('an interactive page loads the enhancements once, beside its own scripts', 
 });
 
 test('no interactive page holds what only the enhancements of static pages move', () => {
-  const onStaticPages =
-    /data-(slideshow|next-meeting|quotes|on-this-day|agenda|pdf|own-host|embed|opens)[=\s>]/;
+  const onStaticPages = /data-(slideshow|quotes|on-this-day|agenda|pdf|own-host|embed|opens)[=\s>]/;
   for (const route of interactiveRoutes) expect(fileOf(route), route).not.toMatch(onStaticPages);
 });
 

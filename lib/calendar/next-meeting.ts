@@ -18,7 +18,6 @@ import { isChanged, type Meeting, rehearsalAnchor, rehearsalDays } from './rehea
 /** `2026-11-24`, `13:05`. */
 export type MadridNow = { readonly date: string; readonly time: string };
 
-/** Without texts, to keep pages small. */
 export type MeetingPlan = {
   readonly season: { readonly from: string; readonly to: string };
   readonly pauses: readonly Pick<Pause, 'from' | 'to'>[];
@@ -28,6 +27,9 @@ export type MeetingPlan = {
   /** Without hours: the whole day. Moved rehearsals are among them. */
   readonly dated: readonly Pick<AgendaItem, 'id' | 'date' | 'start' | 'end'>[];
 };
+
+/** A meeting, from when one is the next until it is over. Moments: `2026-11-24 14:00`. */
+export type Turn = { readonly id: string; readonly date: string; readonly from: string; readonly to: string };
 
 export type NextMeeting = {
   readonly id: string;
@@ -91,18 +93,27 @@ export function meetingsOfAgenda(agenda: readonly AgendaItem[]): AgendaItem[] {
   return agenda.filter(({ kind }) => kind !== 'activitat');
 }
 
-/** `from` and `to`: `2026-11-24 14:00`. */
-type Candidate = { readonly id: string; readonly date: string; readonly from: string; readonly to: string };
-
 /** Returns undefined after the last meeting. On a tie, agenda items come first. */
 export function nextMeeting(plan: MeetingPlan, now: MadridNow): NextMeeting | undefined {
   const moment = `${now.date} ${now.time}`;
-  const isToCome = ({ to }: Candidate) => to > moment;
-  const dated = plan.dated.map(candidate);
-  const [next] = [...dated.filter(isToCome), ...nextWeekly(plan, now.date, isToCome)].sort((one, other) =>
+  const next = turnAt(plan, moment);
+  return next && { id: next.id, date: next.date, now: next.from <= moment };
+}
+
+/** The meetings from a day on that are the next one at some moment, in order. */
+export function meetingTurns(plan: MeetingPlan, date: string): Turn[] {
+  const turns: Turn[] = [];
+  for (let next = turnAt(plan, date); next; next = turnAt(plan, next.to)) turns.push(next);
+  return turns;
+}
+
+function turnAt(plan: MeetingPlan, moment: string): Turn | undefined {
+  const isToCome = ({ to }: Turn) => to > moment;
+  const dated = plan.dated.map(candidate).filter(isToCome);
+  const [next] = [...dated, ...nextWeekly(plan, moment.slice(0, 10), isToCome)].sort((one, other) =>
     one.from < other.from ? -1 : one.from > other.from ? 1 : 0,
   );
-  return next && { id: next.id, date: next.date, now: next.from <= moment };
+  return next;
 }
 
 /** When the first rehearsal is that is not over at a moment, `2026-11-26 16:30`. Undefined if none is left. */
@@ -114,7 +125,7 @@ export function rehearsalAfter(course: Course, moment: string): Omit<Occasion, '
   return datedMeetings(course, 'assaig').find(({ id }) => id === next?.id);
 }
 
-function candidate({ id, ...occasion }: MeetingPlan['dated'][number]): Candidate {
+function candidate({ id, ...occasion }: MeetingPlan['dated'][number]): Turn {
   const { date, start = '00:00' } = occasion;
   return { id, date, from: `${date} ${start}`, to: endOf(occasion) };
 }
@@ -123,8 +134,8 @@ function candidate({ id, ...occasion }: MeetingPlan['dated'][number]): Candidate
 function nextWeekly(
   { season, pauses, weekly, changed }: MeetingPlan,
   today: string,
-  isToCome: (candidate: Candidate) => boolean,
-): Candidate[] {
+  isToCome: (candidate: Turn) => boolean,
+): Turn[] {
   for (let date = today > season.from ? today : season.from; date <= season.to; date = addDays(date, 1)) {
     if (isPaused(date, pauses)) continue;
     const weekday = weekdayOf(date);

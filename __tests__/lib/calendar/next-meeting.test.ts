@@ -8,12 +8,14 @@ import { madridToUtc } from '@/lib/calendar/madrid-time';
 import {
   courseFrom,
   meetingPlan,
+  meetingTurns,
   nextMeeting,
   rehearsalAfter,
   withoutRehearsal,
 } from '@/lib/calendar/next-meeting';
 import { rehearsalAnchor } from '@/lib/calendar/rehearsal-days';
 import { addDays } from '@/lib/dates/days';
+import { clockInMadrid, dateInMadrid } from '@/lib/dates/madrid';
 
 /** What of `aCourse` is held and is not a rehearsal of each week. */
 const HELD = [
@@ -110,6 +112,16 @@ describe('the next meeting', () => {
     expect(at('2028-06-15', '22:00')).toBeUndefined();
     expect(at('2029-01-01', '10:00')).toBeUndefined();
   });
+});
+
+test('the turns of the meetings are those of the next meeting at each moment', () => {
+  const turns = meetingTurns(aPlan, '2026-07-01');
+  for (const moment of momentsOfTwoYears()) {
+    const [date = '', time = ''] = [dateInMadrid(moment), clockInMadrid(moment).slice(0, 5)];
+    const turn = turns.find(({ to }) => to > `${date} ${time}`);
+    const next = nextMeeting(aPlan, { date, time });
+    expect([turn?.id, turn?.date]).toEqual([next?.id, next?.date]);
+  }
 });
 
 test.each([

@@ -1,14 +1,7 @@
 import { bundleEnhancements, bundleSearch } from '@/scripts/build/postbuild/enhancements';
 
 const onBoth = ['data-menu'];
-const onStaticPages = [
-  'data-embed',
-  'data-slideshow',
-  'data-agenda',
-  'data-next-meeting',
-  'data-on-this-day',
-  'data-quotes',
-];
+const onStaticPages = ['data-embed', 'data-slideshow', 'data-agenda', 'data-on-this-day', 'data-quotes'];
 
 test('the script of a static page contains every enhancement, no React and no import but that of the search', async () => {
   const { text } = await bundleEnhancements('static', { SEARCH_MODULE: '/cerca.js' });
