@@ -4,6 +4,7 @@ import type { NoteTexts } from '@/lib/results/count';
 import type { RowProblem, RowProblemKind, SpreadsheetFailure } from '@/lib/results/reading/spreadsheet';
 import type { Verdict } from '@/lib/results/scoring/scores';
 import type { GroupNames } from '@/lib/results/views/csv';
+import type { DiadesFilter } from '@/lib/results/views/list';
 import type { SourceName } from '@/lib/site/address';
 import { formatInteger, joinList } from '@/lib/text/catalan';
 
@@ -294,7 +295,24 @@ export const LIST_TEXTS = {
   wholeList: 'totes les diades (CSV)',
   none: 'Encara no hi ha cap diada. Quan fem la primera, la trobaràs aquí.',
   noResults: "No s'han trobat resultats per a aquesta búsqueda.",
+  reversed: 'La data «Fins a» és anterior a la data «Des de».',
+  asked: 'Filtre',
+  everything: 'Totes les diades',
+  change: 'Canvia',
+  clear: 'Esborra els filtres',
 } as const;
+
+/** `3d8f · Tarragona · del 01/09/2015 al 31/08/2026` */
+export function filterText({ from, to, town, code }: DiadesFilter): string {
+  return [code, town, datesText(from, to)].filter(Boolean).join(' · ') || LIST_TEXTS.everything;
+}
+
+function datesText(from: string | null, to: string | null): string {
+  const start = from && ofDay(shortDate(from));
+  const end = to && toDay(shortDate(to));
+  if (start && end) return `${start} ${end}`;
+  return start ? `des ${start}` : end ? `fins ${end}` : '';
+}
 
 /** `count` is at least 1. */
 export function diadesFound(count: number): string {

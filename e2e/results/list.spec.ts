@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { diadesFound } from '@/content/interface/results';
+import { diadesFound, LIST_TEXTS } from '@/content/interface/results';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
 import { rawHtml } from '@/e2e/support/raw-html';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
@@ -59,8 +59,10 @@ test('the form works by keyboard, and the CSV is requested only on submit', asyn
 test('Back and Forward restore queries, and the menu link clears the query', async ({ page }) => {
   await page.goto(about(commonCode));
   const tower = page.getByRole('combobox', { name: 'Castell' });
-  const count = page.getByRole('region', { name: 'Resultats' }).getByRole('status').first();
+  const count = page.getByRole('main').getByRole('status').first();
+  const change = page.getByRole('button', { name: LIST_TEXTS.change });
   await expect(count).toHaveText(diadesFound(diadesWith(commonCode).length));
+  await change.click();
   await page.getByLabel('Des de').fill('');
   await page.getByLabel('Fins a').fill('');
   await tower.selectOption(rareCode);
@@ -76,6 +78,34 @@ test('Back and Forward restore queries, and the menu link clears the query', asy
   await expect(page.getByRole('region', { name: 'Resultats' })).toHaveCount(0);
 });
 
+for (const viewport of [
+  { width: 360, height: 780 },
+  { width: 1280, height: 800 },
+])
+  test(`the answer is in view and has the focus, at ${viewport.width} pixels`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const count = page.getByRole('main').getByRole('status').first();
+    const expectAnswer = async () => {
+      await expect(count).toBeFocused();
+      await expect(count).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('rowheader').first()).toBeInViewport({ ratio: 1 });
+    };
+    await page.addInitScript(() => {
+      Object.assign(window, { moved: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if ('value' in entry) Object.assign(window, { moved: Reflect.get(window, 'moved') + entry.value });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(about(commonCode));
+    await expectAnswer();
+    expect(await page.evaluate(() => Reflect.get(window, 'moved')), 'layout shift').toBeLessThan(0.1);
+    await page.getByRole('button', { name: LIST_TEXTS.clear }).click();
+    await page.getByLabel('Des de').fill('1994-09-01');
+    await page.getByRole('button', { name: 'Filtra' }).click();
+    await expectAnswer();
+  });
+
 test('castell=none is no filter, and two equal castells and castells of six and eight are listed', async ({
   page,
   pageErrors,
@@ -87,6 +117,7 @@ test('castell=none is no filter, and two equal castells and castells of six and 
   await expect(page.getByRole('rowheader')).toHaveCount(diades.length + 1);
   const newest = page.getByRole('row', { name: 'Zzz nova' });
   for (const label of ['3d6+3d6', '6d6', '8d6']) await expect(newest).toContainText(label);
+  await page.getByRole('button', { name: LIST_TEXTS.change }).click();
   await page.getByRole('combobox', { name: 'Castell' }).selectOption('6d6');
   await page.getByRole('button', { name: 'Filtra' }).click();
   await expect(page.getByRole('rowheader')).toHaveText('Zzz nova');

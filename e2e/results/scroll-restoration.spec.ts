@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LIST_TEXTS } from '@/content/interface/results';
 import { isHydrated } from '@/e2e/support/hydrated';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { commonCode, delayCsv, diades, diadesWith, withResults } from './results';
@@ -74,6 +75,7 @@ test('Back from another query restores the visible row', async ({ page }) => {
   await page.goto(WHOLE_LIST);
   await expect(rows(page)).toHaveCount(diades.length);
   const before = await readToTheMiddle(page);
+  await page.getByRole('button', { name: LIST_TEXTS.change }).click();
   await page.getByRole('combobox', { name: 'Castell' }).selectOption(commonCode);
   const ask = page.getByRole('button', { name: 'Filtra' });
   // Focus scrolls the element into view gradually, so the position is read when the key is pressed.
@@ -82,7 +84,9 @@ test('Back from another query restores the visible row', async ({ page }) => {
   await ask.press('Enter');
   await expect(rows(page)).toHaveCount(diadesWith(commonCode).length);
   await page.goBack();
-  await expectPlace(page, place);
+  await expect(rows(page)).toHaveCount(diades.length);
+  // The form has folded meanwhile, so only the row is the same.
+  expect((await placeOf(page)).row).toBe(place.row);
   expect(before.row).not.toBe('');
 });
 

@@ -20,6 +20,9 @@ function readParameter<Value extends string>(
 
 const PARAMETERS = { from: 'des', to: 'fins', town: 'poblacio', code: 'castell' } as const;
 
+/** Any of them asks for results. */
+export const LIST_PARAMETERS = Object.values(PARAMETERS);
+
 type ListQuery = {
   /** Null without parameters: the results stay hidden. */
   readonly filter: DiadesFilter | null;
@@ -43,7 +46,7 @@ export function parseListQuery(search: string, { towns, codes }: ListChoices): L
     // A plus sign typed by hand is decoded as a space.
     code: read('code', (value) => codes.find((code) => code === value.replaceAll(' ', '+'))),
   };
-  const asked = Object.values(PARAMETERS).some((name) => parameters.has(name));
+  const asked = LIST_PARAMETERS.some((name) => parameters.has(name));
   return { filter: asked ? filter : null, ignored };
 }
 

@@ -1,19 +1,28 @@
 'use client';
 
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { AddressWatch } from '@/components/results/source/address-watch';
 import { IgnoredNote, SourceStatus } from '@/components/results/source/source-status';
 import { useLiveData, useToday } from '@/components/results/source/use-live-data';
+import { queryArea } from '@/components/shared/early-query';
 import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
 import { useAddress } from '@/components/shared/use-address';
+import { Button } from '@/components/ui/button';
 import { NoScripts } from '@/components/ui/notice';
-import { LIST_TEXTS } from '@/content/interface/results';
+import { diadesFound, filterText, LIST_TEXTS } from '@/content/interface/results';
 import { formatListQuery, parseListQuery } from '@/lib/results/query';
 import type { SnapshotFacts } from '@/lib/results/snapshot';
-import type { ListChoices, SearchableDiades } from '@/lib/results/views/list';
+import {
+  areDatesReversed,
+  type DiadesFilter,
+  type ListChoices,
+  type SearchableDiades,
+} from '@/lib/results/views/list';
 import { snapshotSource } from '@/lib/site/address';
 import styles from './diades-list.module.css';
 import { ListForm } from './list-form';
+import { storedPlace } from './use-scroll-restoration';
 
 /** `loadList` has loaded it with the data, so it neither waits nor fails here. */
 const ListResults = lazy(() => import('./list-results').then((module) => ({ default: module.ListResults })));
@@ -25,7 +34,7 @@ type DiadesListProps = {
   pages: readonly string[];
 };
 
-/** The query holds the search. Rows load when there is one. */
+/** The query holds the search. Rows load when there is one, and the form folds to a line. */
 export function DiadesList({ choices, snapshotFacts, pages }: DiadesListProps) {
   const [search, setSearch] = useAddress();
   const asked = parseListQuery(search, choices).filter !== null;
@@ -39,6 +48,23 @@ export function DiadesList({ choices, snapshotFacts, pages }: DiadesListProps) {
   const { filter, ignored } = useMemo(() => parseListQuery(search, known), [search, known]);
   const found = useMemo(() => (diades && filter ? diades.find(filter) : null), [diades, filter]);
   const today = useToday(snapshotFacts.built);
+  const [changing, setChanging] = useState(false);
+  const folded = filter !== null && !changing && !areDatesReversed(filter);
+  const form = useRef<HTMLDivElement>(null);
+  const { summary, count, revealNext } = useReveal(found !== null, form);
+
+  function onAsk(next: DiadesFilter): void {
+    revealNext();
+    setChanging(false);
+    setSearch(formatListQuery(next));
+    if (state.status === 'failed') reload();
+  }
+
+  /** The pressed button is gone, so the first field takes focus. */
+  function openForm(change: () => void): void {
+    flushSync(change);
+    form.current?.querySelector('input')?.focus();
+  }
 
   return (
     <TowerTips pages={pages}>
@@ -46,33 +72,77 @@ export function DiadesList({ choices, snapshotFacts, pages }: DiadesListProps) {
       <NoScripts>
         {LIST_TEXTS.noScripts} <a href={snapshotSource}>{LIST_TEXTS.wholeList}</a>
       </NoScripts>
-      <ListForm
-        question={search}
-        asked={filter}
-        choices={known}
-        today={today}
-        onAsk={(next) => {
-          setSearch(formatListQuery(next));
-          if (state.status === 'failed') reload();
-        }}
-      />
-      <SourceStatus
-        state={asked ? state : { status: 'snapshot' }}
-        snapshotFacts={snapshotFacts}
-        onRetry={reload}
-        shown={diades !== null}
-      />
-      {diades && <IgnoredNote ignored={ignored} />}
-      {!asked && (
-        <p className={styles.help} data-only="scripts">
-          {snapshotFacts.latest === null ? LIST_TEXTS.none : LIST_TEXTS.help}
+      <div {...queryArea(asked)} className={styles.area}>
+        <div ref={form} className={styles.unfolded} hidden={folded}>
+          <ListForm question={search} asked={filter} choices={known} today={today} onAsk={onAsk} />
+        </div>
+        <div ref={summary} className={styles.summary} hidden={!folded}>
+          <p>
+            <span className="visually-hidden">{LIST_TEXTS.asked}: </span>
+            {filter && filterText(filter)}
+          </p>
+          <div className={styles.change} data-only="screen">
+            <Button kind="quiet" onClick={() => openForm(() => setChanging(true))}>
+              {LIST_TEXTS.change}
+            </Button>
+            <Button
+              kind="quiet"
+              onClick={() =>
+                openForm(() => {
+                  setChanging(false);
+                  setSearch('');
+                })
+              }
+            >
+              {LIST_TEXTS.clear}
+            </Button>
+          </div>
+        </div>
+        <p ref={count} role="status" tabIndex={-1} className={styles.count}>
+          {found && (found.length === 0 ? LIST_TEXTS.noResults : diadesFound(found.length))}
         </p>
-      )}
-      {diades && found && (
-        <Suspense>
-          <ListResults question={search} diades={diades} found={found} />
-        </Suspense>
-      )}
+        <SourceStatus
+          state={asked ? state : { status: 'snapshot' }}
+          snapshotFacts={snapshotFacts}
+          onRetry={reload}
+          shown={diades !== null}
+        />
+        {diades && <IgnoredNote ignored={ignored} />}
+        {!asked && (
+          <p className={styles.help} data-only="scripts">
+            {snapshotFacts.latest === null ? LIST_TEXTS.none : LIST_TEXTS.help}
+          </p>
+        )}
+        {diades && found && found.length > 0 && (
+          <Suspense>
+            <ListResults question={search} diades={diades} found={found} wanted={filter?.code ?? null} />
+          </Suspense>
+        )}
+      </div>
     </TowerTips>
   );
+}
+
+/**
+ * Scrolls to the answer of a query and focuses the count, on arrival and after `revealNext`. Does nothing if the user
+ * has scrolled or focused something else meanwhile, or comes back to a stored place.
+ */
+function useReveal(answered: boolean, form: RefObject<HTMLElement | null>) {
+  const summary = useRef<HTMLDivElement>(null);
+  const count = useRef<HTMLParagraphElement>(null);
+  const pending = useRef<'arrival' | 'asked' | null>('arrival');
+  useEffect(() => {
+    if (!answered || pending.current === null) return;
+    const returned = pending.current === 'arrival' && (scrollY > 0 || storedPlace() !== undefined);
+    pending.current = null;
+    const { activeElement, body } = document;
+    const elsewhere = activeElement !== body && !form.current?.contains(activeElement);
+    if (returned || elsewhere) return;
+    count.current?.focus({ preventScroll: true });
+    summary.current?.scrollIntoView({ behavior: 'instant' });
+  });
+  const revealNext = () => {
+    pending.current = 'asked';
+  };
+  return { summary, count, revealNext };
 }

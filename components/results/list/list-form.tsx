@@ -7,7 +7,7 @@ import { useWrittenEarly } from '@/components/ui/use-written-early';
 import { COLUMN_NAMES, LIST_TEXTS } from '@/content/interface/results';
 import { seasonDates, seasonOf } from '@/lib/dates/seasons';
 import { parseListQuery } from '@/lib/results/query';
-import type { DiadesFilter, ListChoices } from '@/lib/results/views/list';
+import { areDatesReversed, type DiadesFilter, type ListChoices } from '@/lib/results/views/list';
 
 import styles from './diades-list.module.css';
 
@@ -36,6 +36,7 @@ function writtenFields(written: DiadesFilter, shown: DiadesFilter): Partial<Diad
 export function ListForm({ question, asked, choices, today, onAsk }: ListFormProps) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [seen, setSeen] = useState(question);
+  const [refused, setRefused] = useState(false);
   // Back, Forward and links change the query, which discards the draft.
   if (seen !== question) {
     setSeen(question);
@@ -50,12 +51,15 @@ export function ListForm({ question, asked, choices, today, onAsk }: ListFormPro
     const rest = parseListQuery(location.search, choices).filter ?? filter;
     if (Object.keys(fields).length > 0) setDraft({ of: location.search, filter: { ...rest, ...fields } });
   });
+  const reversed = areDatesReversed(filter);
   const change = (field: keyof DiadesFilter) => (value: string) =>
     setDraft({ of: question, filter: { ...filter, [field]: value === '' ? null : value } });
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    onAsk(filter);
+    setRefused(reversed);
+    if (reversed) form.current?.querySelector<HTMLInputElement>('[name="fins"]')?.focus();
+    else onAsk(filter);
   }
 
   return (
@@ -67,7 +71,14 @@ export function ListForm({ question, asked, choices, today, onAsk }: ListFormPro
       aria-label={LIST_TEXTS.form}
     >
       <DateField label={LIST_TEXTS.from} name="des" value={filter.from} onChange={change('from')} />
-      <DateField label={LIST_TEXTS.to} name="fins" value={filter.to} onChange={change('to')} />
+      <DateField
+        label={LIST_TEXTS.to}
+        name="fins"
+        value={filter.to}
+        // While the user writes a year, the dates may be reversed.
+        error={reversed && (refused || draft === null) ? LIST_TEXTS.reversed : undefined}
+        onChange={change('to')}
+      />
       <Choice
         label={COLUMN_NAMES.town}
         name="poblacio"
@@ -97,15 +108,9 @@ type InputProps = {
   onChange: (value: string) => void;
 };
 
-function DateField({ label, name, value, onChange }: InputProps) {
+function DateField({ value, onChange, ...rest }: InputProps & { error?: string | undefined }) {
   return (
-    <TextField
-      type="date"
-      label={label}
-      name={name}
-      value={value ?? ''}
-      onChange={({ target }) => onChange(target.value)}
-    />
+    <TextField {...rest} type="date" value={value ?? ''} onChange={({ target }) => onChange(target.value)} />
   );
 }
 

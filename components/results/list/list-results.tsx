@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { RowActions } from '@/components/results/row-actions';
 import { useSort, useSorted } from '@/components/results/sort';
 import { ScrollAnchor } from '@/components/results/source/scroll-anchor';
-import { diadesFound, LIST_TEXTS } from '@/content/interface/results';
+import { LIST_TEXTS } from '@/content/interface/results';
 import { whenIdle } from '@/lib/browser/schedule';
 import type { Diada } from '@/lib/results/diada';
 import type { SearchableDiades } from '@/lib/results/views/list';
@@ -17,9 +17,11 @@ type ListResultsProps = {
   question: string;
   diades: SearchableDiades;
   found: readonly Diada[];
+  /** Tower asked for. */
+  wanted: string | null;
 };
 
-export function ListResults({ question, diades, found }: ListResultsProps) {
+export function ListResults({ question, diades, found, wanted }: ListResultsProps) {
   const [kept] = useState(storedPlace);
   const sort = useSort(listColumns, 'date', kept);
   const sorted = useSorted(found, listColumns, sort);
@@ -28,15 +30,15 @@ export function ListResults({ question, diades, found }: ListResultsProps) {
   return (
     <ScrollAnchor data={diades}>
       <section aria-label={LIST_TEXTS.results} className={styles.results}>
-        <p role="status" className={styles.count}>
-          {found.length === 0 ? LIST_TEXTS.noResults : diadesFound(found.length)}
-        </p>
-        {found.length > 0 && (
-          <>
-            <RowActions name="llista-de-diades" write={({ listCsv }) => listCsv(sorted)} />
-            <ListTable table={table} rows={sorted} shown={shown} roundsOf={diades.roundsOf} sort={sort} />
-          </>
-        )}
+        <RowActions name="llista-de-diades" write={({ listCsv }) => listCsv(sorted)} />
+        <ListTable
+          table={table}
+          rows={sorted}
+          shown={shown}
+          roundsOf={diades.roundsOf}
+          wanted={wanted}
+          sort={sort}
+        />
       </section>
     </ScrollAnchor>
   );

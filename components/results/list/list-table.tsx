@@ -28,11 +28,13 @@ type ListTableProps = {
   /** Number of rows rendered. */
   shown: number;
   roundsOf: SearchableDiades['roundsOf'];
+  /** Tower to mark. */
+  wanted: string | null;
   sort: Sort<ListColumn>;
 };
 
 /** A row per diada. On narrow screens rows become cards. */
-export const ListTable = memo(({ table, rows, shown, roundsOf, sort }: ListTableProps) => (
+export const ListTable = memo(({ table, rows, shown, roundsOf, wanted, sort }: ListTableProps) => (
   // Includes the header and the rows not rendered yet.
   <table ref={table} className={styles.table} aria-rowcount={rows.length + 1}>
     <caption className={shared.caption}>{LIST_TEXTS.caption}</caption>
@@ -60,6 +62,7 @@ export const ListTable = memo(({ table, rows, shown, roundsOf, sort }: ListTable
           from={from}
           to={Math.min(shown, from + GROUP)}
           roundsOf={roundsOf}
+          wanted={wanted}
         />
       ))}
     </tbody>
@@ -67,22 +70,17 @@ export const ListTable = memo(({ table, rows, shown, roundsOf, sort }: ListTable
 ));
 ListTable.displayName = 'ListTable';
 
-type ListGroupProps = {
-  rows: readonly Diada[];
-  from: number;
-  to: number;
-  roundsOf: SearchableDiades['roundsOf'];
-};
+type ListGroupProps = Pick<ListTableProps, 'rows' | 'roundsOf' | 'wanted'> & { from: number; to: number };
 
 /** Memoized, so that adding rows does not compare those of other groups. */
-const ListGroup = memo(({ rows, from, to, roundsOf }: ListGroupProps) =>
-  rows.slice(from, to).map((diada) => <ListEntry key={diada.id} diada={diada} roundsOf={roundsOf} />),
+const ListGroup = memo(({ rows, from, to, ...entry }: ListGroupProps) =>
+  rows.slice(from, to).map((diada) => <ListEntry key={diada.id} diada={diada} {...entry} />),
 );
 ListGroup.displayName = 'ListGroup';
 
-type ListEntryProps = { diada: Diada; roundsOf: SearchableDiades['roundsOf'] };
+type ListEntryProps = Pick<ListTableProps, 'roundsOf' | 'wanted'> & { diada: Diada };
 
-const ListEntry = memo(({ diada, roundsOf }: ListEntryProps) => (
+const ListEntry = memo(({ diada, roundsOf, wanted }: ListEntryProps) => (
   <tr className={shared.row}>
     <td className={shared.date}>{shortDate(diada.date)}</td>
     <th scope="row" className={shared.reason}>
@@ -93,7 +91,13 @@ const ListEntry = memo(({ diada, roundsOf }: ListEntryProps) => (
       {diada.place && <span className={styles.place}>{diada.place}</span>}
     </td>
     <td className={shared.towers}>
-      <TowerTags className={styles.towerList} towers={roundsOf(diada)} />
+      <TowerTags
+        className={styles.towerList}
+        towers={roundsOf(diada).map((round) => ({
+          ...round,
+          strong: round.codes.some((code) => code === wanted),
+        }))}
+      />
     </td>
   </tr>
 ));

@@ -15,6 +15,10 @@ export type DiadesFilter = {
 
 export type ListChoices = { readonly towns: readonly string[]; readonly codes: readonly string[] };
 
+/** Such a filter finds nothing. */
+export const areDatesReversed = ({ from, to }: DiadesFilter): boolean =>
+  from !== null && to !== null && from > to;
+
 export function filterDiades(diades: readonly Diada[], { from, to, town, code }: DiadesFilter): Diada[] {
   return diades.filter(
     (diada) =>
@@ -36,7 +40,11 @@ export function codesOf(diades: readonly Diada[]): string[] {
   return [...new Set(attempts.map(({ code }) => code))];
 }
 
-type NamedRound = TowerLabel & { readonly name: string };
+type NamedRound = TowerLabel & {
+  readonly name: string;
+  /** Codes of all its towers. */
+  readonly codes: readonly string[];
+};
 
 export type SearchableDiades = {
   readonly choices: ListChoices;
@@ -76,7 +84,11 @@ function roundReader(): SearchableDiades['roundsOf'] {
   const known = new Map<string, NamedRound>();
   const read = (round: Round): NamedRound => {
     const shown = labelRound(round);
-    const named = known.get(shown.label) ?? { ...shown, name: roundName(round) };
+    const named = known.get(shown.label) ?? {
+      ...shown,
+      name: roundName(round),
+      codes: round.attempts.map(({ code }) => code),
+    };
     known.set(shown.label, named);
     return named;
   };

@@ -94,7 +94,70 @@ describe('with a query', () => {
     expect(await screen.findByText(/no s'ha tingut en compte/)).toHaveTextContent(
       'des=2018-02-31, poblacio=Atlantis',
     );
-    expect(within(await results()).getByText('2 diades')).toBeVisible();
+    await results();
+    expect(screen.getByText('2 diades')).toBeVisible();
+  });
+
+  test('folds the form to a line and moves focus to the count, but not away from where the user is', async () => {
+    history.replaceState(null, '', '?castell=4d7&poblacio=Vic&des=2018-02-02');
+    const { unmount } = render(list);
+    const [count] = screen.getAllByRole('status');
+    expect(count).toBeEmptyDOMElement();
+    await results();
+    expect(count).toHaveTextContent('1 diada');
+    expect(count).toHaveFocus();
+    expect(screen.getByText(/4d7 · Vic · des del 02\/02\/2018/)).toBeVisible();
+    expect(screen.getByRole('form', { hidden: true })).not.toBeVisible();
+    unmount();
+    render(list);
+    act(() => screen.getByRole('button', { name: LIST_TEXTS.change }).focus());
+    await results();
+    expect(screen.getByRole('button', { name: LIST_TEXTS.change })).toHaveFocus();
+  });
+
+  test('the line opens the form again, as it was asked or without filters', async () => {
+    history.replaceState(null, '', '?castell=4d7');
+    render(list);
+    await results();
+    await userEvent.click(screen.getByRole('button', { name: LIST_TEXTS.change }));
+    expect(screen.getByLabelText('Des de')).toHaveFocus();
+    await userEvent.selectOptions(screen.getByLabelText('Castell'), '3d7');
+    await userEvent.click(screen.getByRole('button', { name: 'Filtra' }));
+    expect(screen.getByText('1 diada')).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: LIST_TEXTS.clear }));
+    expect(location.search).toBe('');
+    expect(screen.getByLabelText('Des de')).toHaveFocus();
+    expect(screen.getByLabelText('Castell')).toHaveValue('');
+    expect(screen.queryByRole('region', { name: 'Resultats' })).not.toBeInTheDocument();
+  });
+
+  test('marks the castell asked for, also in a round of several', async () => {
+    serveCsvs({
+      diades: aCsv({ tipus: 'p', alçada: '4' }, { tipus: 'p', alçada: '4' }, { ordre: '2' }),
+    });
+    history.replaceState(null, '', '?castell=Pd4');
+    render(
+      <DiadesList choices={{ towns: [], codes: ['Pd4', '3d7'] }} snapshotFacts={aSnapshot} pages={[]} />,
+    );
+    const table = within(await results()).getByRole('table');
+    expect([...table.querySelectorAll('strong')].map(({ textContent }) => textContent)).toEqual(['2Pd4']);
+  });
+
+  test('says that the end is before the start, and does not search', async () => {
+    history.replaceState(null, '', '?des=2018-01-01&fins=2010-01-01');
+    render(list);
+    const end = screen.getByLabelText('Fins a');
+    expect(end).toBeVisible();
+    expect(end).toHaveAccessibleDescription(LIST_TEXTS.reversed);
+    expect(await screen.findByText(LIST_TEXTS.noResults)).toBeVisible();
+    fireEvent.change(end, { target: { value: '2011-01-01' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Filtra' }));
+    expect(end).toHaveFocus();
+    expect(location.search).toContain('fins=2010');
+    fireEvent.change(end, { target: { value: '2019-01-01' } });
+    expect(end).toBeValid();
+    await userEvent.click(screen.getByRole('button', { name: 'Filtra' }));
+    expect(screen.getByText('1 diada')).toHaveFocus();
   });
 
   test('shows how many lines were skipped, and lists them in the console', async () => {
@@ -109,7 +172,8 @@ describe('with a query', () => {
     history.replaceState(null, '', '?poblacio=Vic');
     render(list);
     expect(await screen.findByRole('alert')).toHaveTextContent(/és la còpia desada amb el web/);
-    expect(within(await results()).getByText('1 diada')).toBeVisible();
+    await results();
+    expect(screen.getByText('1 diada')).toBeVisible();
   });
 
   test('shows an error if the snapshot fails too, and retries', async () => {
@@ -121,7 +185,8 @@ describe('with a query', () => {
     expect(screen.queryByText(/Còpia de les dades/)).not.toBeInTheDocument();
     serveCsvs({ diades: sheet });
     await userEvent.click(screen.getByRole('button', { name: 'Torna-ho a provar' }));
-    expect(within(await results()).getByText('1 diada')).toBeVisible();
+    await results();
+    expect(screen.getByText('1 diada')).toBeVisible();
   });
 
   test('shows a screenful of a long list at once and the rest in steps, with the total row count', async () => {
@@ -130,7 +195,7 @@ describe('with a query', () => {
     history.replaceState(null, '', '?des=');
     render(list);
     const region = await results();
-    expect(within(region).getByText('120 diades')).toBeVisible();
+    expect(screen.getByText('120 diades')).toBeVisible();
     expect(within(region).getByRole('table')).toHaveAttribute('aria-rowcount', '121');
     const rows = () => within(region).getAllByRole('rowheader').length;
     const first = rows();
