@@ -57,6 +57,25 @@ test('the live CSVs are read without errors, and an open row shows the sum at an
   expectNoPageErrors(pageErrors);
 });
 
+for (const [width, height, whole] of [
+  [360, 780, 1],
+  [1280, 800, 3],
+] as const)
+  test(`the first screen of ${width} × ${height} has ${whole} whole rows, and a row opens anywhere`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('millors-diades/');
+    await expect(page.getByText(READ)).toBeVisible();
+    const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: /com se sumen/ }) });
+    await expect(rows.nth(whole - 1)).toBeInViewport({ ratio: 1 });
+    // The button of the row covers it.
+    await rows.first().getByRole('rowheader').click({ force: true });
+    await expect(page.getByRole('table', { name: /Com se sumen els punts/ })).toBeVisible();
+    await rows.last().scrollIntoViewIfNeeded();
+    await expect(page.getByRole('columnheader', { name: 'Data' })).toBeInViewport({ ratio: 1 });
+  });
+
 test('headers sort by keyboard and set aria-sort, and the CSV file has the rows in that order', async ({
   page,
 }) => {

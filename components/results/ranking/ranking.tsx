@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, useCallback, useDeferredValue, useId, useState } from 'react';
+import { memo, type ReactNode, useCallback, useDeferredValue, useId, useState } from 'react';
 import shared from '@/components/results/diada-table.module.css';
 import { DrawnIcon } from '@/components/results/drawn-icon';
 import { RowActions } from '@/components/results/row-actions';
@@ -55,13 +55,15 @@ type RankingProps = {
   snapshotFacts: SnapshotFacts;
   /** Codes of the towers with a page. */
   pages: readonly string[];
+  /** The rule, below the table. */
+  children?: ReactNode;
 };
 
 const importReader = () => import('./read-ranking').then(({ readRanking }) => readRanking);
 const loadCalculator = () => import('./calculator').then(({ Calculator }) => Calculator);
 
-/** The calculator takes the place of the table. The query holds its rounds. */
-export function Ranking({ snapshot, snapshotFacts, pages }: RankingProps) {
+/** The table comes first, and what goes with it below. The calculator takes its place; the query holds its rounds. */
+export function Ranking({ snapshot, snapshotFacts, pages, children }: RankingProps) {
   const load = useCallback(() => loadResults(snapshotFacts, importReader), [snapshotFacts]);
   const { data, state, reload } = useLiveData(snapshot, load);
   const [search, setSearch] = useAddress();
@@ -73,21 +75,13 @@ export function Ranking({ snapshot, snapshotFacts, pages }: RankingProps) {
   return (
     <TowerTips pages={pages}>
       <NoScripts>{RANKING_TEXTS.noScripts}</NoScripts>
-      <div className={styles.tools} data-only="screen">
+      <div data-only="scripts">
         <Button
           kind={calculating ? 'quiet' : 'accent'}
           onClick={() => setSearch(calculating ? '' : '?calcula=')}
-          data-only="scripts"
         >
           {calculating ? CALCULATOR_OFFER_TEXTS.close : CALCULATOR_OFFER_TEXTS.open}
         </Button>
-        {!calculating && (
-          <RowActions
-            name="millors-diades"
-            write={({ rankingCsv }) => rankingCsv(rows)}
-            disabled={rows.length === 0}
-          />
-        )}
       </div>
       <SourceStatus state={state} snapshotFacts={snapshotFacts} onRetry={reload} />
       {calculating ? (
@@ -103,6 +97,14 @@ export function Ranking({ snapshot, snapshotFacts, pages }: RankingProps) {
           )}
         </ScrollAnchor>
       )}
+      {!calculating && (
+        <RowActions
+          name="millors-diades"
+          write={({ rankingCsv }) => rankingCsv(rows)}
+          disabled={rows.length === 0}
+        />
+      )}
+      {children}
     </TowerTips>
   );
 }

@@ -14,8 +14,9 @@ const { diades, scores, snapshotFacts } = snapshot;
 export default function BestDiadesPage() {
   return (
     <Page title={bestDiades.title} lead={bestDiades.lead}>
-      <ScoringRule />
-      <Ranking snapshot={rankingRows(diades, scores)} snapshotFacts={snapshotFacts} pages={towerPages} />
+      <Ranking snapshot={rankingRows(diades, scores)} snapshotFacts={snapshotFacts} pages={towerPages}>
+        <ScoringRule />
+      </Ranking>
     </Page>
   );
 }
