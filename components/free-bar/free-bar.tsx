@@ -74,12 +74,12 @@ const kinds = {
 
 function Waiting() {
   return (
-    <>
+    <div className={styles.waiting}>
       <Loading>{FREE_BAR_TEXTS.waiting}</Loading>
       <noscript>
         <p>{FREE_BAR_TEXTS.noScripts}</p>
       </noscript>
-    </>
+    </div>
   );
 }
 

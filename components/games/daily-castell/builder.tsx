@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { DAILY_TOWERS } from '@/content/games/daily-castell';
 import {
+  choiceName,
   DAILY_TEXTS,
   floorsName,
   holdsName,
@@ -17,15 +18,18 @@ import {
   type PartName,
   type Parts,
 } from '@/lib/games/daily-castell/catalogue';
+import { excludes, type Try } from '@/lib/games/daily-castell/game';
 import styles from './builder.module.css';
 
 type BuilderProps = {
   /** Initial tower: the last try, or the best known tower. */
   readonly start: DailyTower;
+  /** Their hints dim what they exclude. */
+  readonly tries: readonly Try[];
   readonly onTry: (code: string) => Refusal | null;
 };
 
-export function Builder({ start, onTry }: BuilderProps) {
+export function Builder({ start, tries, onTry }: BuilderProps) {
   const [built, setBuilt] = useState(start);
   const [from, setFrom] = useState(start);
   if (from !== start) {
@@ -50,7 +54,7 @@ export function Builder({ start, onTry }: BuilderProps) {
     <>
       <div className={styles.builder}>
         <h4>{DAILY_TEXTS.build}</h4>
-        <PartChoices built={built.parts} onChange={change} />
+        <PartChoices built={built.parts} tries={tries} onChange={change} />
         {/* A status region, so that screen readers announce why nothing was chosen. */}
         <p role="status" className={styles.refused}>
           {refused && refusalText(refused)}
@@ -114,6 +118,7 @@ function TypedTry({ onTry, onTried }: TypedTryProps) {
 
 type ChoicesProps = {
   readonly built: Parts;
+  readonly tries: readonly Try[];
   readonly onChange: <Name extends PartName>(name: Name, option: Option<Name>) => void;
 };
 
@@ -139,13 +144,14 @@ type OneOfProps<Name extends PartName> = ChoicesProps & {
 };
 
 function OneOf<Name extends 'structure' | 'floors' | 'holds'>(props: OneOfProps<Name>) {
-  const { name, built, sign, words, onChange } = props;
+  const { name, built, tries, sign, words, onChange } = props;
   return (
     <Part title={DAILY_TEXTS[name]}>
       {optionsFor(CASTELLS, built, name).map((option) => (
         <Choice
           key={option.value}
           {...option}
+          excluded={isExcluded(tries, name, option.value)}
           group={name}
           sign={sign(option.value)}
           words={words(option.value)}
@@ -158,13 +164,14 @@ function OneOf<Name extends 'structure' | 'floors' | 'holds'>(props: OneOfProps<
 
 type MarkProps = ChoicesProps & { readonly name: 'perSota' | 'agulla'; readonly sign: string };
 
-function Mark({ name, built, sign, onChange }: MarkProps) {
+function Mark({ name, built, tries, sign, onChange }: MarkProps) {
   const other = optionsFor(CASTELLS, built, name).find(({ chosen }) => !chosen);
   if (!other) return null;
   return (
     <Choice
       {...other}
       chosen={built[name]}
+      excluded={isExcluded(tries, name, true)}
       sign={sign}
       words={DAILY_TEXTS[name]}
       onChoose={() => onChange(name, other)}
@@ -181,7 +188,12 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+function isExcluded<Name extends PartName>(tries: readonly Try[], name: Name, value: Parts[Name]): boolean {
+  return tries.some((one) => excludes(one, name, value));
+}
+
 type ChoiceProps = Pick<Option<PartName>, 'chosen' | 'refusal'> & {
+  readonly excluded: boolean;
   /** Name of a radio group. Without one, a checkbox. */
   readonly group?: string;
   /** Visible text, and the words that screen readers add. */
@@ -190,7 +202,7 @@ type ChoiceProps = Pick<Option<PartName>, 'chosen' | 'refusal'> & {
   readonly onChoose: () => void;
 };
 
-function Choice({ chosen, refusal, group, sign, words, onChoose }: ChoiceProps) {
+function Choice({ chosen, refusal, excluded, group, sign, words, onChoose }: ChoiceProps) {
   const id = useId();
   return (
     <span className={styles.choice}>
@@ -200,7 +212,8 @@ function Choice({ chosen, refusal, group, sign, words, onChoose }: ChoiceProps) 
         name={group}
         checked={chosen}
         aria-disabled={refusal !== null}
-        aria-label={`${sign}, ${words}`}
+        aria-label={choiceName(sign, words, excluded)}
+        data-excluded={excluded}
         onChange={onChoose}
       />
       <label htmlFor={id}>{sign}</label>

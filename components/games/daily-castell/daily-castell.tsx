@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { cssVariables } from '@/components/games/shared/css-variables';
 import { GameHelp, LiveRegion } from '@/components/games/shared/plain-parts';
 import { useGame } from '@/components/games/shared/use-game';
 import { notifyStoredDataChange } from '@/components/games/shared/use-stored';
@@ -63,8 +64,11 @@ export function DailyCastell({ asked, today, pages, onDay, onLeave }: DailyCaste
   const answer = answerOf(CASTELLS, state);
   const count = dayOf(state).tries.length;
 
-  // The pressed link or button is gone.
-  useEffect(() => heading.current?.focus(), []);
+  // The pressed link or button is gone. On a phone, what to press must be in view.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ behavior: 'instant' });
+  }, []);
 
   function tryCode(text: string): Refusal | null {
     const event = play({ type: 'try', text });
@@ -97,11 +101,16 @@ export function DailyCastell({ asked, today, pages, onDay, onLeave }: DailyCaste
         {answer && <Silhouette answer={answer} floors={floorsUp(count, answer)} whole={over} />}
         <div className={styles.play}>
           {count === 0 && <p className={styles.soft}>{hintsText(date)}</p>}
-          {tries.length > 0 && <TryList tries={tries} />}
+          {tries.length > 0 && <TryList tries={tries} over={over} />}
           {over ? (
             <Ending {...{ state, tries, answer, pages, latest, justEnded }} />
           ) : (
-            <Builder key={String(ready)} start={tries.at(-1)?.tower ?? startOf(CASTELLS)} onTry={tryCode} />
+            <Builder
+              key={String(ready)}
+              start={tries.at(-1)?.tower ?? startOf(CASTELLS)}
+              tries={tries}
+              onTry={tryCode}
+            />
           )}
         </div>
       </div>
@@ -152,22 +161,36 @@ function Silhouette({ answer, floors, whole }: SilhouetteProps) {
 /** Different shapes, since colour alone is not accessible. */
 const SIGNS = { right: '✓', wrong: '✕', same: '=', more: '↑', less: '↓' } as const;
 
-/** The feedback of the last try is visible in words. Earlier ones have words for screen readers only. */
-function TryList({ tries }: { tries: readonly Try[] }) {
+/** Tries that stay in view while the next one is built. */
+const IN_VIEW = 3;
+
+/** The feedback of the last try is visible in words too. */
+function TryList({ tries, over }: { tries: readonly Try[]; over: boolean }) {
+  const last = tries.at(-1);
   return (
-    <ol className={styles.tries} aria-label={DAILY_TEXTS.tries}>
-      {tries.map((one, place) => (
-        <li key={one.tower.code} className={styles.try}>
-          <p className={styles.code}>
-            {one.tower.code} <span className={styles.name}>{spokenTower(one.tower)}</span>
-          </p>
-          <Signs {...one} />
-          <p className={place === tries.length - 1 ? styles.words : 'visually-hidden'}>
-            {feedbackText(one.feedback)}
-          </p>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol
+        className={styles.tries}
+        aria-label={DAILY_TEXTS.tries}
+        data-over={over}
+        data-sized={last?.feedback.size !== null}
+        style={cssVariables({ above: Math.max(0, tries.length - IN_VIEW) })}
+      >
+        {tries.map((one) => (
+          <li key={one.tower.code} className={styles.try}>
+            <span className={styles.code}>{one.tower.code}</span>{' '}
+            <span className={styles.name}>{spokenTower(one.tower)}.</span>
+            <Signs {...one} />
+            <span className="visually-hidden">{feedbackText(one.feedback)}</span>
+          </li>
+        ))}
+      </ol>
+      {last && (
+        <p aria-hidden="true" className={styles.words}>
+          {feedbackText(last.feedback)}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useStored } from '@/components/games/shared/use-stored';
+import { queryArea } from '@/components/shared/early-query';
 import { useAddress } from '@/components/shared/use-address';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -38,24 +39,28 @@ export function DailySection({ pages }: Pick<DailyCastellProps, 'pages'>) {
     if (asked !== null) played.current = true;
   }, [asked]);
 
-  if (asked === null)
-    return <DailyOffer today={today} back={played.current} onPlay={() => setSearch(dateQuery())} />;
-  if (today === null) return <Loading>{DAILY_OFFER_TEXTS.loading}</Loading>;
-  return (
-    <PagePart key={asked} onRetry={() => setSearch('')}>
-      <OnDemand
-        load={loadGame}
-        props={{
-          asked,
-          today,
-          pages,
-          onDay: (date) => setSearch(dateQuery(date)),
-          onLeave: () => setSearch(''),
-        }}
-        texts={DAILY_OFFER_TEXTS}
-      />
-    </PagePart>
-  );
+  function content() {
+    if (asked === null)
+      return <DailyOffer today={today} back={played.current} onPlay={() => setSearch(dateQuery())} />;
+    if (today === null) return <Loading>{DAILY_OFFER_TEXTS.loading}</Loading>;
+    return (
+      <PagePart key={asked} onRetry={() => setSearch('')}>
+        <OnDemand
+          load={loadGame}
+          props={{
+            asked,
+            today,
+            pages,
+            onDay: (date) => setSearch(dateQuery(date)),
+            onLeave: () => setSearch(''),
+          }}
+          texts={DAILY_OFFER_TEXTS}
+        />
+      </PagePart>
+    );
+  }
+
+  return <div {...queryArea(asked !== null)}>{content()}</div>;
 }
 
 type DailyOfferProps = {

@@ -162,6 +162,10 @@ export function refusalText({ kind, code }: Refusal): string {
   }
 }
 
+/** Accessible name of a choice: `T, torre`. */
+export const choiceName = (sign: string, words: string, excluded: boolean): string =>
+  [sign, words, ...(excluded ? ['descartat per les pistes'] : [])].join(', ');
+
 export const structureName = (structure: Structure): string => STRUCTURE_NOUNS[structure].singular;
 
 export const floorsName = (floors: number): string => `${cardinal(floors)} pisos`;
@@ -188,7 +192,10 @@ export function shareText(
   return [`Castell del dia ${dayNumber(date)}: ${outcome}`, squares, address].filter(Boolean).join('\n');
 }
 
-/** One group per try. Letters appear only if the weekday gives them. */
+/**
+ * A row of squares per try, stacked as the floors of a castell: the first is the lowest. Letters appear only if the
+ * weekday gives them.
+ */
 export const squaresOf = (tries: readonly Try[]): string =>
   tries
     .map(({ feedback: { structure, floors, letters } }) =>
@@ -197,7 +204,8 @@ export const squaresOf = (tries: readonly Try[]): string =>
         .map((right) => (right ? '🟩' : '⬜'))
         .join(''),
     )
-    .join(' ');
+    .reverse()
+    .join('\n');
 
 export const attendanceText = ({ played, days }: Attendance): string =>
   `${played} ${de(counted(days, 'dia', 'dies'))}`;

@@ -38,12 +38,13 @@ export function askedDay(asked: string, today: string): string {
 }
 
 /** Query that opens the castell of the day: today's, or that of the date after `=`. */
-const QUERY = 'castell-del-dia';
+export const DAILY_QUERY = 'castell-del-dia';
 
 /** Returns the requested date, `''` without a date, or null when the game is closed. */
-export const dateInQuery = (search: string): string | null => new URLSearchParams(search).get(QUERY);
+export const dateInQuery = (search: string): string | null => new URLSearchParams(search).get(DAILY_QUERY);
 
-export const dateQuery = (date?: string): string => (date === undefined ? `?${QUERY}` : `?${QUERY}=${date}`);
+export const dateQuery = (date?: string): string =>
+  date === undefined ? `?${DAILY_QUERY}` : `?${DAILY_QUERY}=${date}`;
 
 const VERSION = 1;
 

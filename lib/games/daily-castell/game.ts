@@ -3,7 +3,7 @@ import type { ActionResult, GameRules } from '@/lib/games/shared/types';
 import { SAVED_DATA } from '@/lib/saved-data/registry';
 import { formatOne } from '@/lib/towers/tower-notation';
 import { type Refusal, readTry } from './building';
-import { castellOf, type DailyCatalogue, type DailyTower, type Parts } from './catalogue';
+import { castellOf, type DailyCatalogue, type DailyTower, type PartName, type Parts } from './catalogue';
 import { type DayRecord, type Days, decodeDays, encodeDays, MAX_TRIES } from './days';
 
 /** The answer compared with the try. */
@@ -76,6 +76,22 @@ export function feedbackOf(date: string, tried: DailyTower, answer: DailyTower):
         }
       : null,
   };
+}
+
+/** True if the hints of a try say that the answer has another value, each part by itself. */
+export function excludes<Name extends PartName>(
+  { tower: { parts }, feedback }: Try,
+  name: Name,
+  value: Parts[Name],
+): boolean {
+  switch (name) {
+    case 'structure':
+      return (value === parts.structure) !== feedback.structure;
+    case 'floors':
+      return comparison(parts.floors, Number(value)) !== feedback.floors;
+    default:
+      return feedback.letters === true && value !== parts[name];
+  }
 }
 
 const sameLetters = (tried: Parts, answer: Parts): boolean =>

@@ -10,7 +10,7 @@ import { todayInMadrid } from '@/lib/browser/clock';
 import { addDays } from '@/lib/dates/days';
 import { castellOf } from '@/lib/games/daily-castell/catalogue';
 import { type DayRecord, encodeDays } from '@/lib/games/daily-castell/days';
-import { keyOf } from '@/lib/games/daily-castell/game';
+import { feedbackOf, keyOf } from '@/lib/games/daily-castell/game';
 import { SAVED_DATA } from '@/lib/saved-data/registry';
 
 describe('the game of a day', () => {
@@ -84,6 +84,17 @@ describe('the game of a day', () => {
     return navigator.clipboard.readText();
   }
 
+  /** Squares of the first wrong tries, the first one lowest. */
+  const squares = (count: number) =>
+    wrong
+      .slice(0, count)
+      .map((tower) => {
+        const { structure, floors, letters } = feedbackOf(TODAY, tower, answer);
+        return [structure, floors === 'same', letters].map((right) => (right ? '🟩' : '⬜')).join('');
+      })
+      .reverse()
+      .join('\n');
+
   test('after a win the whole tower, a link to its page and a text to copy are shown', async () => {
     const { container } = render(board({ pages: [answer.code] }));
     write(wrong[0]?.code ?? '');
@@ -96,18 +107,35 @@ describe('the game of a day', () => {
       'href',
       `/castells/${answer.code}/`,
     );
-    expect(await copiedText()).toMatch(new RegExp(`^${dailyTitle(TODAY)}: en 2 proves\n`));
+    expect(await copiedText()).toBe(
+      `${dailyTitle(TODAY)}: en 2 proves\n🟩🟩🟩\n${squares(1)}\nhttp://localhost/?castell-del-dia=${TODAY}`,
+    );
     expect(container.querySelector('img')?.src).toMatch(/\.svg$/);
     expect(screen.getByText("1 d'1 dia")).toBeVisible();
   });
 
-  test('after six tries the tower is revealed, without a link if it has no page', () => {
+  test('after six tries the tower is revealed, without a link if it has no page', async () => {
     render(board());
     for (const { code } of wrong.slice(0, 6)) write(code);
     expect(screen.getByRole('heading', { name: DAILY_TEXTS.missed })).toHaveFocus();
     expect(screen.getByText(new RegExp(`^Era ${answer.code}`))).toBeVisible();
     expect(screen.queryByRole('link', { name: DAILY_TEXTS.page })).toBeNull();
     expect(screen.queryByRole('textbox')).toBeNull();
+    expect(await copiedText()).toBe(
+      `${dailyTitle(TODAY)}: no l'he trobat\n${squares(6)}\nhttp://localhost/?castell-del-dia=${TODAY}`,
+    );
+  });
+
+  test('what the hints exclude is marked, and can be chosen all the same', () => {
+    render(board());
+    expect(screen.queryByRole('radio', { name: /descartat/ })).toBeNull();
+    write(wrong.find(({ parts }) => parts.structure !== answer.parts.structure)?.code ?? '');
+    const excluded = screen.getAllByRole('radio', { name: /descartat/ });
+    expect(excluded.length).toBeGreaterThan(0);
+    const right = new RegExp(`^(${answer.parts.structure}|d${answer.parts.floors}),`);
+    for (const radio of excluded) expect(radio).not.toHaveAccessibleName(right);
+    fireEvent.click(excluded[0] ?? document.body);
+    expect(excluded[0]).toBeChecked();
   });
 
   test('a day won with towers no longer in the table shows its result without a tower', async () => {

@@ -1,12 +1,14 @@
 import { aDailyTower, aDay, CATALOGUE, dateOf } from '@/__tests__/builders/daily-castell';
 import { attendanceText } from '@/content/interface/games/daily-castell';
 import { addDays } from '@/lib/dates/days';
+import { PART_NAMES } from '@/lib/games/daily-castell/catalogue';
 import { decodeDays, encodeDays } from '@/lib/games/daily-castell/days';
 import {
   answerOf,
   attendanceOf,
   type DailyState,
   dayOf,
+  excludes,
   feedbackOf,
   floorsUp,
   hintsOf,
@@ -67,6 +69,33 @@ describe('feedback', () => {
       const { letters, size } = feedbackOf(date, one, other);
       expect({ letters: letters !== null, size: size !== null }).toEqual(hintsOf(date));
     }
+  });
+});
+
+describe('what hints exclude', () => {
+  const MONDAY = '2026-11-16';
+
+  test('never is a part of the answer, and always is a part that was wrong', () => {
+    for (const tower of CATALOGUE.towers)
+      for (const answer of CATALOGUE.towers) {
+        const one = { tower, feedback: feedbackOf(MONDAY, tower, answer) };
+        for (const name of PART_NAMES) expect(excludes(one, name, answer.parts[name])).toBe(false);
+        const { structure, floors } = tower.parts;
+        expect(excludes(one, 'structure', structure)).toBe(structure !== answer.parts.structure);
+        expect(excludes(one, 'floors', floors)).toBe(floors !== answer.parts.floors);
+      }
+  });
+
+  test('is the other structures of a right one, the floors on the wrong side and the other letters', () => {
+    const one = {
+      tower: aDailyTower('3d6s'),
+      feedback: { structure: true, floors: 'more', letters: true, size: null },
+    } as const;
+    expect(excludes(one, 'structure', '4')).toBe(true);
+    expect([5, 6, 7].map((floors) => excludes(one, 'floors', floors))).toEqual([true, true, false]);
+    expect([excludes(one, 'perSota', false), excludes(one, 'agulla', true)]).toEqual([true, true]);
+    const unknown = { ...one, feedback: { ...one.feedback, letters: null } };
+    expect([excludes(unknown, 'perSota', false), excludes(unknown, 'holds', 'f')]).toEqual([false, false]);
   });
 });
 

@@ -3,6 +3,7 @@ import { QuickSection } from '@/components/castle-game/quick/quick-section';
 import { DailySection } from '@/components/games/daily-castell/daily-section';
 import { GamesHub } from '@/components/games/hub/games-hub';
 import { SavedDataSection } from '@/components/games/saved-data/saved-data-section';
+import { EarlyQuery } from '@/components/shared/early-query';
 import { NoScripts } from '@/components/ui/notice';
 import { PagePart } from '@/components/ui/page-part';
 import { Page, PageSection } from '@/components/ui/text/page';
@@ -14,6 +15,7 @@ import { GAME_TEXTS } from '@/content/interface/games/shared';
 import { pages } from '@/content/pages';
 import { hasModule } from '@/content/shown';
 import { towers } from '@/content/towers';
+import { DAILY_QUERY } from '@/lib/games/daily-castell/days';
 
 const cards = HUB_CARDS.filter(({ module }) => hasModule(module));
 
@@ -28,6 +30,7 @@ export default function GamesPage() {
           <PagePart>
             <DailySection pages={towers.map(({ code }) => code)} />
           </PagePart>
+          <EarlyQuery parameters={[DAILY_QUERY]} />
         </PageSection>
       )}
       {cards.length > 0 && <GamesHub cards={cards} />}
