@@ -40,7 +40,7 @@ test('is won by keyboard, announced from start to end, and is completed in the l
   const announced = await listen(page);
   const game = aGame();
   for (const [place, clue] of clues.entries()) {
-    const keys = [...(place === 0 ? [] : [']']), 'Home'];
+    const keys = [...(place === 0 ? [] : [place % 2 === 0 ? ']' : 'PageDown']), 'Home'];
     await press(page, keys);
     for (const key of keys) game.play(crosswordKey(key) ?? { type: 'restart' });
     const { letters, won: done } = game.fill(clue);
@@ -90,6 +90,31 @@ test('prints the empty grid and all clues on one page, and nothing else', async 
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('button', { name: GAME_TEXTS.restart })).toBeHidden();
 });
+
+for (const [what, width, height, hasTouch] of [
+  ['a phone in landscape', 780, 360, true],
+  ['a page at 400 %', 320, 200, false],
+] as const)
+  test.describe(`on ${what}`, () => {
+    test.use({ viewport: { width, height }, hasTouch, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('nothing covers the square that is written', async ({ page }) => {
+      await openGame(page, 'mots-encreuats/0/');
+      await field(page).focus();
+      for (const key of ['PageDown', 'PageDown', 'PageUp', 'End']) await page.keyboard.press(key);
+      const covered = () =>
+        field(page).evaluate((input) => {
+          const { left, top, width, height } = input.getBoundingClientRect();
+          const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+          return !input.parentElement?.contains(seen);
+        });
+      await expect.poll(covered).toBe(false);
+      await expectNoHorizontalScroll(page);
+      if (!hasTouch) return;
+      await expect(currentClue(page)).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'M', exact: true })).toBeInViewport({ ratio: 1 });
+    });
+  });
 
 test.describe('on a phone of 320 px', () => {
   test.use({

@@ -27,7 +27,7 @@ export const CROSSWORD_TEXTS = {
   ownKeyboard: 'Fes servir el teclat de la pàgina',
   help: [
     'Tria una casella i escriu: els accents no compten, la Ç sí.',
-    "Amb el teclat, l'espai canvia de direcció, [ i ] canvien de definició, i Inici i Fi van als extrems de la paraula.",
+    "Amb el teclat, l'espai canvia de direcció, Re Pàg i Av Pàg (o [ i ]) canvien de definició, i Inici i Fi van als extrems de la paraula.",
   ],
 } as const;
 

@@ -38,6 +38,9 @@ const ACTION_BY_KEY: ReadonlyMap<string, CrosswordAction> = new Map<string, Cros
   [' ', { type: 'switch-direction' }],
   ['[', { type: 'previous-clue' }],
   [']', { type: 'next-clue' }],
+  // On Catalan and Spanish keyboards the brackets need AltGr.
+  ['PageUp', { type: 'previous-clue' }],
+  ['PageDown', { type: 'next-clue' }],
   ['Home', { type: 'first-letter' }],
   ['End', { type: 'last-letter' }],
 ]);
