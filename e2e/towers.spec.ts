@@ -1,5 +1,7 @@
+import { DRAW_TEXTS } from '@/content/interface/draw-tower';
 import { slideshowLabel, TOWER_TEXTS } from '@/content/interface/towers';
 import { towers } from '@/content/towers';
+import { expectNoAxeViolations } from './support/axe';
 import { withPictures } from './support/galleries';
 import { expect, expectNoPageErrors, test } from './support/watch';
 
@@ -15,6 +17,37 @@ test('a tower opens with encoded and plain code, with a plus sign too', async ({
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   }
 });
+
+for (const width of [360, 1280])
+  test(`any castell is drawn by keyboard and from the address, at ${width} pixels`, async ({
+    page,
+    pageErrors,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('millors-castells/');
+    const field = page.getByRole('textbox', { name: DRAW_TEXTS.field });
+    const drawing = page.locator('#dibuixa').getByRole('img');
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((address) => address.includes('/dibuix-'))).toEqual([]);
+    await field.focus();
+    await field.pressSequentially('5d8f');
+    await field.press('Enter');
+    await expect(drawing).toBeInViewport();
+    await expect(page).toHaveURL(/\?castell=5d8f$/);
+    await expectNoAxeViolations(page);
+    await field.fill('3d4fm');
+    await field.press('Enter');
+    await expect(field).toHaveAccessibleDescription(/massa baix/);
+    await expect(drawing).toHaveCount(0);
+    await page.goBack();
+    await expect(drawing).toBeVisible();
+    await page.reload();
+    await expect(drawing).toBeVisible();
+    await expect(field).toHaveValue('5d8f');
+    expectNoPageErrors(pageErrors);
+  });
 
 for (const { code, name, gallery } of withPictures(3)) {
   const slides = slideshowLabel(name);

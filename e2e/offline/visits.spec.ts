@@ -37,6 +37,14 @@ for (const [kind, route] of [
   });
 }
 
+test('any castell is drawn without network after one visit', async ({ page, host }) => {
+  await page.goto(routeTo(pages.bestTowers));
+  await whenCached(page);
+  host.cut();
+  await page.goto(`${routeTo(pages.bestTowers)}?castell=5d8f`);
+  await expect(page.locator('#dibuixa').getByRole('img')).toBeVisible();
+});
+
 test('an uncached page shows the offline page at its own URL, and loads when the network is back', async ({
   page,
   host,

@@ -23,6 +23,9 @@ export function neighbourTowers<T extends Coded>(
 
 export const TOWERS_PATH = '/castells';
 
+/** In the query of the gallery: the castell to draw. */
+export const DRAW_PARAMETER = 'castell';
+
 /** Encoded, since `3d7+4d7` has reserved characters. */
 export const towerPath = (code: string): `/${string}` => `${TOWERS_PATH}/${encodeURIComponent(code)}`;
 

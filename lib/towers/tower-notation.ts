@@ -79,6 +79,18 @@ export function towerProblem(tower: Tower): ProblemKind | undefined {
   return TOWER_RULES.find(({ broken }) => broken(tower))?.kind;
 }
 
+/** Informal codes: `3 de 8 f`, `pd4`, `TD8FM`. */
+const HURRIED = /^(\d+|[a-z])\s*de?\s*(\d+)\s*(.*)$/i;
+
+/** Returns the notation that was meant by towers that a user writes, or what was written. */
+export function tidyCode(written: string): string {
+  const tower = (text: string) => text.trim().replace(HURRIED, tidied);
+  return written.split('+').map(tower).join('+');
+}
+
+const tidied = (_whole: string, structure: string, floors: string, rest: string): string =>
+  `${structure.toUpperCase()}d${floors}${rest.replace(/\s/g, '').toLowerCase()}`;
+
 const TOWER = /^([A-Z]|\d+)d(\d+)(.*)$/s;
 /** The agulla may follow the support (`3d8fa`). */
 const MARKS = /^(s?)(a?)(f?m?p?)(a?)(n?)((?:cam)?)$/;

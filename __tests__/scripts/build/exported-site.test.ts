@@ -39,6 +39,7 @@ describe('precache', () => {
     '_next/static/chunks/vell.js': '',
     '_next/static/chunks/taula.js': 'load("static/chunks/lector.js")',
     '_next/static/chunks/lector.js': '',
+    '_next/static/dibuix-a1.js': '',
     '_next/static/media/lletra.woff2': '',
     '_next/static/media/titol.woff2': '',
     'dibuixos/3d7+4d7.avif': 'a',
@@ -58,9 +59,9 @@ describe('precache', () => {
 
   test.each([
     [
-      'pages with their drawings of every width and their fonts, and the offline page, no photograph',
+      'pages with their drawings of every width and their fonts, what draws any castell, and the offline page, no photograph',
       'core',
-      'lletra.woff2 titol.woff2 agenda/ 3d7%2B4d7.avif b.avif / sense-connexio.html',
+      'dibuix-a1.js lletra.woff2 titol.woff2 agenda/ 3d7%2B4d7.avif b.avif / sense-connexio.html',
     ],
     [
       'every level, all its chunks but those of old browsers, and the sounds',

@@ -2,12 +2,10 @@ import { useId } from 'react';
 import { describeDrawing } from '@/content/interface/tower-drawing';
 import { drawTower } from '@/lib/towers/drawing/draw';
 import type { ElevationOptions } from '@/lib/towers/drawing/elevation';
-import type { Drawing, View } from '@/lib/towers/drawing/figure';
+import type { View } from '@/lib/towers/drawing/figure';
 import type { Construction } from '@/lib/towers/types';
-import { castOf } from './casting';
+import { DrawingContent } from './drawing-content';
 import { DEFAULT_SHIRT } from './ink';
-import { GroundShadow, People, Symbols } from './people';
-import { PlanPeople } from './plan-people';
 
 type Props = ElevationOptions & {
   readonly construction: Construction;
@@ -20,21 +18,6 @@ type Props = ElevationOptions & {
   readonly prefix?: string;
   readonly className?: string;
 };
-
-type ContentProps = { readonly drawing: Drawing; readonly prefix: string; readonly shirt: string };
-
-export function DrawingContent({ drawing, prefix, shirt }: ContentProps) {
-  const { figures } = drawing;
-  if (drawing.view === 'plan') return <PlanPeople figures={figures} prefix={prefix} shirt={shirt} />;
-  const casts = new Map(figures.map((figure) => [figure.id, castOf(figure)]));
-  return (
-    <>
-      <Symbols casts={[...casts.values()]} prefix={prefix} shirt={shirt} />
-      <GroundShadow drawing={drawing} />
-      <People figures={figures} casts={casts} prefix={prefix} shirt={shirt} />
-    </>
-  );
-}
 
 /** Inline SVG, or a standalone file: needs no page styles. */
 export function TowerDrawing({

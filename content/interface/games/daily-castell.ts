@@ -1,3 +1,4 @@
+import { notationProblemText } from '@/content/interface/notation-problems';
 import { longDate, shortDate, weekdayAndDay } from '@/lib/dates/formats';
 import type { Refusal } from '@/lib/games/daily-castell/building';
 import type { DailyTower, Holds } from '@/lib/games/daily-castell/catalogue';
@@ -129,22 +130,8 @@ export function hintsText(date: string): string {
 
 export function refusalText({ kind, code }: Refusal): string {
   switch (kind) {
-    case 'empty':
-      return 'Escriu un codi, com ara 3d7.';
     case 'unknown structure':
       return `«${code}» no té cap estructura d'aquestes: P, T, 3, 4, 5, 7, 9 o 10.`;
-    case 'floors out of range':
-      return `Els pisos de «${code}» no són de cap castell.`;
-    case 'manilles without folre':
-      return 'No hi ha manilles sense folre: la m va darrere de la f.';
-    case 'puntals without manilles':
-      return 'No hi ha puntals sense manilles: la p va darrere de fm.';
-    case 'too low for its support':
-      return `«${code}» és massa baix: el folre demana cinc pisos, les manilles sis i els puntals set.`;
-    case 'agulla without room':
-      return `«${code}» no pot ser: dins d'un pilar o d'una torre no hi cap l'agulla.`;
-    case 'variant of no known five':
-      return 'La variant m només és dels cincs de cinc i de sis.';
     case 'neta':
       return 'Les netes no puntuen, i aquí no surten.';
     case 'walks':
@@ -158,7 +145,7 @@ export function refusalText({ kind, code }: Refusal): string {
     case 'over':
       return "El castell d'aquest dia ja s'ha acabat.";
     default:
-      return `«${code}» no és cap codi de castell: primer l'estructura, després la d i els pisos, i al final les lletres.`;
+      return notationProblemText(kind, code);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { DrawingContent } from '@/components/shared/tower-drawing/drawing-content';
 import { DEFAULT_SHIRT } from '@/components/shared/tower-drawing/ink';
-import { DrawingContent } from '@/components/shared/tower-drawing/tower-drawing';
 import { DAILY_TOWERS } from '@/content/games/daily-castell';
 import {
   type DailyCatalogue,

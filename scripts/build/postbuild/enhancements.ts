@@ -44,6 +44,15 @@ export async function bundleSearch(
   return { index: indexFile, module: { name: `cerca-${textHash(text)}.js`, text } };
 }
 
+/** Prefix of its name in `_next/static`. */
+export const DRAWING_MODULE = 'dibuix-';
+
+/** What draws any castell, loaded on demand. */
+export async function bundleDrawing(values: Values): Promise<HashedFile> {
+  const text = await bundle(ownScripts.drawing, 'esm', values);
+  return { name: `${DRAWING_MODULE}${textHash(text)}.js`, text };
+}
+
 /** For file names, so that browsers can cache files without end. */
 export const textHash = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 10);

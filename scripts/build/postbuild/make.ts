@@ -16,7 +16,7 @@ import { exportedRoutes, pageFilesWithoutRoute } from '@/scripts/build/exported-
 import { photosIn } from '@/scripts/build/pictures/photos';
 import { offlineMode } from '@/scripts/build/service-worker/bundle';
 import { postponeScripts, takePayload } from './deferred-scripts';
-import { bundleEnhancements, bundleSearch, type HashedFile } from './enhancements';
+import { bundleDrawing, bundleEnhancements, bundleSearch, type HashedFile } from './enhancements';
 import {
   addEnhancements,
   addPolicy,
@@ -105,10 +105,15 @@ async function postbuild(folder: string): Promise<void> {
   const published = (file: HashedFile) => basePath + addressOf(file);
   const exportedIndex = join(folder, 'data/cerca.json');
   const search = await bundleSearch(readFileSync(exportedIndex, 'utf8'), published, values);
-  const withSearch = { ...values, SEARCH_MODULE: published(search.module) };
+  const drawing = await bundleDrawing(values);
+  const withModules = {
+    ...values,
+    SEARCH_MODULE: published(search.module),
+    DRAWING_MODULE: published(drawing),
+  };
   const bundles = {
-    static: await bundleEnhancements('static', withSearch),
-    interactive: await bundleEnhancements('interactive', withSearch),
+    static: await bundleEnhancements('static', withModules),
+    interactive: await bundleEnhancements('interactive', withModules),
   };
 
   const problems: string[] = [];
@@ -151,7 +156,7 @@ async function postbuild(folder: string): Promise<void> {
   for (const path of unpublished) removeWithEmptyFolder(join(folder, path));
   for (const [file, html] of written) writeFileSync(file, html);
   for (const [address, text] of payloads) writeFileSync(join(folder, address), text);
-  for (const file of [...Object.values(bundles), ...Object.values(search)])
+  for (const file of [...Object.values(bundles), ...Object.values(search), drawing])
     writeFileSync(join(folder, addressOf(file)), file.text);
   removeWithEmptyFolder(exportedIndex);
   for (const file of sheetFiles(folder)) writeFileSync(file, withoutFontFaces(readFileSync(file, 'utf8')));

@@ -4,6 +4,7 @@
 export const ownScripts = /** @type {const} */ ({
   enhancements: 'app/enhancements.ts',
   search: 'app/search/module.ts',
+  drawing: 'components/towers/draw/draw-tower-module.tsx',
 });
 
 /** Options of esbuild that the build and `npm run dev` share. */

@@ -21,6 +21,7 @@ const bundle = await context({
   define: {
     'process.env.NODE_ENV': '"development"',
     'process.env.SEARCH_MODULE': JSON.stringify(`${address}/search.js`),
+    'process.env.DRAWING_MODULE': JSON.stringify(`${address}/drawing.js`),
     'process.env': '{}',
   },
   banner: {

@@ -6,10 +6,11 @@ import { DAILY_PICTURES } from '@/lib/games/daily-castell/catalogue';
 import { encodePath, isHashed, OFFLINE_PAGE, type PrecacheList } from '@/lib/offline/precache-list';
 import type { PageEntry } from '@/lib/site/pages';
 import { PHOTO_FOLDER } from '@/lib/site/photos';
+import { DRAWING_MODULE } from '@/scripts/build/postbuild/enhancements';
 
 /** Files and folders that the pages of a group load without naming them. */
 const FURTHER_FILES = {
-  core: [OFFLINE_PAGE, 'manifest.webmanifest', 'data/aniversaris.json'],
+  core: [OFFLINE_PAGE, 'manifest.webmanifest', 'data/aniversaris.json', `_next/static/${DRAWING_MODULE}`],
   games: ['jocs/', 'memory/', 'cartes/', 'sons/', `${DAILY_PICTURES}/`],
   results: ['data/instantania.csv'],
 } as const;

@@ -7,7 +7,7 @@ import type { PageEntry } from '@/lib/site/pages';
 export const nextFloor = 131;
 
 /** JavaScript of a static page, which is only the enhancements. */
-export const staticPageScripts = 8.7;
+export const staticPageScripts = 8.8;
 
 /** What the search loads when it is opened: its script and the index. */
 export const searchFiles = 80;

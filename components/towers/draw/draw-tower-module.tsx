@@ -1,0 +1,90 @@
+import { DrawingContent } from '@/components/shared/tower-drawing/drawing-content';
+import { DEFAULT_SHIRT } from '@/components/shared/tower-drawing/ink';
+import { DAILY_TOWERS } from '@/content/games/daily-castell';
+import { DRAW_TEXTS, drawnText, neededText, problemText, recordText } from '@/content/interface/draw-tower';
+import { describeDrawing } from '@/content/interface/tower-drawing';
+import { formatListQuery } from '@/lib/results/query';
+import { parseTowerRecord } from '@/lib/results/views/tower-records';
+import { pageAddress } from '@/lib/site/address';
+import { codeAndName, DRAW_PARAMETER, towerPath } from '@/lib/towers/catalogue';
+import { drawElevation } from '@/lib/towers/drawing/elevation';
+import type { Drawing } from '@/lib/towers/drawing/figure';
+import { towerName } from '@/lib/towers/name';
+import { formatTower, parseConstruction } from '@/lib/towers/notation';
+import { peopleOf } from '@/lib/towers/people';
+import { tidyCode } from '@/lib/towers/tower-notation';
+import { svgNodes } from './svg-nodes';
+
+// What the enhancement loads on demand: a script of its own, without React.
+
+function picture(drawing: Drawing) {
+  const { x, y, width, height } = drawing.box;
+  return (
+    <svg role="img" viewBox={`${x} ${y} ${width} ${height}`} aria-labelledby="dibuixa-dibuix">
+      <title id="dibuixa-dibuix">{describeDrawing(drawing.construction, 'elevation')}</title>
+      <DrawingContent drawing={drawing} prefix="dibuixa-" shirt={`var(--shirt,${DEFAULT_SHIRT})`} />
+    </svg>
+  );
+}
+
+/** Fills the section of `draw-tower.tsx` with the castell of the address, from now on. */
+export function start(section: HTMLElement): void {
+  const part = <Part extends Element = HTMLElement>(selector: string): Part => {
+    const found = section.querySelector<Part>(selector);
+    if (!found) throw new Error(`${selector} is missing.`);
+    return found;
+  };
+  const { records = '', listPath = '' } = section.dataset;
+  const field = part<HTMLInputElement>('input');
+  const answer = part('[data-answer]');
+  const drawn = part('[data-drawn]');
+  const more = part<HTMLAnchorElement>('[data-more]');
+
+  /** The castell's own page, or else its diades if it has any. */
+  function showMore(code: string, tried: boolean): void {
+    const page = pageAddress(towerPath(code));
+    const hasPage = [...document.links].some((link) => link !== more && link.pathname === page);
+    more.href = hasPage
+      ? page
+      : pageAddress(listPath + formatListQuery({ from: null, to: null, town: null, code }));
+    more.textContent = hasPage ? DRAW_TEXTS.page : DRAW_TEXTS.list;
+    more.hidden = !hasPage && !tried;
+  }
+
+  function draw(): void {
+    const asked = new URLSearchParams(location.search).get(DRAW_PARAMETER);
+    section.dataset.query = asked === null ? 'none' : 'asked';
+    if (asked !== null) field.value = asked;
+    // A plus sign typed by hand is decoded as a space.
+    const read = parseConstruction(tidyCode((asked ?? '').replaceAll(' ', '+')));
+    drawn.hidden = !read.ok;
+    answer.toggleAttribute('data-problem', asked !== null && !read.ok);
+    field.setAttribute('aria-invalid', String(asked !== null && !read.ok));
+    if (asked === null || !read.ok) {
+      answer.textContent = asked === null || read.ok ? '' : problemText(read.problem);
+      return;
+    }
+    const { construction } = read;
+    const code = formatTower(construction);
+    const drawing = drawElevation(construction);
+    const people = peopleOf(construction, DAILY_TOWERS);
+    const record = parseTowerRecord(records, code);
+    answer.textContent = codeAndName(code, towerName(construction));
+    part('[data-picture]').replaceChildren(...svgNodes(picture(drawing)));
+    part('[data-people]').textContent =
+      people === null ? drawnText(drawing.figures.length) : neededText(people);
+    part('[data-record]').textContent = records ? recordText(record) : '';
+    showMore(code, record !== undefined);
+  }
+
+  field.setAttribute('aria-describedby', `${field.getAttribute('aria-describedby') ?? ''} ${answer.id}`);
+  part('form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    history.pushState(null, '', `?${new URLSearchParams({ [DRAW_PARAMETER]: tidyCode(field.value) })}`);
+    draw();
+    if (drawn.hidden) field.focus();
+    else answer.scrollIntoView({ block: 'start' });
+  });
+  addEventListener('popstate', draw);
+  draw();
+}
