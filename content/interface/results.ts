@@ -246,8 +246,13 @@ export const SUMMARY_TEXTS = {
 export const SEASON_CHART_TEXTS = {
   title: "Les temporades, d'un cop d'ull",
   intro:
-    'Cada gràfic té la seva taula a sota. Amb una temporada triada, aquesta queda destacada entre les altres.',
+    'Cada gràfic té la seva taula a sota. Prem una temporada i quedarà destacada entre les altres; torna-la a prémer per veure-les totes.',
   table: 'Les dades en una taula',
+  notes: {
+    covid: 'Sense castells universitaris a causa de la COVID-19',
+    'first eight': 'El primer castell de vuit',
+    best: 'La millor diada',
+  },
   best: {
     title: 'Millor puntuació',
     about: 'Punts de la millor diada de cada temporada.',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ACTION_TEXTS, GROUP_NAMES, IGNORED_TEXT } from '@/content/interface/results';
+import { ACTION_TEXTS, GROUP_NAMES, IGNORED_TEXT, SEASON_CHART_TEXTS } from '@/content/interface/results';
 import {
   CHOICE_TEXTS,
   COMPARISON_TEXTS,
@@ -112,6 +112,22 @@ test('two seasons are compared by keyboard and in the address, and the compariso
   await expectNoHorizontalScroll(page);
   await page.getByRole('button', { name: CHOICE_TEXTS.endComparison }).press('Enter');
   await expect(page).toHaveURL(new RegExp(`temporada=${other}$`));
+  expectNoPageErrors(pageErrors);
+});
+
+test('a press on a bar chooses its season, and another one all of them again', async ({
+  page,
+  pageErrors,
+}) => {
+  await page.goto('resum-historic/');
+  const chart = page.getByRole('region', { name: SEASON_CHART_TEXTS.diades.title, exact: true });
+  await chart.scrollIntoViewIfNeeded();
+  const bar = chart.locator('.recharts-bar-rectangle path').first();
+  await bar.click();
+  await expect(page).toHaveURL(new RegExp(`temporada=${withDiades[0]}$`));
+  await expect(chart.getByRole('listitem').filter({ hasText: withDiades[0] }).first()).toBeVisible();
+  await bar.click();
+  await expect(page).toHaveURL(/resum-historic\/$/);
   expectNoPageErrors(pageErrors);
 });
 

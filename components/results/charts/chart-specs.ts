@@ -3,6 +3,7 @@ import { COMPARISON_TEXTS, GLANCE_TEXTS, LEVEL_NAMES, LEVEL_TICKS } from '@/cont
 import type { ChartKind } from '@/lib/charts/still';
 import { shortSeason } from '@/lib/dates/seasons';
 import { type Comparison, levelTally, shareOf, tallyOf } from '@/lib/results/views/glance';
+import type { SeasonNote } from '@/lib/results/views/season-notes';
 import { LEVEL_IDS, type LevelId, type SeasonPoint } from '@/lib/results/views/summary';
 import { formatInteger, formatPercent } from '@/lib/text/catalan';
 
@@ -31,6 +32,8 @@ export type ChartSpec = {
   readonly labels: string;
   /** As many values as series. */
   readonly rows: readonly ChartRow[];
+  /** Rows that need a word, numbered in the picture. */
+  readonly notes: readonly { readonly label: string; readonly text: string }[];
 };
 
 const [ONE, TWO, THREE] = [
@@ -39,7 +42,8 @@ const [ONE, TWO, THREE] = [
   'var(--color-series-three)',
 ] as const;
 
-export function seasonCharts(points: readonly SeasonPoint[]): ChartSpec[] {
+/** `notes` are those of the whole history. */
+export function seasonCharts(points: readonly SeasonPoint[], notes: readonly SeasonNote[]): ChartSpec[] {
   const { best, diades, towers, outcomes } = SEASON_CHART_TEXTS;
   const bySeason = (valuesOf: (point: SeasonPoint) => ChartRow['values']) => ({
     labels: COLUMN_NAMES.season,
@@ -49,6 +53,10 @@ export function seasonCharts(points: readonly SeasonPoint[]): ChartSpec[] {
       values: valuesOf(point),
     })),
   });
+  const notesOf = (...kinds: readonly SeasonNote['kind'][]) =>
+    notes
+      .filter(({ season, kind }) => kinds.includes(kind) && points.some((point) => point.season === season))
+      .map(({ season, kind }) => ({ label: season, text: SEASON_CHART_TEXTS.notes[kind] }));
   return [
     {
       id: 'millor-puntuacio',
@@ -57,6 +65,7 @@ export function seasonCharts(points: readonly SeasonPoint[]): ChartSpec[] {
       kind: 'line',
       series: [{ name: best.points, colour: ONE }],
       format: formatInteger,
+      notes: notesOf('covid', 'first eight', 'best'),
       ...bySeason((point) => [point.diades === 0 ? null : (point.best?.points ?? 0)]),
     },
     {
@@ -66,6 +75,7 @@ export function seasonCharts(points: readonly SeasonPoint[]): ChartSpec[] {
       kind: 'bars',
       series: [{ name: diades.diades, colour: ONE }],
       format: formatInteger,
+      notes: notesOf('covid'),
       ...bySeason((point) => [point.diades]),
     },
     {
@@ -78,6 +88,7 @@ export function seasonCharts(points: readonly SeasonPoint[]): ChartSpec[] {
         { name: towers.towersOf8, colour: THREE },
       ],
       format: formatInteger,
+      notes: notesOf('covid', 'first eight'),
       ...bySeason((point) => [builtOf(point, 'seven'), builtOf(point, 'eight')]),
     },
     {
@@ -91,6 +102,7 @@ export function seasonCharts(points: readonly SeasonPoint[]): ChartSpec[] {
         { name: outcomes.intents, colour: THREE },
       ],
       format: formatPercent,
+      notes: [],
       ...bySeason(({ levels }) => {
         const tally = tallyOf(levels);
         const { descarregats, carregats, intents, desmuntats } = tally;
@@ -118,6 +130,7 @@ export function comparisonChart({ seasons: [one, other], levels }: Comparison): 
     ],
     format: formatInteger,
     labels: GLANCE_TEXTS.level,
+    notes: [],
     rows: LEVEL_IDS.flatMap((id) => {
       const level = levels.find((figure) => figure.id === id);
       return level ? [{ label: LEVEL_NAMES[id], tick: LEVEL_TICKS[id], values: level.values }] : [];

@@ -14,17 +14,22 @@ import {
 } from 'recharts';
 import type { ChartRow, ChartSpec } from './chart-specs';
 
-type SeasonChartProps = { spec: ChartSpec; chosen: string | null };
+type SeasonChartProps = {
+  spec: ChartSpec;
+  chosen: string | null;
+  /** A press on a row. */
+  onChoose?: ((label: string) => void) | undefined;
+};
 
 /** In pixels: radius of the bars, and width of the axis labels. */
 const [CORNER, AXIS] = [3, 56];
-/** Opacity of the other bars when one is highlighted. */
-const FAINT = 0.3;
+/** Of the other bars when one is highlighted. Not transparent, which would show the grid. */
+const faint = (colour: string) => `color-mix(in srgb, ${colour} 30%, var(--color-surface-raised))`;
 const axis = { stroke: 'var(--color-control)', tick: { fill: 'var(--color-text-soft)', fontSize: 13 } };
 
 /** Loaded on demand, with Recharts. */
-export function SeasonChart({ spec, chosen }: SeasonChartProps) {
-  const { kind, series, format, rows } = spec;
+export function SeasonChart({ spec, chosen, onChoose }: SeasonChartProps) {
+  const { kind, series, format, rows, notes } = spec;
   const ticks = new Map(rows.map(({ label, tick }) => [label, tick]));
   const top = kind === 'shares' ? 1 : 'auto';
   return (
@@ -33,6 +38,8 @@ export function SeasonChart({ spec, chosen }: SeasonChartProps) {
         data={[...rows]}
         accessibilityLayer={false}
         margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
+        style={onChoose && { cursor: 'pointer' }}
+        onClick={({ activeLabel }) => activeLabel !== undefined && onChoose?.(String(activeLabel))}
       >
         <CartesianGrid vertical={false} stroke="var(--color-line)" />
         <XAxis
@@ -52,6 +59,7 @@ export function SeasonChart({ spec, chosen }: SeasonChartProps) {
           {...axis}
         />
         <Tooltip
+          separator=": "
           formatter={(value) => (typeof value === 'number' ? format(value) : value)}
           cursor={{ fill: 'var(--color-line)', fillOpacity: 0.4, stroke: 'var(--color-line)' }}
           contentStyle={{
@@ -67,6 +75,15 @@ export function SeasonChart({ spec, chosen }: SeasonChartProps) {
         {kind === 'line' && chosen !== null && (
           <ReferenceLine x={chosen} stroke="var(--color-star)" strokeWidth={2} />
         )}
+        {notes.map(({ label, text }, place) => (
+          <ReferenceLine
+            key={text}
+            x={label}
+            stroke="var(--color-control)"
+            strokeDasharray="3 3"
+            label={{ value: place + 1, position: 'insideTopLeft', ...axis.tick }}
+          />
+        ))}
         {series.map(({ name, colour }, place) =>
           kind === 'line' ? (
             <Line
@@ -90,7 +107,7 @@ export function SeasonChart({ spec, chosen }: SeasonChartProps) {
               isAnimationActive={false}
             >
               {rows.map(({ label }) => (
-                <Cell key={label} fillOpacity={chosen === null || label === chosen ? 1 : FAINT} />
+                <Cell key={label} fill={chosen === null || label === chosen ? colour : faint(colour)} />
               ))}
             </Bar>
           ),

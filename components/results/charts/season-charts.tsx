@@ -4,6 +4,7 @@ import { LazyChart } from '@/components/shared/lazy-chart/lazy-chart';
 import { Table } from '@/components/ui/table';
 import { chartLabel, chartTableCaption, SEASON_CHART_TEXTS } from '@/content/interface/results';
 import { STILL, stillChart } from '@/lib/charts/still';
+import type { SeasonNote } from '@/lib/results/views/season-notes';
 import type { SeasonPoint } from '@/lib/results/views/summary';
 import { type Markup, markup } from '@/lib/text/markup';
 import { type ChartRow, type ChartSpec, seasonCharts } from './chart-specs';
@@ -13,9 +14,12 @@ type SeasonChartsProps = {
   points: readonly SeasonPoint[];
   /** One to highlight, or null. */
   season: string | null;
+  /** Of the whole history. */
+  notes: readonly SeasonNote[];
+  onChoose: (season: string) => void;
 };
 
-export function SeasonCharts({ points, season }: SeasonChartsProps) {
+export function SeasonCharts({ points, season, notes, onChoose }: SeasonChartsProps) {
   return (
     <section aria-labelledby="grafics" className={styles.charts}>
       <div className={styles.head}>
@@ -23,8 +27,8 @@ export function SeasonCharts({ points, season }: SeasonChartsProps) {
         <p>{SEASON_CHART_TEXTS.intro}</p>
       </div>
       <div className={styles.grid}>
-        {seasonCharts(points).map((spec) => (
-          <ChartFigure key={spec.id} spec={spec} chosen={season} />
+        {seasonCharts(points, notes).map((spec) => (
+          <ChartFigure key={spec.id} spec={spec} chosen={season} onChoose={onChoose} />
         ))}
       </div>
     </section>
@@ -35,33 +39,45 @@ type ChartFigureProps = {
   spec: ChartSpec;
   /** Label of the row to highlight, or null. */
   chosen: string | null;
+  onChoose?: (label: string) => void;
 };
 
 const loadChart = () => import('./season-chart').then(({ SeasonChart }) => SeasonChart);
 
-export function ChartFigure({ spec, chosen }: ChartFigureProps) {
+export function ChartFigure({ spec, chosen, onChoose }: ChartFigureProps) {
   const row = spec.rows.find(({ label }) => label === chosen);
   return (
     <section aria-labelledby={spec.id} className={styles.figure}>
       <h3 id={spec.id}>{spec.title}</h3>
       <p className={styles.about}>{spec.about}</p>
-      <ul className={styles.key}>
-        {spec.series.map(({ name, colour }, place) => (
-          <li key={name}>
-            <span className={styles.swatch} style={{ background: colour }} />
-            {name}
-            {row && <strong> {formatted(row.values[place] ?? null, spec)}</strong>}
-          </li>
-        ))}
-        {row && <li className={styles.chosen}>{row.label}</li>}
-      </ul>
+      {(spec.series.length > 1 || row) && (
+        <ul className={styles.key}>
+          {spec.series.map(({ name, colour }, place) => (
+            <li key={name}>
+              <span className={styles.swatch} style={{ background: colour }} />
+              {name}
+              {row && <strong> {formatted(row.values[place] ?? null, spec)}</strong>}
+            </li>
+          ))}
+          {row && <li className={styles.chosen}>{row.label}</li>}
+        </ul>
+      )}
       <LazyChart
         load={loadChart}
-        chart={{ spec, chosen }}
+        chart={{ spec, chosen, onChoose }}
         still={<StillSeasonChart spec={spec} />}
         label={chartLabel(spec.title)}
         height="16rem"
       />
+      {spec.notes.length > 0 && (
+        <ol className={styles.notes}>
+          {spec.notes.map(({ label, text }) => (
+            <li key={text}>
+              {label}: {text}
+            </li>
+          ))}
+        </ol>
+      )}
       <details className={styles.details}>
         <summary>{SEASON_CHART_TEXTS.table}</summary>
         <ChartTable spec={spec} chosen={chosen} />
@@ -70,7 +86,7 @@ export function ChartFigure({ spec, chosen }: ChartFigureProps) {
   );
 }
 
-function ChartTable({ spec, chosen }: ChartFigureProps) {
+function ChartTable({ spec, chosen }: Pick<ChartFigureProps, 'spec' | 'chosen'>) {
   const { html } = markup`${spec.rows.map((row) => chartRow(row, spec, row.label === chosen))}`;
   return (
     <Table caption={chartTableCaption(spec.title, spec.labels)}>
@@ -107,7 +123,7 @@ const WRITTEN = 5;
 const MANY = 10;
 
 /** In the HTML and in print. */
-function StillSeasonChart({ spec: { kind, series, format, rows } }: { spec: ChartSpec }) {
+function StillSeasonChart({ spec: { kind, series, format, rows, notes } }: { spec: ChartSpec }) {
   const { paths, ticks, places } = stillChart(
     series.map((_, index) => rows.map(({ values }) => values[index] ?? null)),
     kind,
@@ -124,6 +140,17 @@ function StillSeasonChart({ spec: { kind, series, format, rows } }: { spec: Char
           {format(value)}
         </text>
       ))}
+      {notes.map(({ label, text }, place) => {
+        const x = places[rows.findIndex((row) => row.label === label)] ?? STILL.left;
+        return (
+          <g key={text}>
+            <path className={styles.mark} d={`M${x} ${STILL.top}V${STILL.bottom}`} />
+            <text x={x + 4} y={STILL.top + 10}>
+              {place + 1}
+            </text>
+          </g>
+        );
+      })}
       {series.map(({ name, colour }, place) => (
         <path
           key={name}

@@ -15,9 +15,16 @@ import { GROUP_NAMES, SUMMARY_TEXTS } from '@/content/interface/results';
 import { COMPARED_NAMES, chosenSeasons, seasonsFile } from '@/content/interface/seasons';
 import { seasonOf, seasonsBetween } from '@/lib/dates/seasons';
 import type { TowerNames } from '@/lib/results/diada';
-import { formatSeasonQuery, parseSeasonQuery, type SeasonChoice } from '@/lib/results/query';
+import {
+  ALL_SEASONS,
+  formatSeasonQuery,
+  oneSeason,
+  parseSeasonQuery,
+  type SeasonChoice,
+} from '@/lib/results/query';
 import type { SnapshotFacts } from '@/lib/results/snapshot';
 import { comparisonOf, glanceOf } from '@/lib/results/views/glance';
+import { seasonNotes } from '@/lib/results/views/season-notes';
 import { type Overview, type SeasonPoint, type Summary, summaryOf } from '@/lib/results/views/summary';
 import styles from './historical-summary.module.css';
 import { SeasonComparison } from './season-comparison';
@@ -59,9 +66,19 @@ export function HistoricalSummary({ snapshot, snapshotFacts, pages }: Historical
     () => (choice.kind === 'comparison' ? comparisonOf(data, choice.seasons) : null),
     [data, choice],
   );
+  const notes = useMemo(() => seasonNotes(data.points), [data.points]);
+  const isOne = choice.kind === 'range' && choice.first === choice.last;
+  const one = isOne ? choice.first : null;
+  // A second press on the chosen season shows all again.
+  const chooseOne = useCallback(
+    (pressed: string) => {
+      const season = seasons.find((known) => known === pressed && known !== one);
+      setSearch(formatSeasonQuery(season ? oneSeason(season) : ALL_SEASONS));
+    },
+    [setSearch, one, seasons],
+  );
   const isEmpty = data.points.every(({ diades }) => diades === 0);
   const period = chosenSeasons(choice);
-  const isOne = choice.kind === 'range' && choice.first === choice.last;
   return (
     <TowerTips pages={pages}>
       <AddressWatch />
@@ -105,7 +122,12 @@ export function HistoricalSummary({ snapshot, snapshotFacts, pages }: Historical
           </div>
           {!comparison && (
             <div data-only={choice.kind === 'all' ? undefined : 'screen'}>
-              <Charts {...(isOne ? { points, season: choice.first } : { points: shown, season: null })} />
+              <Charts
+                points={one === null ? shown : points}
+                season={one}
+                notes={notes}
+                onChoose={chooseOne}
+              />
             </div>
           )}
         </>

@@ -50,7 +50,7 @@ export function TierTable({ name, towers, names, period, sort }: TierTableProps)
 function TierRow({ tower, name, most }: { tower: TowerCount; name: string | undefined; most: number }) {
   const { code, descarregats, carregats } = tower;
   return (
-    <tr data-built={descarregats + carregats > 0}>
+    <tr data-built={wasBuilt(tower)}>
       <th scope="row">
         <TowerTag label={code} code={code} name={name} />
         <span className={styles.bar} aria-hidden="true">
@@ -75,16 +75,22 @@ const columns: Columns<Placed, SummaryColumn> = {
   carregats: { value: ({ carregats }) => carregats, first: 'descending' },
 };
 
+const wasBuilt = ({ descarregats, carregats }: TowerCount): boolean => descarregats + carregats > 0;
+
 export function useSortedSummary(summary: Summary): { summary: Summary; sort: Sort<SummaryColumn> } {
   const sort = useSort(columns, 'tower');
   const { column, direction } = sort;
   const sorted = useMemo(() => {
-    const inOrder = (towers: readonly TowerCount[]) =>
-      sortRows(
+    const inOrder = (towers: readonly TowerCount[]) => {
+      const sorted = sortRows(
         towers.map((tower, place) => ({ ...tower, place })),
         columns[column].value,
         direction,
       );
+      if (column !== 'tower') return sorted;
+      // By merit, the first rows of the page would be castells that the club has never built.
+      return [...sorted.filter(wasBuilt), ...sorted.filter((tower) => !wasBuilt(tower))];
+    };
     return {
       ...summary,
       tiers: summary.tiers.map((tier) => ({ ...tier, towers: inOrder(tier.towers) })),

@@ -9,7 +9,7 @@ import { seasonCharts } from '@/components/results/charts/chart-specs';
 import '@/components/results/charts/season-chart';
 import { ChartFigure } from '@/components/results/charts/season-charts';
 import { HistoricalSummary } from '@/components/results/summary/historical-summary';
-import { ACTION_TEXTS, SUMMARY_TEXTS } from '@/content/interface/results';
+import { ACTION_TEXTS, SEASON_CHART_TEXTS, SUMMARY_TEXTS } from '@/content/interface/results';
 import {
   CHOICE_TEXTS,
   COMPARED_NAMES,
@@ -21,6 +21,7 @@ import {
   noveltiesCount,
 } from '@/content/interface/seasons';
 import { overviewOf } from '@/lib/results/views/overview';
+import { seasonNotes } from '@/lib/results/views/season-notes';
 
 const summary = <HistoricalSummary snapshot={anOverview} snapshotFacts={aSnapshot} pages={['3d7']} />;
 /** The table of a group, found by its caption: asking for the names of all tables takes a second. */
@@ -83,6 +84,15 @@ describe('the historical summary', () => {
       if (header.querySelector('button')) expect(header).toHaveAttribute('aria-sort', 'descending');
     }
     expect(within(table).getAllByRole('rowheader')[0]).toHaveTextContent('3d6');
+  });
+
+  test('has the castells of a tier that were never built last', () => {
+    render(summary);
+    const built = [...tier('Castells de 8 i amb manilles').querySelectorAll<HTMLElement>('tbody tr')].map(
+      ({ dataset }) => dataset.built,
+    );
+    expect(built).toContain('false');
+    expect(built).toEqual(built.toSorted().toReversed());
   });
 
   test('has no accessibility violation', async () => {
@@ -192,7 +202,7 @@ describe('the comparison', () => {
 
 const { points } = anOverview;
 const spec = (id: string) => {
-  const found = seasonCharts(points).find((one) => one.id === id);
+  const found = seasonCharts(points, seasonNotes(points)).find((one) => one.id === id);
   if (!found) throw new Error(id);
   return found;
 };
@@ -216,6 +226,17 @@ describe('a chart', () => {
   test('shows a dash for a season without diades', () => {
     render(<ChartFigure spec={spec('millor-puntuacio')} chosen="2020-2021" />);
     expect(screen.getByText('—', { selector: 'strong' })).toBeVisible();
+  });
+
+  test('has the seasons that explain themselves in words, those of the whole history', () => {
+    const notes = seasonNotes(points);
+    render(<ChartFigure spec={spec('millor-puntuacio')} chosen={null} />);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      notes.map(({ season, kind }) => `${season}: ${SEASON_CHART_TEXTS.notes[kind]}`),
+    );
+    expect(notes.map(({ kind }) => kind)).toContain('covid');
+    const [last] = seasonCharts(points.slice(-1), notes);
+    expect(last?.notes.length).toBeLessThan(notes.length);
   });
 
   test('is a static picture with a text alternative until it is near the viewport', async () => {
