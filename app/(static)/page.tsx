@@ -13,6 +13,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { StructuredData } from '@/components/ui/inline-script';
 import { club } from '@/content/club';
 import { TODAY_CARDS } from '@/content/games/hub';
+import { DRAW_TEXTS } from '@/content/interface/draw-tower';
 import { pages } from '@/content/pages';
 import { home } from '@/content/pages/home';
 import { quotes } from '@/content/quotes';
@@ -45,6 +46,9 @@ export default function HomePage() {
           <TowerGallery towers={towers.slice(0, 4)} level={3} />
           <ButtonLink href={home.towers.more.link} kind="quiet">
             {home.towers.more.label}
+          </ButtonLink>
+          <ButtonLink href={`${pages.bestTowers.path}#dibuixa`} kind="quiet">
+            {DRAW_TEXTS.title}
           </ButtonLink>
         </HomeSection>
         {hasModule('results') && (
