@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { axe } from '@/__tests__/axe';
 import { standInForNearness } from '@/__tests__/builders/browser';
