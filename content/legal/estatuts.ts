@@ -286,7 +286,7 @@ export const estatuts = {
           title: 'Naturalesa i composició de la junta',
           blocks: [
             "La junta directiva regeix, administra i representa l'associació. La formen la presidència, la vicepresidència, la secretaria, la tresoreria, el cap o la cap de colla i entre tres i deu vocalies.",
-            "En la composició s'ha de procurar que hi hagi equilibri de gèneres, facultats diverses i, com a mínim, dues persones que faci menys de dos anys que són a la colla.",
+            "En la composició s'ha de procurar que hi hagi equilibri de gèneres, facultats diverses i, com a mínim, dues persones que siguin a la colla des de fa menys de dos anys.",
           ],
         },
         {

@@ -5,7 +5,8 @@ export const reglament = {
   id: 'reglament-regim-intern',
   title: 'Reglament de règim intern dels Enfilats de la Zona Universitària',
   year: 2023,
-  approval: "Text aprovat per l'assemblea general ordinària del 15 de juny de 2023.",
+  approval:
+    "Text aprovat per l'assemblea general ordinària del 15 de juny de 2023 i revisat el juny de 2025, sense canvis.",
   articleWord: 'Article',
   preamble: [
     "Aquest reglament explica com funciona la colla dia a dia. S'ha escrit perquè el pugui llegir sencer, en vint minuts, qualsevol persona que acabi d'arribar. Si una norma no s'entén o ja no serveix, es porta a l'assemblea i es canvia.",
@@ -80,7 +81,7 @@ export const reglament = {
         {
           title: 'Suspensió',
           blocks: [
-            "Si plou, es fa tècnica al porxo. Un assaig es suspèn si hi ha alerta meteorològica, si no hi ha la farmaciola o si no hi ha ningú de l'equip de seguretat. S'avisa amb dues hores de marge sempre que sigui possible, a les xarxes de la colla, al calendari públic del web i al grup de missatgeria.",
+            "Si plou, es fa tècnica al porxo. Un assaig se suspèn si hi ha alerta meteorològica, si no hi ha la farmaciola o si no hi ha ningú de l'equip de seguretat. S'avisa amb dues hores de marge sempre que sigui possible, a les xarxes de la colla, al calendari públic del web i al grup de missatgeria.",
           ],
         },
       ],
@@ -111,7 +112,7 @@ export const reglament = {
           title: 'Decisió dels castells',
           blocks: [
             "El cap o la cap de colla decideix els castells de cada ronda després d'escoltar la junta tècnica. Un castell no es tira amunt si ho desaconsella la persona responsable de seguretat.",
-            "No es porta a plaça cap castell que no hagi sortit sencer, fins a l'alçada dels dosos, almenys dos cops en assaig.",
+            'No es porta a plaça cap castell que no hagi sortit amb tot el tronc, fins als dosos, almenys dos cops en assaig.',
           ],
         },
         {
@@ -253,7 +254,7 @@ export const reglament = {
         {
           title: 'Gralles i tabals',
           blocks: [
-            "El grup de música s'organitza de manera autònoma, tria el seu cap de música i acorda amb la junta tècnica els tocs de cada castell. Assaja mitja hora abans de cada assaig ordinari.",
+            "El grup de música s'organitza de manera autònoma, tria el seu cap de música i acorda amb la junta tècnica els tocs de cada castell. Assaja mitja hora abans dels assajos del migdia.",
           ],
         },
         {
