@@ -3,7 +3,6 @@ import { PageLink } from '@/components/ui/page-link';
 import { course as wholeCourse } from '@/content/calendar/course';
 import {
   changeText,
-  dayText,
   hoursText,
   NEARNESS_WORDS,
   NEXT_MEETING_TEXTS,
@@ -14,13 +13,16 @@ import { type AgendaKind, type Course, courseName, endOf, sortAgenda } from '@/l
 import {
   courseFrom,
   datedMeetings,
-  type MeetingPlan,
   meetingPlan,
   meetingTurns,
   rehearsalAfter,
+  type Turn,
 } from '@/lib/calendar/next-meeting';
 import { rehearsalAnchor } from '@/lib/calendar/rehearsal-days';
+import { daysBetween, WEEKDAYS } from '@/lib/dates/days';
+import { monthName } from '@/lib/dates/formats';
 import { DECLARE_NOW } from '@/lib/dates/madrid';
+import { de } from '@/lib/text/catalan';
 import styles from './next-meeting.module.css';
 
 type NextMeetingProps = {
@@ -79,12 +81,13 @@ const RehearsalsLink = () => (
   <PageLink href={`${pages.rehearsals.path}#que-portar`}>{NEXT_MEETING_TEXTS.assaig.link}</PageLink>
 );
 
-type CardProps = MeetingCard & Pick<NextMeetingProps, 'only'>;
+/** `turn`: the first one of the card. */
+type CardProps = MeetingCard & Pick<NextMeetingProps, 'only'> & { turn: Turn | undefined };
 
-function Card({ id, kind, title, hours, place, howToGet, change, rehearsal, anchor, only }: CardProps) {
+function Card({ id, kind, title, hours, place, howToGet, change, rehearsal, anchor, turn, only }: CardProps) {
   const { [kind]: texts } = NEXT_MEETING_TEXTS;
   return (
-    <div className={styles.card} data-meeting={id}>
+    <div className={styles.card} data-meeting={id} data-hours={turn && turnHours(turn)}>
       <p className={styles.kind}>
         {texts.next}
         {title && `: ${title}`}
@@ -116,31 +119,56 @@ function Card({ id, kind, title, hours, place, howToGet, change, rehearsal, anch
   );
 }
 
-/** Turns as texts, to keep pages small: the end, the beginning, the card, and the day in words. */
-const turnTexts = (plan: MeetingPlan, from: string) =>
-  meetingTurns(plan, from).map((turn) => [turn.to, turn.from, turn.id, dayText(turn.date, 'later')]);
+/**
+ * The turns as `2 0,0 3`: days since the turn before, or `from`, and place of the card. So they repeat week by week, and
+ * compress well.
+ */
+function turnTexts(turns: readonly Turn[], cards: readonly MeetingCard[], from: string): string {
+  const places = new Map(cards.map(({ id }, place) => [id, place]));
+  const dates = [from, ...turns.map(({ date }) => date)];
+  return turns
+    .map(({ id, date }, index) => `${daysBetween(dates[index] ?? from, date)} ${places.get(id)}`)
+    .join();
+}
+
+/** Hours of a turn: start, end, and days from the start to the day of the end. */
+const turnHours = ({ date, from, to }: Turn): string =>
+  `${from.slice(11)} ${to.slice(11)} ${daysBetween(date, to.slice(0, 10))}`;
 
 /** In the anchor of a weekly rehearsal, in place of its date. */
 const DATE = 'data';
 
+const MONTHS = Array.from({ length: 12 }, (_, month) => de(monthName(month + 1)));
+
 /** A page that stays open follows the clock. No visit is before the build, whatever the clock of the device. */
 const choose = `(() => {
 const section = document.currentScript.previousElementSibling;
+const [weekly, ...cards] = section.children;
+const over = cards.pop();
 const { turns, built } = section.dataset;
+const words = ${JSON.stringify(NEARNESS_WORDS)}, weekdays = ${JSON.stringify(WEEKDAYS)}, months = ${JSON.stringify(MONTHS)};
+const later = (date, days) => new Date(Date.parse(date) + days * 864e5).toISOString().slice(0, 10);
 const show = () => {
 ${DECLARE_NOW}
 const moment = now > built ? now : built;
-const [, from, id, dayName] = JSON.parse(turns).find(([to]) => to > moment) ?? ['', '', 'over'];
-for (const card of section.children) card.dataset.shown = card.dataset.meeting === id;
-const card = section.querySelector('[data-shown=true]');
-const text = card.querySelector('[data-meeting-day]');
+const today = moment.slice(0, 10);
+let date = built;
+let shown = over;
+let text;
+for (const turn of turns ? turns.split(',') : []) {
+const [gap, place] = turn.split(' ');
+date = later(date, gap);
+const [start, end, days] = cards[place].dataset.hours.split(' ');
+if (later(date, days) + ' ' + end <= moment) continue;
+shown = cards[place];
+const name = weekdays[new Date(date).getUTCDay()] + ' ' + Number(date.slice(8)) + ' ' + months[date.slice(5, 7) - 1];
+text = date + ' ' + start <= moment ? words.now : date === today ? words.today + ', ' + name : date === later(today, 1) ? words.tomorrow + ', ' + name : name;
+break;
+}
+for (const card of [weekly, ...cards, over]) card.dataset.shown = card === shown;
 if (!text) return;
-const date = from.slice(0, 10), today = moment.slice(0, 10);
-const eve = new Date(Date.parse(date) - 864e5).toISOString().slice(0, 10);
-const words = ${JSON.stringify(NEARNESS_WORDS)};
-const shown = from <= moment ? words.now : date === today ? words.today + ', ' + dayName : eve === today ? words.tomorrow + ', ' + dayName : dayName;
-text.textContent = shown[0].toUpperCase() + shown.slice(1);
-const link = card.querySelector('[data-meeting-link]');
+shown.querySelector('[data-meeting-day]').textContent = text[0].toUpperCase() + text.slice(1);
+const link = shown.querySelector('[data-meeting-link]');
 if (link) link.hash = link.dataset.meetingLink.replace('${DATE}', date);
 };
 show();
@@ -155,7 +183,11 @@ document.addEventListener('visibilitychange', show);
 export function NextMeeting({ from, only }: NextMeetingProps) {
   const course = courseFrom(wholeCourse, from);
   const plan = meetingPlan(course, only);
-  const turns = turnTexts(plan, from);
+  const turns = meetingTurns(plan, from);
+  const cards = meetingCards(course, only).map((card) => ({
+    ...card,
+    turn: turns.find(({ id }) => id === card.id),
+  }));
   const shown = turns.length > 0 ? 'weekly' : 'over';
   const isShown = (card: string) => (card === shown ? 'true' : undefined);
   return (
@@ -163,7 +195,7 @@ export function NextMeeting({ from, only }: NextMeetingProps) {
       <section
         aria-label={NEXT_MEETING_TEXTS.label}
         className={styles.box}
-        data-turns={JSON.stringify(turns)}
+        data-turns={turnTexts(turns, cards, from)}
         data-built={from}
       >
         <div className={styles.card} data-meeting="weekly" data-shown={isShown('weekly')}>
@@ -184,7 +216,7 @@ export function NextMeeting({ from, only }: NextMeetingProps) {
             </p>
           )}
         </div>
-        {meetingCards(course, only).map((card) => (
+        {cards.map((card) => (
           <Card key={card.id} {...card} only={only} />
         ))}
         <div className={styles.card} data-meeting="over" data-shown={isShown('over')}>

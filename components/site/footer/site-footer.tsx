@@ -40,7 +40,7 @@ function FooterGroup({ group }: { group: NavigationGroup }) {
 
 /** Phones open a group on request. The width is that of one column in the stylesheet. */
 const foldGroups = `if (matchMedia('(width < 64rem)').matches)
-for (const group of document.currentScript.previousElementSibling.querySelectorAll('details')) group.open = false;`;
+for (const group of document.querySelectorAll('footer details')) group.open = false;`;
 
 export function SiteFooter() {
   return (
