@@ -63,6 +63,20 @@ describe('hangman', () => {
     expect(screen.getByText('Queden 5 errors.')).toBeVisible();
   });
 
+  test('a win, but no loss, offers the next level beside OK', async () => {
+    const level = (phrase: string, next: string) => (
+      <Hangman phrase={phrase} note={note} index={0} next={next} castell={<svg aria-hidden="true" />} />
+    );
+    const { unmount } = render(level('oi', '/penjat/1'));
+    await userEvent.keyboard('zwkxy');
+    expect(screen.getByRole('dialog', { name: GAME_TEXTS.lost })).toBeVisible();
+    expect(screen.queryByRole('link', { name: GAME_TEXTS.nextLevel })).toBeNull();
+    unmount();
+    render(level('soca', '/penjat/1'));
+    await userEvent.keyboard('soca');
+    expect(screen.getByRole('link', { name: GAME_TEXTS.nextLevel })).toHaveAttribute('href', '/penjat/1/');
+  });
+
   test('the clue is in a disclosure and after a loss; the meaning only after a win', async () => {
     render(game('oi'));
     expect(screen.getByText(note.clue)).not.toBeVisible();

@@ -27,7 +27,14 @@ import { Dock, useOwnKeyboard } from './dock';
 import { SquareGrid, takeTyped } from './square-grid';
 import { Tools } from './tools';
 
-export function Crossword({ level, index }: { level: CrosswordLevel; index: PuzzleIndex }) {
+type CrosswordProps = {
+  level: CrosswordLevel;
+  index: PuzzleIndex;
+  /** Route of the next level. */
+  next?: string | undefined;
+};
+
+export function Crossword({ level, index, next }: CrosswordProps) {
   const input = useRef<HTMLInputElement>(null);
   const grid = useMemo(() => crosswordGrid(level), [level]);
   const rules = useMemo(() => crosswordRules(grid, index), [grid, index]);
@@ -80,6 +87,7 @@ export function Crossword({ level, index }: { level: CrosswordLevel; index: Puzz
         open={wonShown}
         text={isHelped(state) ? GAME_TEXTS.wonWithHelp : GAME_TEXTS.won}
         onAccept={() => openPage(CROSSWORD_PAGE.path)}
+        next={next}
         onClose={() => setWonShown(false)}
       />
     </section>

@@ -39,11 +39,13 @@ type HangmanProps = {
   phrase: string;
   note: HangmanNote;
   index: PuzzleIndex;
+  /** Route of the next level. */
+  next?: string | undefined;
   /** Drawing with five floors. */
   castell: ReactNode;
 };
 
-export function Hangman({ phrase, note, index, castell }: HangmanProps) {
+export function Hangman({ phrase, note, index, next, castell }: HangmanProps) {
   const root = useRef<HTMLElement>(null);
   const rules = useMemo(() => hangmanRules(phrase, index), [phrase, index]);
   const announce = useCallback(
@@ -102,6 +104,7 @@ export function Hangman({ phrase, note, index, castell }: HangmanProps) {
         open={ended !== null}
         text={ended === 'lost' ? GAME_TEXTS.lost : GAME_TEXTS.won}
         onAccept={ended === 'lost' ? restart : () => openPage(HANGMAN_PAGE.path)}
+        next={ended === 'won' ? next : undefined}
         onClose={() => setEnded(null)}
       >
         {/* After a loss the player starts again, so the meaning, which reveals the phrase, is not shown. */}

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { GAME_TEXTS } from '@/content/interface/games/shared';
 
@@ -47,18 +47,29 @@ type ResultDialogProps = {
   /** Title: won, or lost. */
   text: string;
   onAccept: () => void;
+  /** Route of the next level. */
+  next?: string | undefined;
   /** Called on Escape. The game stays as it ended. */
   onClose: () => void;
   children?: ReactNode;
 };
 
-export function ResultDialog({ open, text, onAccept, onClose, children }: ResultDialogProps) {
+export function ResultDialog({ open, text, onAccept, next, onClose, children }: ResultDialogProps) {
   return (
     <Dialog
       open={open}
       title={text}
       onClose={onClose}
-      actions={<Button onClick={onAccept}>{GAME_TEXTS.accept}</Button>}
+      actions={
+        <>
+          <Button onClick={onAccept}>{GAME_TEXTS.accept}</Button>
+          {next && (
+            <ButtonLink href={next} kind="quiet">
+              {GAME_TEXTS.nextLevel}
+            </ButtonLink>
+          )}
+        </>
+      }
     >
       {children}
     </Dialog>

@@ -30,7 +30,14 @@ import type { WordSearchLevel } from '@/lib/games/word-search/grid';
 import { LetterGrid } from './letter-grid';
 import styles from './word-search.module.css';
 
-export function WordSearch({ level, index }: { level: WordSearchLevel; index: PuzzleIndex }) {
+type WordSearchProps = {
+  level: WordSearchLevel;
+  index: PuzzleIndex;
+  /** Route of the next level. */
+  next?: string | undefined;
+};
+
+export function WordSearch({ level, index, next }: WordSearchProps) {
   const rules = useMemo(() => wordSearchRules(level, index), [level, index]);
   const announce = useCallback(
     (state: WordSearchState, event: WordSearchEvent) => announceWordSearch(level, state, event),
@@ -67,6 +74,7 @@ export function WordSearch({ level, index }: { level: WordSearchLevel; index: Pu
         open={wonShown}
         text={GAME_TEXTS.won}
         onAccept={() => openPage(WORD_SEARCH_PAGE.path)}
+        next={next}
         onClose={() => setWonShown(false)}
       />
     </section>

@@ -18,6 +18,12 @@ export function neighbourLevels(
   return { previous: level > 0 ? level - 1 : null, next: level + 1 < count ? level + 1 : null };
 }
 
+/** Undefined after the last level. */
+export function nextLevelRoute(path: `/${string}`, level: number, count: number): `/${string}` | undefined {
+  const { next } = neighbourLevels(level, count);
+  return next === null ? undefined : `${path}/${next}`;
+}
+
 export type MorePuzzle = {
   /** Lowercase letters, digits and hyphens. Addresses and saved data have it, so never change it. */
   readonly id: string;

@@ -8,7 +8,7 @@ import { CROSSWORD_PAGE } from '@/content/games/pages';
 import { CROSSWORD_TEXTS } from '@/content/interface/games/crossword';
 import { pages } from '@/content/pages';
 import type { MoreCrossword } from '@/lib/games/crossword/grid';
-import { parseLevelIndex } from '@/lib/games/shared/levels';
+import { nextLevelRoute, parseLevelIndex } from '@/lib/games/shared/levels';
 
 type LevelPageProps = { params: Promise<{ idx: string }> };
 
@@ -38,7 +38,11 @@ export default async function CrosswordLevelPage(props: LevelPageProps) {
       help={CROSSWORD_TEXTS.help}
       more={index === CROSSWORD_LEVELS.length - 1 ? moreCrosswords() : []}
     >
-      <Crossword level={level} index={index} />
+      <Crossword
+        level={level}
+        index={index}
+        next={nextLevelRoute(CROSSWORD_PAGE.path, index, CROSSWORD_LEVELS.length)}
+      />
     </LevelLayout>
   );
 }

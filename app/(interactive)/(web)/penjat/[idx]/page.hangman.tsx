@@ -8,7 +8,7 @@ import { HANGMAN_PAGE } from '@/content/games/pages';
 import { HANGMAN_TEXTS, phraseTitle } from '@/content/interface/games/hangman';
 import { pages } from '@/content/pages';
 import { CASTELL, type MorePhrase } from '@/lib/games/hangman/game';
-import { parseLevelIndex } from '@/lib/games/shared/levels';
+import { nextLevelRoute, parseLevelIndex } from '@/lib/games/shared/levels';
 import { constructionOf } from '@/lib/towers/notation';
 
 type LevelPageProps = { params: Promise<{ idx: string }> };
@@ -39,7 +39,13 @@ export default async function HangmanLevelPage(props: LevelPageProps) {
       help={HANGMAN_TEXTS.help}
       more={index === HANGMAN_PHRASES.length - 1 ? morePhrases() : []}
     >
-      <Hangman phrase={level} note={HANGMAN_NOTES[level]} index={index} castell={castell} />
+      <Hangman
+        phrase={level}
+        note={HANGMAN_NOTES[level]}
+        index={index}
+        next={nextLevelRoute(HANGMAN_PAGE.path, index, HANGMAN_PHRASES.length)}
+        castell={castell}
+      />
     </LevelLayout>
   );
 }

@@ -7,7 +7,7 @@ import { WORD_SEARCH_LEVELS } from '@/content/games/word-search/levels';
 import { MORE_WORD_SEARCHES } from '@/content/games/word-search/more-levels';
 import { WORD_SEARCH_TEXTS } from '@/content/interface/games/word-search';
 import { pages } from '@/content/pages';
-import { parseLevelIndex } from '@/lib/games/shared/levels';
+import { nextLevelRoute, parseLevelIndex } from '@/lib/games/shared/levels';
 import type { MoreWordSearch } from '@/lib/games/word-search/grid';
 
 type LevelPageProps = { params: Promise<{ idx: string }> };
@@ -38,7 +38,11 @@ export default async function WordSearchLevelPage(props: LevelPageProps) {
       help={WORD_SEARCH_TEXTS.help}
       more={index === WORD_SEARCH_LEVELS.length - 1 ? moreWordSearches() : []}
     >
-      <WordSearch level={level} index={index} />
+      <WordSearch
+        level={level}
+        index={index}
+        next={nextLevelRoute(WORD_SEARCH_PAGE.path, index, WORD_SEARCH_LEVELS.length)}
+      />
     </LevelLayout>
   );
 }
