@@ -77,14 +77,18 @@ export function start(section: HTMLElement): void {
     showMore(code, record !== undefined);
   }
 
+  const show = () => answer.scrollIntoView({ behavior: 'instant' });
+
   field.setAttribute('aria-describedby', `${field.getAttribute('aria-describedby') ?? ''} ${answer.id}`);
   part('form').addEventListener('submit', (event) => {
     event.preventDefault();
     history.pushState(null, '', `?${new URLSearchParams({ [DRAW_PARAMETER]: tidyCode(field.value) })}`);
     draw();
     if (drawn.hidden) field.focus();
-    else answer.scrollIntoView({ block: 'start' });
+    else show();
   });
   addEventListener('popstate', draw);
   draw();
+  // On arrival with a code, also of a form sent before this script came. The user may have scrolled meanwhile.
+  if (!drawn.hidden && scrollY === 0) show();
 }
