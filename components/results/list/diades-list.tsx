@@ -22,7 +22,6 @@ import {
 import { snapshotSource } from '@/lib/site/address';
 import styles from './diades-list.module.css';
 import { ListForm } from './list-form';
-import { storedPlace } from './use-scroll-restoration';
 
 /** `loadList` has loaded it with the data, so it neither waits nor fails here. */
 const ListResults = lazy(() => import('./list-results').then((module) => ({ default: module.ListResults })));
@@ -132,12 +131,16 @@ function useReveal(answered: boolean, form: RefObject<HTMLElement | null>) {
   const count = useRef<HTMLParagraphElement>(null);
   const pending = useRef<'arrival' | 'asked' | null>('arrival');
   useEffect(() => {
+    // `use-scroll-restoration.ts`, which loads with the rows, names the entries of the history that had some.
+    if (history.state?.lloc !== undefined) pending.current = null;
+  }, []);
+  useEffect(() => {
     if (!answered || pending.current === null) return;
-    const returned = pending.current === 'arrival' && (scrollY > 0 || storedPlace() !== undefined);
+    const scrolled = pending.current === 'arrival' && scrollY > 0;
     pending.current = null;
     const { activeElement, body } = document;
     const elsewhere = activeElement !== body && !form.current?.contains(activeElement);
-    if (returned || elsewhere) return;
+    if (scrolled || elsewhere) return;
     count.current?.focus({ preventScroll: true });
     summary.current?.scrollIntoView({ behavior: 'instant' });
   });
