@@ -58,8 +58,8 @@ export function start(section: HTMLElement): void {
     // A plus sign typed by hand is decoded as a space.
     const read = parseConstruction(tidyCode((asked ?? '').replaceAll(' ', '+')));
     drawn.hidden = !read.ok;
-    answer.toggleAttribute('data-problem', asked !== null && !read.ok);
-    field.setAttribute('aria-invalid', String(asked !== null && !read.ok));
+    answer.dataset.problem = String(asked !== null && !read.ok);
+    field.setAttribute('aria-invalid', answer.dataset.problem);
     if (asked === null || !read.ok) {
       answer.textContent = asked === null || read.ok ? '' : problemText(read.problem);
       return;

@@ -41,7 +41,7 @@ export function DrawTower({ records }: { records: string }) {
         />
         <Button type="submit">{DRAW_TEXTS.send}</Button>
       </form>
-      <p id="dibuixa-resposta" role="status" className={styles.answer} data-answer />
+      <p id="dibuixa-resposta" role="status" className={styles.answer} data-answer data-problem="false" />
       <div className={styles.result} data-drawn hidden>
         <div className={styles.picture} data-picture />
         <div className={styles.facts}>
