@@ -68,6 +68,8 @@ export const siteMenu: Enhancement = {
     const button = menu.querySelector<HTMLElement>('[popovertarget]');
     menu.querySelector('[popover]')?.addEventListener('toggle', (event) => {
       if (!('newState' in event)) return;
+      // The page behind stays where it is. In CSS every page would have the rule, also those without the menu.
+      document.documentElement.style.overflow = event.newState === 'open' ? 'hidden' : '';
       if (event.newState === 'closed') closeGroups(menu);
       else if (button && !button.matches(':focus-visible')) focusAgain(button);
     });
