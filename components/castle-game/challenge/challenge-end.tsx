@@ -1,8 +1,7 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { FocusedHeading } from '@/components/castle-game/shell/screen-shell';
 import { Button } from '@/components/ui/button';
 import { useCopy } from '@/components/ui/copy/use-copy';
-import { TextField } from '@/components/ui/field';
 import { catalogue } from '@/content/castle-game/catalogue';
 import {
   CHALLENGE_TEXTS,
@@ -30,7 +29,7 @@ type ChallengeEndProps = {
 export function ChallengeEnd({ challenge, results }: ChallengeEndProps) {
   // Another tab may have finished first.
   const counts = resultOf(results, challenge.week);
-  const code = counts?.code ?? codeOf(catalogue, challenge);
+  const link = linkTo(counts?.code ?? codeOf(catalogue, challenge));
   const { copy, share, message, selectable } = useCopy(CHALLENGE_TEXTS.copyWords);
   return (
     <div className={styles.end}>
@@ -41,51 +40,17 @@ export function ChallengeEnd({ challenge, results }: ChallengeEndProps) {
         {weekText(challenge.week)}. {nextWeekText(challenge.week)}
       </p>
       <div className={styles.code}>
-        <p>{CHALLENGE_TEXTS.codeHint}</p>
-        <code ref={selectable}>{code}</code>
+        <p>{CHALLENGE_TEXTS.linkHint}</p>
+        <code ref={selectable}>{link}</code>
         <div className={styles.buttons}>
-          {share && <Button onClick={() => share(linkTo(code))}>{CHALLENGE_TEXTS.share}</Button>}
-          <Button kind={share ? 'quiet' : 'accent'} onClick={() => copy(linkTo(code))}>
+          {share && <Button onClick={() => share(link)}>{CHALLENGE_TEXTS.share}</Button>}
+          <Button kind={share ? 'quiet' : 'accent'} onClick={() => copy(link)}>
             {CHALLENGE_TEXTS.copyLink}
-          </Button>
-          <Button kind="quiet" onClick={() => copy(code)}>
-            {CHALLENGE_TEXTS.copy}
           </Button>
         </div>
         <p role="status">{message}</p>
       </div>
-      <Comparison results={results} />
     </div>
-  );
-}
-
-/** Begins with the code of the link that was opened, if any. */
-function Comparison({ results }: { results: readonly WeekResult[] }) {
-  const [text, setText] = useState(() => new URLSearchParams(window.location.search).get('repte') ?? '');
-  const compared = () => comparedWith(results, readCode(catalogue, text));
-  const [comparison, setComparison] = useState(text && compared);
-  const compare = (event: FormEvent) => {
-    event.preventDefault();
-    setComparison(compared());
-  };
-  return (
-    <form className={styles.compare} onSubmit={compare}>
-      <TextField
-        label={CHALLENGE_TEXTS.theirs}
-        name="codi"
-        autoComplete="off"
-        spellCheck={false}
-        required
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <Button type="submit" kind="quiet">
-        {CHALLENGE_TEXTS.compare}
-      </Button>
-      <p role="status" className={styles.compared}>
-        {comparison}
-      </p>
-    </form>
   );
 }
 
