@@ -1,7 +1,10 @@
 import type { Mission } from '@/lib/castle-game/types';
 
-/** Two errands take a team from fifteen members to a pinya. Two chains go on from there: one of towers, one of ways to perform. */
-const chains = [
+/**
+ * Two errands take a team from fifteen members to a pinya. What follows is a fan, so that no mission holds back those that
+ * do not need it: towers to perform, ways to perform, and a chain of what to rehearse.
+ */
+const errands = [
   {
     title: 'El primer pilar',
     description:
@@ -56,14 +59,14 @@ const chains = [
       'Descarregueu dos pilars de quatre en actuacions. Qui acaba bé la diada convida algú a sopar, i aquell algú es queda a la colla.',
     objectives: { performance: [{ code: 'Pd4', outcome: 'descarregat', amount: 2 }] },
     rewards: [{ type: 'members', amount: 2 }],
-    after: 'La torre i el quatre',
+    after: 'Els cinc pisos',
   },
   {
     title: 'El sisè pis',
     description: 'Descarregueu un tres de sis en una actuació. A sis pisos, la plaça ja calla.',
     objectives: { performance: [{ code: '3d6', outcome: 'descarregat' }] },
     rewards: [{ type: 'members', amount: 3 }],
-    after: 'Bon comiat',
+    after: 'Els cinc pisos',
   },
   {
     title: 'Dos i prou',
@@ -79,7 +82,7 @@ const chains = [
       "Descarregueu un pilar de cinc en una actuació. Cinc persones, l'una damunt de l'altra, i tota la pinya contenint l'alè.",
     objectives: { performance: [{ code: 'Pd5', outcome: 'descarregat' }] },
     rewards: [{ type: 'members', amount: 3 }],
-    after: 'Dos i prou',
+    after: 'Bon comiat',
   },
   {
     title: 'El quatre de sis',
@@ -87,7 +90,7 @@ const chains = [
       "Descarregueu un quatre de sis a plaça. És el castell que sembla fàcil fins que s'ha de fer.",
     objectives: { performance: [{ code: '4d6', outcome: 'descarregat' }] },
     rewards: [{ type: 'members', amount: 3 }],
-    after: 'Tot sol',
+    after: 'El sisè pis',
   },
   {
     title: 'El pilar de dins',
@@ -95,7 +98,7 @@ const chains = [
       "Descarregueu a plaça un tres de sis amb l'agulla. Quan el castell se'n va i el pilar es queda, ningú no mira el mòbil.",
     objectives: { performance: [{ code: '3d6a', outcome: 'descarregat' }] },
     rewards: [{ type: 'members', amount: 3 }],
-    after: 'El quatre de sis',
+    after: 'El sisè pis',
   },
   {
     title: 'Set pisos',
@@ -103,7 +106,7 @@ const chains = [
       "Descarregueu un tres de set en una actuació. D'aquest dia, en parlareu quan ja no sigueu de la colla.",
     objectives: { performance: [{ code: '3d7', outcome: 'descarregat' }] },
     rewards: [{ type: 'members', amount: 4 }],
-    after: 'El pilar de dins',
+    after: 'El sisè pis',
   },
   {
     title: 'El quatre de set',
@@ -111,7 +114,7 @@ const chains = [
       "Descarregueu un quatre de set en una actuació. Qui us tenia per una colla de sis ho haurà d'esborrar.",
     objectives: { performance: [{ code: '4d7', outcome: 'descarregat' }] },
     rewards: [{ type: 'members', amount: 3 }],
-    after: 'Set pisos',
+    after: 'El sisè pis',
   },
   {
     title: 'Per sota',
@@ -119,15 +122,15 @@ const chains = [
       'Descarregueu a plaça una torre de sis per sota. Els de dalt hi pugen primer i no veuen res fins al final.',
     objectives: { performance: [{ code: 'Td6s', outcome: 'descarregat' }] },
     rewards: [{ type: 'members', amount: 3 }],
-    after: 'El quatre de set',
+    after: 'Dos i prou',
   },
   {
-    title: "L'agulla del set",
+    title: 'El tres amb agulla',
     description:
       "Descarregueu a plaça un tres de set amb l'agulla. Quan el tres ja és a terra, encara queda un pilar per baixar.",
     objectives: { performance: [{ code: '3d7a', outcome: 'descarregat' }] },
     rewards: [{ type: 'members', amount: 3 }],
-    after: 'Per sota',
+    after: 'Set pisos',
   },
   {
     title: 'Castell de vuit',
@@ -135,7 +138,7 @@ const chains = [
       "Descarregueu un quatre de vuit a plaça. Els qui el van somiar el primer dia encara no s'ho creuen.",
     objectives: { performance: [{ code: '4d8', outcome: 'descarregat' }] },
     rewards: [{ type: 'members', amount: 5 }],
-    after: "L'agulla del set",
+    after: 'Set pisos',
   },
   {
     title: "L'estrena",
@@ -159,7 +162,7 @@ const chains = [
       "Acabeu dues diades sent més castellers que en començar. Tothom qui s'apunta porta algú més.",
     objectives: { performance: [{ code: 'més gent', outcome: 'descarregat', amount: 2 }] },
     rewards: [{ type: 'members', amount: 2 }],
-    after: 'Ningú a terra',
+    after: "L'estrena",
   },
   {
     title: 'Més que mai',
@@ -167,7 +170,7 @@ const chains = [
       "Feu la diada amb més punts de tota la vostra història. Del segon millor dia no se'n recorda ningú.",
     objectives: { performance: [{ code: 'rècord', outcome: 'descarregat' }] },
     rewards: [{ type: 'members', amount: 2 }],
-    after: 'El boca-orella',
+    after: "L'estrena",
   },
   {
     title: 'Plaça variada',
@@ -175,7 +178,7 @@ const chains = [
       "Carregueu o descarregueu tres estructures diferents en una mateixa diada. Qui només sap fer tresos s'acaba avorrint.",
     objectives: { performance: [{ code: 'tres estructures', outcome: 'descarregat' }] },
     rewards: [{ type: 'members', amount: 2 }],
-    after: 'Més que mai',
+    after: "L'estrena",
   },
   {
     title: 'Tres estrenes',
@@ -183,7 +186,7 @@ const chains = [
       'Feu a plaça per primer cop tres castells més, carregats o descarregats. Cada estrena surt a la revista de la facultat.',
     objectives: { performance: [{ code: 'primer cop', outcome: 'descarregat', amount: 3 }] },
     rewards: [{ type: 'members', amount: 3 }],
-    after: 'Plaça variada',
+    after: "L'estrena",
   },
   {
     title: 'Cinc diades dempeus',
@@ -191,7 +194,7 @@ const chains = [
       "Acabeu cinc diades sense cap caiguda i amb algun castell fet. Els de casa també s'ho miren, això.",
     objectives: { performance: [{ code: 'sense caure', outcome: 'descarregat', amount: 5 }] },
     rewards: [{ type: 'members', amount: 3 }],
-    after: 'Tres estrenes',
+    after: 'Ningú a terra',
   },
   {
     title: 'Diada rodona',
@@ -199,14 +202,14 @@ const chains = [
       "Descarregueu en una diada tres castells i el pilar, tots a la primera. D'una diada així se'n fa una samarreta.",
     objectives: { performance: [{ code: 'tot descarregat', outcome: 'descarregat' }] },
     rewards: [{ type: 'members', amount: 3 }],
-    after: 'Tres estrenes',
+    after: 'Ningú a terra',
   },
   {
     title: 'Ja no hi cabem',
     description: 'Feu créixer la colla en quatre diades més. Caldrà buscar un local més gran.',
     objectives: { performance: [{ code: 'més gent', outcome: 'descarregat', amount: 4 }] },
     rewards: [{ type: 'members', amount: 3 }],
-    after: 'Diada rodona',
+    after: 'El boca-orella',
   },
   {
     title: 'Tres de rodones',
@@ -214,7 +217,7 @@ const chains = [
       'Feu tres diades rodones més: tres castells i el pilar, tots descarregats a la primera. Ja no us pregunten si en sabeu.',
     objectives: { performance: [{ code: 'tot descarregat', outcome: 'descarregat', amount: 3 }] },
     rewards: [{ type: 'members', amount: 3 }],
-    after: 'Ja no hi cabem',
+    after: 'Diada rodona',
   },
   {
     title: 'Rècord rere rècord',
@@ -222,7 +225,7 @@ const chains = [
       'Feu tres vegades més la millor diada de la vostra història. Hi ha qui ja no sap on apuntar-ho.',
     objectives: { performance: [{ code: 'rècord', outcome: 'descarregat', amount: 3 }] },
     rewards: [{ type: 'members', amount: 3 }],
-    after: 'Tres de rodones',
+    after: 'Més que mai',
   },
   {
     title: 'Deu diades dempeus',
@@ -232,31 +235,67 @@ const chains = [
     rewards: [{ type: 'members', amount: 3 }],
     after: 'Cinc diades dempeus',
   },
+  {
+    title: "L'agulla petita",
+    description:
+      "Descarregueu a plaça un tres de cinc amb l'agulla. És el primer cop que algú us demana què hi fa, allà dins, aquell pilar.",
+    objectives: { performance: [{ code: '3d5a', outcome: 'descarregat' }] },
+    rewards: [{ type: 'members', amount: 1 }],
+    after: 'Els cinc pisos',
+  },
+  {
+    title: 'El folre',
+    description:
+      "Descarregueu un tres de vuit amb folre en una actuació. La segona pinya s'enfila damunt de la primera, i qui hi puja ja no torna a ser qui era.",
+    objectives: { performance: [{ code: '3d8f', outcome: 'descarregat' }] },
+    rewards: [{ type: 'members', amount: 10 }],
+    after: 'Set pisos',
+  },
+  {
+    title: 'Nou pisos',
+    description:
+      "Descarregueu un quatre de nou amb folre a plaça. Des de baix ja no es veu qui fa l'aleta: us en fieu.",
+    objectives: { performance: [{ code: '4d9f', outcome: 'descarregat' }] },
+    rewards: [{ type: 'members', amount: 10 }],
+    after: 'El folre',
+  },
 ] as const satisfies readonly Mission[];
 
-/** So that a mission is always within reach of a team that has done most of the others. */
-const TURNS = 14;
-const inTwos = Array.from({ length: TURNS }, (_, index): readonly Mission[] => {
-  const turn = index + 1;
-  return [
-    {
-      title: `De dues en dues, ${turn}`,
-      description: `Acabeu dues diades més sense cap caiguda i amb algun castell fet. Amb aquestes, en seran ${2 * turn} des que les compteu.`,
-      objectives: { performance: [{ code: 'sense caure', outcome: 'descarregat', amount: 2 }] },
-      rewards: [{ type: 'members', amount: 1 }],
-      after: index === 0 ? 'Tres estrenes' : `Cap endavant, ${index}`,
-    },
-    {
-      title: `Cap endavant, ${turn}`,
-      description: `Feu créixer la colla en dues diades més. Amb aquestes, en seran ${2 * turn} des que les compteu.`,
-      objectives: { performance: [{ code: 'més gent', outcome: 'descarregat', amount: 2 }] },
-      rewards: [{ type: 'members', amount: 1 }],
-      after: `De dues en dues, ${turn}`,
-    },
-  ];
-});
+/** What to rehearse, one after another: three times each, between performances that go well. */
+const rehearsals = [
+  ['Quatre de costat', '4d4n', 'És el tronc que aguanta mitja història dels castells.'],
+  ['Prim i recte', 'Pd4n', 'Si sense pinya surt, amb pinya sortirà millor.'],
+  ['Un pis més', '3d5n', "A partir d'aquí, des de terra ja no s'hi arriba amb la mà."],
+  ['Dues i dues', 'Td5n', 'Dues persones per pis, i que no es mirin.'],
+  ['Quatre i amunt', '4d5n', 'El quatre perdona més que ningú, però no ho perdona tot.'],
+  ['Comptem fins a cinc', '5d4n', "Cal que el tres i la torre es posin d'acord."],
+  ['Fil i agulla', '3d5an', "Primer baixa el tres; el pilar, que s'esperi."],
+  ['De set en set', '7d4n', 'Entre tants braços costa trobar els propis.'],
+  ['Sis i encara nets', '3d6n', 'Els veïns ja surten al balcó.'],
+  ['El pilar calçat', 'FT Pd6f', 'És poca gent i molta feina.'],
+  ['Torre amb folre', 'FT Td7f', 'Ara la pinya té planta baixa i principal.'],
+  ['Ja en són nou', '9d4n', 'Si algú us pregunta què és, digueu-li que ho torni a comptar.'],
+  ['Folre de vuit', 'FT 3d8f', 'Sense això, el tres de vuit no és cap castell: és una idea.'],
+  ['Mans amunt', 'MT Td8fm', 'Tercera pinya, i cada cop hi cap menys gent.'],
+  ['Folre de nou', 'FT 4d9f', 'Som a terra i ja fa respecte.'],
+] as const;
 
-export const missions = [...chains, ...inTwos.flat()] as const satisfies readonly Mission[];
+export const missions = [
+  ...errands,
+  ...rehearsals.map(([title, code, description], index): Mission => {
+    const well = index % 2 === 0 ? { code: 'sense caure', amount: 2 } : { code: 'més gent' };
+    return {
+      title,
+      description,
+      objectives: {
+        rehearsal: [{ code, outcome: 'descarregat', amount: 3 }],
+        performance: [{ ...well, outcome: 'descarregat' }],
+      },
+      rewards: [{ type: 'members', amount: 1 }],
+      after: rehearsals[index - 1]?.[0] ?? 'Netes ben netes',
+    };
+  }),
+] as const satisfies readonly Mission[];
 
 /** How to go about them, told in the first screen to a team that has not completed them yet. */
 export const missionsHint = 'Comenceu pel Pd3 i seguiu amb les netes: Td4n i 3d4n.';

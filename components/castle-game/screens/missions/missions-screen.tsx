@@ -20,7 +20,8 @@ import { objectivesByContext, pictureOf } from '@/lib/castle-game/screens/missio
 import type { Context, Mission, Objective, TrackedMission, TrackedObjective } from '@/lib/castle-game/types';
 import styles from './missions-screen.module.css';
 
-export function MissionsScreen({ rules, state: { team }, act, back }: ScreenProps) {
+export function MissionsScreen({ rules, state, act, back }: ScreenProps) {
+  const { team } = state;
   const [accepted, setAccepted] = useState<string>();
   const [refusal, setRefusal] = useState<Refusal>();
   const accept = (title: string) => {
@@ -29,7 +30,9 @@ export function MissionsScreen({ rules, state: { team }, act, back }: ScreenProp
     setAccepted(refused ? undefined : title);
   };
   const proposed = rules.proposedMissions(team);
-  const taken = team.acceptedMissions.length + team.completedMissions.length;
+  const isOneLeft = rules.missions.some(
+    ({ title }) => rules.refusalOf(state, { type: 'acceptMission', title })?.kind === 'mission not offered',
+  );
   return (
     <ScreenShell
       title={MISSIONS_TEXTS.title}
@@ -49,7 +52,7 @@ export function MissionsScreen({ rules, state: { team }, act, back }: ScreenProp
         </MissionSection>
         <MissionSection
           title={MISSIONS_TEXTS.proposed}
-          empty={taken < rules.missions.length ? MISSIONS_TEXTS.waiting : MISSIONS_TEXTS.noneProposed}
+          empty={isOneLeft ? MISSIONS_TEXTS.waiting : MISSIONS_TEXTS.noneProposed}
         >
           {proposed.map((mission) => (
             <ProposedMission key={mission.title} mission={mission} onAccept={accept} />
