@@ -17,7 +17,7 @@ import type { ChartRow, ChartSpec } from './chart-specs';
 type SeasonChartProps = {
   spec: ChartSpec;
   chosen: string | null;
-  /** A press on a row. */
+  /** A press on a bar. */
   onChoose?: ((label: string) => void) | undefined;
 };
 
@@ -38,8 +38,6 @@ export function SeasonChart({ spec, chosen, onChoose }: SeasonChartProps) {
         data={[...rows]}
         accessibilityLayer={false}
         margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
-        style={onChoose && { cursor: 'pointer' }}
-        onClick={({ activeLabel }) => activeLabel !== undefined && onChoose?.(String(activeLabel))}
       >
         <CartesianGrid vertical={false} stroke="var(--color-line)" />
         <XAxis
@@ -103,6 +101,10 @@ export function SeasonChart({ spec, chosen, onChoose }: SeasonChartProps) {
               dataKey={({ values }: ChartRow) => values[place]}
               fill={colour}
               stroke="var(--color-surface-raised)"
+              {...(onChoose && {
+                cursor: 'pointer',
+                onClick: ({ payload }: { payload?: ChartRow }) => payload && onChoose(payload.label),
+              })}
               radius={kind === 'groups' || place === series.length - 1 ? [CORNER, CORNER, 0, 0] : 0}
               isAnimationActive={false}
             >

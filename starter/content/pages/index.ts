@@ -106,7 +106,7 @@ export const pages = {
     path: '/llista-de-diades',
     module: 'results',
     // The form, its query and the table of results; rows load on request.
-    budget: 26,
+    budget: 27,
     section: 'Llista de Diades',
     menu: { Castells: 'Llista de diades' },
     offline: 'results',
