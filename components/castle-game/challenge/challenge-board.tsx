@@ -19,7 +19,6 @@ import {
 import { isPilarCode } from '@/lib/castle-game/engine/performance';
 import styles from './challenge-board.module.css';
 import { ChallengeEnd } from './challenge-end';
-import { ChallengeResults } from './challenge-results';
 import { useChallenge } from './use-challenge';
 
 /** Every player has the same team in a weekly challenge. */
@@ -52,14 +51,11 @@ export function ChallengeBoard({ onLeave }: { readonly onLeave: () => void }) {
       next={({ code }) => (isPilarCode(code) ? CHALLENGE_TEXTS.end : CHALLENGE_TEXTS.next)}
       end={<ChallengeEnd challenge={challenge} results={results} />}
       foot={
-        <>
-          <ChallengeResults results={results} open={step.kind === 'over'} />
-          <div>
-            <Button kind="quiet" onClick={onLeave}>
-              {CHALLENGE_TEXTS.leave}
-            </Button>
-          </div>
-        </>
+        <div>
+          <Button kind="quiet" onClick={onLeave}>
+            {CHALLENGE_TEXTS.leave}
+          </Button>
+        </div>
       }
     />
   );

@@ -9,13 +9,14 @@ import {
   comparisonText,
   nextWeekText,
   scoreText,
+  streakText,
   theirsText,
   usualText,
   weekText,
 } from '@/content/interface/castle-game/challenge';
 import { type Challenge, challengeScore, isChallengeOver } from '@/lib/castle-game/challenge/challenge';
 import { codeOf, type ReadCode, readCode } from '@/lib/castle-game/challenge/code';
-import { resultOf, type WeekResult } from '@/lib/castle-game/challenge/results';
+import { resultOf, streakOf, type WeekResult } from '@/lib/castle-game/challenge/results';
 import styles from './challenge-board.module.css';
 import { currentWeek, useResults } from './use-challenge';
 
@@ -35,7 +36,11 @@ export function ChallengeEnd({ challenge, results }: ChallengeEndProps) {
     <div className={styles.end}>
       <FocusedHeading>{CHALLENGE_TEXTS.over}</FocusedHeading>
       <p className={styles.total}>{scoreText(counts?.points ?? challengeScore(challenge))}</p>
-      {counts && <p>{usualText(counts.usual)}</p>}
+      {counts && (
+        <p>
+          {usualText(counts.usual)} {streakText(streakOf(results, currentWeek()))}
+        </p>
+      )}
       <p>
         {weekText(challenge.week)}. {nextWeekText(challenge.week)}
       </p>

@@ -1,4 +1,3 @@
 // One dynamic import for all: with one each, the bundler repeats what they share.
 export { ChallengeBoard } from './challenge-board';
 export { SharedChallenge } from './challenge-end';
-export { ChallengeStatus } from './challenge-results';

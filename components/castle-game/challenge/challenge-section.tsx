@@ -1,17 +1,14 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { notifyAddressChange, useAddress } from '@/components/shared/use-address';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { OnDemand, useOnDemand } from '@/components/ui/on-demand';
 import { PagePart, Retry } from '@/components/ui/page-part';
 import { CHALLENGE_OFFER_TEXTS } from '@/content/interface/castle-game/challenge-offer';
-import { onStored, readStored } from '@/lib/browser/storage';
-import { SAVED_DATA } from '@/lib/saved-data/registry';
 
 /** One module for all, since the bundler would repeat what they share in the files of each. */
 const loadChallenge = () => import('./challenge-on-demand');
 export const loadBoard = () => loadChallenge().then(({ ChallengeBoard }) => ChallengeBoard);
-const loadStatus = () => loadChallenge().then(({ ChallengeStatus }) => ChallengeStatus);
 const loadShared = () => loadChallenge().then(({ SharedChallenge }) => SharedChallenge);
 
 /** `Board` is undefined until it is opened and loaded. It takes the place of the page that offers it. */
@@ -22,23 +19,10 @@ export function useChallengeBoard() {
   return { ...board, Board, opened, open: () => setOpened(true), close: () => setOpened(false) };
 }
 
-const RESULTS = SAVED_DATA['joc-castells'].keys.challengeResults;
-const onResults = (listener: () => void) => onStored(RESULTS, listener);
-
 export function ChallengeOffer({ board }: { readonly board: ReturnType<typeof useChallengeBoard> }) {
-  const hasResults = useSyncExternalStore(
-    onResults,
-    () => Boolean(readStored(RESULTS)),
-    () => false,
-  );
   return (
     <>
       <p>{CHALLENGE_OFFER_TEXTS.about}</p>
-      {hasResults && (
-        <PagePart fallback={null}>
-          <OnDemand load={loadStatus} props={{}} />
-        </PagePart>
-      )}
       {!board.opened && (
         <div>
           <Button kind="quiet" onClick={board.open}>

@@ -42,8 +42,6 @@ function opened() {
   const stored = read?.ok ? read.challenge : undefined;
   return {
     challenge: stored?.week === week ? stored : startChallenge(catalogue, week),
-    /** Also of another week. */
-    stored,
     /** True if the stored one has other rules. */
     changed: read !== undefined && !read.ok && read.reason === 'other rules',
   };
@@ -51,7 +49,7 @@ function opened() {
 
 /** Runs the weekly challenge. It is stored as its code, apart from the player's game. */
 export function useChallenge() {
-  const [{ challenge, stored, changed }] = useState(opened);
+  const [{ challenge, changed }] = useState(opened);
   const { results, unsaved, add } = useResults();
   const play = useSideGame(() => challenge, {
     isOver: isChallengeOver,
@@ -62,11 +60,6 @@ export function useChallenge() {
       add(next);
     },
   });
-  // Versions without results left a finished challenge in storage.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was stored
-  useEffect(() => {
-    if (stored) add(stored);
-  }, []);
   return {
     play,
     results,

@@ -4,7 +4,7 @@ import type { WeekResult } from '@/lib/castle-game/challenge/results';
 import type { Team } from '@/lib/castle-game/types';
 import { addDays } from '@/lib/dates/days';
 import { dayAndMonth, spanOfDays } from '@/lib/dates/formats';
-import { counted, formatInteger, formatPercent } from '@/lib/text/catalan';
+import { counted, formatInteger } from '@/lib/text/catalan';
 import { pointsText } from './points-and-members';
 
 export const CHALLENGE_TEXTS = {
@@ -20,11 +20,9 @@ export const CHALLENGE_TEXTS = {
   share: 'Comparteix',
   copyWords: { copied: "S'ha copiat.", refused: "El navegador no deixa copiar: selecciona l'enllaç." },
   halfWay: 'Encara no ha acabat.',
-  results: 'Els teus reptes',
   shared: "T'han enviat un repte",
   badLink: "L'enllaç no es pot obrir.",
   stillOpen: "És el d'aquesta setmana: encara hi pots jugar.",
-  notYet: "El d'aquesta setmana encara no l'has acabat.",
   closeShared: 'Tanca',
 } as const;
 
@@ -33,10 +31,6 @@ export function weekText(week: Week): string {
   const monday = mondayOf(week);
   return `Setmana ${spanOfDays(monday, addDays(monday, 6))}`;
 }
-
-/** The year of the Sunday, which can differ from that of the Monday and of the ISO week. */
-export const weekAndYear = (week: Week): string =>
-  `${weekText(week)} de ${addDays(mondayOf(week), 6).slice(0, 4)}`;
 
 export const nextWeekText = (week: Week): string =>
   `El repte següent comença el dilluns ${dayAndMonth(addDays(mondayOf(week), 7))}.`;
@@ -54,13 +48,6 @@ export const usualText = (usual: number): string =>
 
 export const streakText = (weeks: number): string =>
   weeks === 0 ? 'Ara no tens cap ratxa.' : `Ratxa: ${counted(weeks, 'setmana', 'setmanes')}.`;
-
-export const doneText = (points: number): string =>
-  `El d'aquesta setmana ja l'has acabat: ${scoreText(points)}.`;
-
-/** Example: "1.234 punts (92 % de l'habitual)". */
-export const weekResultText = ({ points, usual }: WeekResult): string =>
-  `${scoreText(points)} (${formatPercent(points / usual)} de l'habitual)`;
 
 export function comparisonText(own: number, other: number): string {
   const between = scoreText(Math.abs(own - other));

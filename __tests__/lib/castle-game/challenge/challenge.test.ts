@@ -127,12 +127,6 @@ describe('challenge', () => {
       expect(news.length).toBeGreaterThan(10);
       expect(new Set(news)).toEqual(new Set([undefined]));
     });
-
-    test('counts the points of the performance in course', () => {
-      const half = played(2, 2);
-      const rounds = half.game.rounds.reduce((sum, { points }) => sum + points, 0);
-      expect(challengeScore(half)).toBe(rounds);
-    });
   });
 
   describe('the code of a challenge', () => {
