@@ -1,3 +1,4 @@
+import { Table } from '@/components/ui/table';
 import { diades, rivals } from '@/content/castle-game/diades';
 import { DIADES_TEXTS, diadaTitle } from '@/content/interface/castle-game/diades';
 import { markedCode } from '@/content/interface/castle-game/towers';
@@ -17,28 +18,29 @@ type DiadaTableProps = {
 /** The team among the invented clubs of the diada. */
 export function DiadaTable({ team, day, rounds }: DiadaTableProps) {
   return (
-    <table className={styles.table}>
-      <caption>{DIADES_TEXTS.table}</caption>
+    <Table caption={DIADES_TEXTS.table}>
       <thead>
         <tr>
           <th scope="col">{DIADES_TEXTS.club}</th>
           <th scope="col">{DIADES_TEXTS.towers}</th>
-          <th scope="col">{DIADES_TEXTS.points}</th>
+          <th scope="col" data-numeric>
+            {DIADES_TEXTS.points}
+          </th>
         </tr>
       </thead>
       <tbody>
         {standingsOf(rivals, team, day, rounds).map(({ name, color, own, rounds: done, points }, index) => (
-          <tr key={own ? '' : name} data-own={own}>
+          <tr key={own ? '' : name} className={own ? styles.own : undefined}>
             <th scope="row">
               <span className={styles.shirt} style={{ background: color }} />
               {index + 1}. {name}
             </th>
             <td>{done.map(({ code, outcome }) => markedCode(code, outcome)).join(' · ')}</td>
-            <td>{formatInteger(points)}</td>
+            <td data-numeric>{formatInteger(points)}</td>
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 
