@@ -32,12 +32,9 @@ export function readSeason(state: GameState, season: Season): ActionResult<GameS
   return { ok: true, state: next };
 }
 
-/** A team that declined can still choose an ambition. */
 export function ambitionRefusal({ team }: GameState, ambition: Ambition | null): Refusal | undefined {
-  const now = currentSeason(team)?.ambition;
-  if (now) return { kind: 'ambition chosen' };
-  if (ambition === null) return now === null ? { kind: 'no such ambition' } : undefined;
-  const offered = ambitionsFor(team).some((one) => isSameAmbition(one, ambition));
+  if (currentSeason(team)?.ambition !== undefined) return { kind: 'ambition chosen' };
+  const offered = ambition === null || ambitionsFor(team).some((one) => isSameAmbition(one, ambition));
   return offered ? undefined : { kind: 'no such ambition' };
 }
 
