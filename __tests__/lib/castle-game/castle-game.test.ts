@@ -170,13 +170,6 @@ describe('the quick simulator', () => {
     expect(end.last).toHaveLength(5);
   });
 
-  test('refuses what the engine refuses', () => {
-    expect(attemptQuick(startQuick(rules.catalogue, 'performance', 1), 'Pd4', 0)).toEqual({
-      ok: false,
-      reason: { kind: 'pilars come last' },
-    });
-  });
-
   test('is no dream: what is hard for a new team is hard for a ready one', () => {
     const { stats } = startQuick(rules.catalogue, 'performance', 1).game.team;
     const [easy = 0, middle = 0, hard = 0] = ['Pd4', '3d7', 'Td8fm'].map((code) => chancesOf(stats, code)[0]);

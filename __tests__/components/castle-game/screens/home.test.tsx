@@ -43,18 +43,6 @@ describe('the first screen', () => {
     };
     beforeEach(() => act.mockClear());
 
-    test('asks what the team sets itself, which can be nothing', async () => {
-      season({ seasons: [{ season: '2024-2025', members: 40, read: false }] });
-      expect(screen.getByRole('heading', { name: 'Què us proposeu aquesta temporada?' })).toBeVisible();
-      await userEvent.click(screen.getByRole('button', { name: 'Ser 80 castellers' }));
-      expect(act).toHaveBeenCalledWith({
-        type: 'chooseAmbition',
-        ambition: { kind: 'members', members: 80 },
-      });
-      await userEvent.click(screen.getByRole('button', { name: 'Res en concret' }));
-      expect(act).toHaveBeenLastCalledWith({ type: 'chooseAmbition', ambition: null });
-    });
-
     test.each([
       ['Ser 80 castellers', { kind: 'members', members: 80 }, YEAR_TEXTS.ambition],
       [YEAR_TEXTS.none, null, YEAR_TEXTS.declined],
@@ -67,7 +55,9 @@ describe('the first screen', () => {
         />
       );
       const { rerender } = render(view({ seasons: [note] }));
+      expect(screen.getByRole('heading', { name: YEAR_TEXTS.ask })).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name }));
+      expect(act).toHaveBeenCalledWith({ type: 'chooseAmbition', ambition });
       rerender(view({ seasons: [{ ...note, ambition }] }));
       expect(screen.getByText(focused)).toHaveFocus();
     });

@@ -204,21 +204,14 @@ describe('ACTUACIÓ', () => {
     expect(screen.getByRole('button', { name: 'ENRERE' })).toBeEnabled();
   });
 
-  test('cannot be skipped nor left during the lock, and shows the result when it is over', () => {
-    playScreen(PerformanceScreen, sureOf(onStage(), 'descarregat'));
-    fireEvent.click(screen.getByRole('radio', { name: 'Tres' }));
-    click(/^3d5a,/);
-    pressAnywhere('Enter');
-    expect(screen.queryByRole('heading', { name: 'Descarregat!' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /ENRERE|^3d/ })).not.toBeInTheDocument();
-  });
-
   test('puts the rounds away during the show, so that the whole of it is in sight', () => {
     playScreen(PerformanceScreen, onStage());
     fireEvent.click(screen.getByRole('radio', { name: 'Tres' }));
     expect(slots()).toHaveLength(6);
     click(/^3d5,/);
+    pressAnywhere('Enter');
     expect(screen.queryByRole('list', { name: "Rondes de l'actuació" })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /ENRERE|^3d/ })).not.toBeInTheDocument();
     seeTheShow();
     expect(slots()).toHaveLength(6);
   });

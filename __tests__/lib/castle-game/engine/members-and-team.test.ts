@@ -120,22 +120,8 @@ describe('the price of a tower', () => {
     expect(priceOf(small, [points(3357 + 65)], 'Pd3')?.descarregat).toBe(1);
   });
 
-  test('is nothing, and not less than nothing, where nothing is lost', () => {
-    const small = { members: 100, stats: statsWith(9, 5, 10) };
-    expect(priceOf(small, [points(3357)], 'Pd3')).toEqual({ descarregat: 0, fallen: 0 });
-  });
-
   test('is unknown for a tower that the game lacks', () => {
     expect(priceOf(team, [], 'constructor')).toBeUndefined();
-  });
-
-  test('has no loss that the floor prevents', () => {
-    const falling = (members: number) => priceOf({ ...team, members }, [], 'Pd3')?.fallen;
-    // Without points, 35 members gain one and 37 nobody; 50 people would cost three.
-    expect(changeByPoints(35, 0)).toBe(1);
-    expect(falling(35)).toBe(-1);
-    expect(falling(37)).toBe(-2);
-    expect(falling(20)).toBe(-3);
   });
 });
 

@@ -7,7 +7,6 @@ import {
   firstMissions,
   missionRefusal,
   proposedMissions,
-  rewardOf,
   track,
 } from '@/lib/castle-game/engine/missions';
 import { MAX_MEMBERS } from '@/lib/castle-game/limits';
@@ -39,15 +38,6 @@ describe('a mission that is accepted', () => {
       completed: 0,
     });
     expect(Object.keys(track(three).objectives)).toEqual(['rehearsal']);
-  });
-
-  test('brings the people of all its rewards', () => {
-    expect(
-      rewardOf([
-        { type: 'members', amount: 10 },
-        { type: 'members', amount: 5 },
-      ]),
-    ).toBe(15);
   });
 
   test('follows those that were accepted before it', () => {

@@ -234,19 +234,3 @@ describe('what cannot be kept', () => {
       expect(kindsOf(encodeGame(opened(writtenByOriginal(team)).state))).toEqual([]);
   });
 });
-
-describe('a game that stands on a day which it could never leave', () => {
-  const read = () => opened(writtenByOriginal({ ...five, date: '2023-10-28T00:00:00.000Z' })).state;
-
-  test('is reported, and set on the Monday when the player agrees', () => {
-    const state = read();
-    expect(rules.mondayAfter(state.team)).toBe('2023-10-30');
-    const moved = rules.act(state, { type: 'moveToMonday' }, 0);
-    expect(moved.ok && moved.state.team).toMatchObject({
-      date: '2023-10-30',
-      today: { type: 'rehearsal', attemptsLeft: 15 },
-      members: state.team.members,
-    });
-    expect(moved.ok && rules.mondayAfter(moved.state.team)).toBeUndefined();
-  });
-});

@@ -29,10 +29,6 @@ describe('what the menu leads to', () => {
     expect(open(aTeam())).toEqual(['ASSAIG', 'CASTELLS', 'MISSIONS', 'AJUDA']);
   });
 
-  test('has no rehearsal once its attempts are over', () => {
-    expect(open(aTeam({ today: { type: 'rehearsal', attemptsLeft: 0 } }))).not.toContain('ASSAIG');
-  });
-
   test('has the performance from 31 attendees on, on its day, until it is done', () => {
     expect(open(onStage())).toContain('ACTUACIO');
     expect(open(onStage())).not.toContain('ASSAIG');

@@ -14,7 +14,7 @@ import { buildCatalogue } from '@/lib/castle-game/catalogue/build';
 import { chancesOf } from '@/lib/castle-game/engine/chances';
 import { bindRules } from '@/lib/castle-game/rules';
 import { bestOutcome, lessonOf } from '@/lib/castle-game/screens/lesson';
-import { pointsWith, slotsOf } from '@/lib/castle-game/screens/rounds';
+import { slotsOf } from '@/lib/castle-game/screens/rounds';
 import { progressOfTeam, towerTables } from '@/lib/castle-game/screens/towers';
 
 const tower = (code: string, team = aTeam().team) =>
@@ -95,11 +95,6 @@ describe('lesson', () => {
   test('tells nothing of a tower that was never tried, or that is none', () => {
     expect(lessonOf(aTeam().team, '3d4n')).toBeUndefined();
     expect(lessonOf(aTeam().team, 'constructor')).toBeUndefined();
-  });
-
-  test('names the towers that hold a chance back', () => {
-    const { team } = played(aTeam({ attendees: 40 }), tryOf('4d5'));
-    expect(lessonOf(team, '4d5')?.leansOn).toContain('4d4n');
   });
 
   test('tells whether the attempt was built', () => {
@@ -226,23 +221,5 @@ describe('the six slots', () => {
       slotsOf(onStage({}, rounds)).map((slot) => 'pilars' in slot && slot.pilars);
     expect(pilarsIn([])).toEqual([false, false, false, false, false, true]);
     expect(pilarsIn([aRound('3d5'), aRound('4d5'), aRound('Td5')]).lastIndexOf(true)).toBe(3);
-  });
-});
-
-describe('points with', () => {
-  const done = [aRound('3d5', 'descarregat', 1, 20)];
-
-  test('counts the result on the screen among the points, before it is a round', () => {
-    const state = onStage({ lastAttempt: aLastAttempt('4d5', { outcome: 'descarregat' }) }, done);
-    const worth = state.team.stats['4d5']?.descarregat ?? 0;
-    expect(worth).toBeGreaterThan(0);
-    expect(pointsWith(state)).toBe(20 + worth);
-  });
-
-  test('counts nothing for a tower that was only tried, for a rehearsal or for nothing at all', () => {
-    expect(pointsWith(onStage({ lastAttempt: aLastAttempt('4d5') }, done))).toBe(20);
-    const rehearsed = aLastAttempt('4d5', { outcome: 'descarregat', context: 'rehearsal' });
-    expect(pointsWith(onStage({ lastAttempt: rehearsed }, done))).toBe(20);
-    expect(pointsWith(onStage({}, done))).toBe(20);
   });
 });
