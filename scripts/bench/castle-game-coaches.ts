@@ -3,7 +3,14 @@ import { changeByPoints } from '@/lib/castle-game/engine/members';
 import { classOf, isPilarCode } from '@/lib/castle-game/engine/performance';
 import { BUILT_TOWERS, LOSS_SHARE } from '@/lib/castle-game/limits';
 import type { Rules } from '@/lib/castle-game/rules';
-import type { Catalogue, CatalogueEntry, Chances, GameState, Stats } from '@/lib/castle-game/types';
+import {
+  type Catalogue,
+  type CatalogueEntry,
+  type Chances,
+  GAME_OUTCOMES,
+  type GameState,
+  type Stats,
+} from '@/lib/castle-game/types';
 import { isBuilt } from '@/lib/towers/types';
 
 /** Input of each choice: the towers that can be tried now, their probabilities, and that of unloading each. */
@@ -72,7 +79,13 @@ function pathTo(rules: Rules, target: string): readonly string[] {
  * What the team lacks on the path to a tower, and the tower to rehearse today. `undefined` if the team is too small for a
  * missing tower, or none of them can be rehearsed today.
  */
-function wayTo(sight: Sight, today: ReadonlyMap<string, CatalogueEntry>, target: string, until: number) {
+function wayTo(
+  sight: Sight,
+  today: ReadonlyMap<string, CatalogueEntry>,
+  target: string,
+  until: number,
+  cost: (code: string, lacks: number) => number,
+) {
   const { members, stats } = sight.state.team;
   let left = 0;
   let first: CatalogueEntry | undefined;
@@ -80,7 +93,7 @@ function wayTo(sight: Sight, today: ReadonlyMap<string, CatalogueEntry>, target:
     const lacks = until - sight.chance(code);
     if (lacks <= 0) continue;
     if ((stats[code]?.people ?? 0) > members) return undefined;
-    left += lacks;
+    left += cost(code, lacks);
     first ??= today.get(code);
   }
   return first && { left, first };
@@ -104,13 +117,14 @@ function programme(sight: Sight, safe: number) {
     descarregat - (isPilarCode(code) ? pilar : Math.max(third, classes.get(classOf(code)) ?? 0));
 }
 
-/** First tower of the path with most points per missing skill. `undefined` if nothing is missing. */
+/** First tower of the path with most points per missing skill, or per `cost`. `undefined` if nothing is missing. */
 function worthLearning(
   sight: Sight,
   targets: readonly CatalogueEntry[],
   until: number,
   added: (entry: CatalogueEntry) => number = programme(sight, until),
-): CatalogueEntry | undefined {
+  cost: (code: string, lacks: number) => number = (_, lacks) => lacks,
+) {
   const { state, towers, chance } = sight;
   const today = new Map(
     towers
@@ -121,11 +135,11 @@ function worthLearning(
   for (const target of targets) {
     const { code } = target;
     if (chance(code) >= until) continue;
-    const way = wayTo(sight, today, code, until);
+    const way = wayTo(sight, today, code, until, cost);
     const worth = way ? added(target) / (way.left + 0.2) : 0;
     if (way && worth > (found?.worth ?? 0)) found = { worth, first: way.first };
   }
-  return found?.first;
+  return found;
 }
 
 /** Scored towers that the whole team has people for, by ascending points. */
@@ -178,9 +192,9 @@ export const prudent: Coach = (sight) => {
   const targets = withinTeam(sight);
   return (
     errand(sight) ??
-    worthLearning(sight, targets, SAFE) ??
-    worthLearning(sight, newOnes(sight, targets), SAFE, points) ??
-    worthLearning(sight, targets, FIRM) ??
+    worthLearning(sight, targets, SAFE)?.first ??
+    worthLearning(sight, newOnes(sight, targets), SAFE, points)?.first ??
+    worthLearning(sight, targets, FIRM)?.first ??
     best(towers, points)
   );
 };
@@ -191,13 +205,40 @@ const stillAsked = ({ state }: Sight): readonly string[] =>
     .flatMap(({ objectives }) => objectives.performance ?? [])
     .flatMap(({ code, completed }) => (completed ? [] : code));
 
+/** Attempts that raise the chance of a tower by so much, from what each outcome teaches on average. */
+function attemptsFor({ state, chances }: Sight, code: string, lacks: number): number {
+  const odds = state.team.stats[code]?.odds;
+  if (!odds) return 0;
+  const lesson = GAME_OUTCOMES.reduce(
+    (sum, outcome, index) => sum + (chances(code)[index] ?? 0) * Math.log(odds.multipliers[outcome][0]),
+    0,
+  );
+  const wanted = Math.min(odds.caps[1], odds.own[0] + lacks / (1 - odds.leaning));
+  return Math.log(wanted / odds.own[0]) / lesson;
+}
+
+/** Chances up to which the calculator considers rehearsing a tower. */
+const GOALS = [0.35, 0.55, 0.75] as const;
+
+/** Looks for what breaks the balance: counts attempts, and rehearses what adds most people for each of them. */
+export const calculator: Coach = (sight) => {
+  if (onStage(sight)) return expert(sight);
+  const cost = (code: string, lacks: number) => attemptsFor(sight, code, lacks);
+  const found = GOALS.flatMap((goal) => {
+    const added = programme(sight, goal);
+    return worthLearning(sight, withinTeam(sight), goal, (tower) => goal * added(tower), cost) ?? [];
+  });
+  const [first] = found.sort((one, other) => other.worth - one.worth);
+  return errand(sight) ?? first?.first ?? prudent(sight);
+};
+
 /** Rehearses and performs what missions require. Otherwise performs what brings most people, however risky. */
 export const expert: Coach = (sight) => {
   const { towers, chance, state } = sight;
   const asked = stillAsked(sight);
   if (!onStage(sight)) {
     const wanted = withinTeam(sight).filter(({ code }) => asked.includes(code));
-    return errand(sight) ?? worthLearning(sight, wanted, SAFE, points) ?? prudent(sight);
+    return errand(sight) ?? worthLearning(sight, wanted, SAFE, points)?.first ?? prudent(sight);
   }
   const built = state.rounds.filter(isBuilt).map(({ code }) => code.slice(0, 2));
   const helps = ({ code }: CatalogueEntry): boolean =>
