@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { club } from '@/content/club';
 import { SITE_TEXTS } from '@/content/interface/site';
 import { setClock } from './support/clock-and-chance';
-import { expectNoHorizontalScroll } from './support/layout';
 import {
   firstGroup,
   firstLink,
@@ -115,7 +114,6 @@ for (const width of [360, 1280])
       await page.evaluate((to) => {
         document.documentElement.style.fontSize = to;
       }, size);
-      await expectNoHorizontalScroll(page);
       const bar = page.getByRole('banner').locator('a, button').filter({ visible: true });
       const edges = await bar.evaluateAll((parts) =>
         parts.map((part) => part.getBoundingClientRect()).flatMap(({ left, right }) => [left, right]),

@@ -36,8 +36,7 @@ export function shownMonthStyles(months: readonly CalendarMonth[]): string {
   const shown = months.map((month) => `${inMonth(month)}>[data-of="${month.month}"][data-of]`);
   const step = (month: CalendarMonth, by: number, other: CalendarMonth | undefined) => {
     const button = `${inMonth(month)} [data-agenda-step="${by}"]`;
-    if (!other) return `${button}{visibility:hidden}`;
-    const name = capitalised(monthName(Number(other.month.slice(5))));
+    const name = other ? capitalised(monthName(Number(other.month.slice(5)))) : '–';
     return `${button}::after{content:"${name}"}`;
   };
   const named = months.flatMap((month, place) => [

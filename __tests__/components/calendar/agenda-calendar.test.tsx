@@ -132,7 +132,7 @@ describe('the agenda', () => {
     const styles = shownMonthStyles(calendarMonths(course));
     expect(styles).toContain('[data-month="2026-11"] [data-agenda-step="-1"]::after{content:"Octubre"}');
     expect(styles).toContain('[data-month="2026-11"] [data-agenda-step="1"]::after{content:"Desembre"}');
-    expect(styles).toContain('[data-month="2026-12"] [data-agenda-step="1"]{visibility:hidden}');
+    expect(styles).toContain('[data-month="2026-12"] [data-agenda-step="1"]::after{content:"–"}');
   });
 
   test('shows day, hours, place, directions and calendar file of each item', async () => {

@@ -42,12 +42,12 @@ export default function RehearsalsPage() {
       links={
         <>
           <LanguageLinks />
-          <CalendarNotices course={course} notices={notices} built={buildDay} only="assaig" />
           <ShownBetween until={addDays(daysOfCourse(course).to, 1)} built={buildDay}>
             <div data-only="scripts">
               <NextMeeting from={buildDay} only="assaig" />
             </div>
           </ShownBetween>
+          <CalendarNotices course={course} notices={notices} built={buildDay} only="assaig" />
           <Essentials />
           <SectionLinks sections={sectionLinks} />
         </>
