@@ -142,6 +142,6 @@ describe('castell of the day', () => {
   });
 
   test('a day without letter hints has no squares for letters', () => {
-    expect(squaresOf([tried(SUNDAY, '3d6s', '3d6'), tried(MONDAY, '3d6s', '3d6')])).toBe('🟩🟩 🟩🟩⬜');
+    expect(squaresOf([tried(SUNDAY, '3d6s', '3d6'), tried(MONDAY, '3d6s', '3d6')])).toBe('🟩🟩⬜\n🟩🟩');
   });
 });

@@ -180,8 +180,8 @@ describe('the diades found', () => {
     expect(found.map(({ date }) => date)).toEqual(['2024-11-14', '1999-05-01']);
     expect(found.slice(1).map(roundsOf)).toEqual([
       [
-        { label: '3d6', code: '3d6', name: 'tres de sis' },
-        { label: '2Pd4', code: 'Pd4', name: 'dos pilars de quatre' },
+        { label: '3d6', code: '3d6', name: 'tres de sis', codes: ['3d6'] },
+        { label: '2Pd4', code: 'Pd4', name: 'dos pilars de quatre', codes: ['Pd4', 'Pd4'] },
       ],
     ]);
   });
