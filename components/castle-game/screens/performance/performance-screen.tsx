@@ -70,11 +70,6 @@ function PerformanceRounds(props: ScreenProps) {
       >
         {!over && step.kind !== 'show' && <SlotStrip slots={slotsOf(state)} />}
         {over && <PerformanceSummary state={state} onEnd={end} />}
-        {step.kind !== 'show' && step.kind !== 'result' && (
-          <PagePart fallback={null}>
-            <OnDemand load={loadDiada} props={{ team: state.team, rounds: state.rounds }} />
-          </PagePart>
-        )}
         <AttemptSteps
           play={play}
           state={state}
@@ -87,6 +82,11 @@ function PerformanceRounds(props: ScreenProps) {
             </ResultPanel>
           )}
         />
+        {step.kind !== 'show' && step.kind !== 'result' && (
+          <PagePart fallback={null}>
+            <OnDemand load={loadDiada} props={{ team: state.team, rounds: state.rounds }} />
+          </PagePart>
+        )}
       </ScreenShell>
       <AnnounceResult step={step} />
     </>
