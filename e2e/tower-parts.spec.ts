@@ -96,3 +96,24 @@ test.describe('on a phone, with overlay scrollbars', () => {
     }
   });
 });
+
+test('at 320 px no label covers another', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 780 });
+  await page.goto('parts-castell/');
+  const covered = await page.evaluate(() => {
+    const labels = [...document.querySelectorAll('figure li > a')].map((label) => ({
+      name: label.textContent,
+      box: label.getBoundingClientRect(),
+    }));
+    return labels.filter(({ box }) =>
+      labels.some(
+        (other) =>
+          other.box.top > box.top &&
+          other.box.top < box.bottom &&
+          other.box.left < box.right &&
+          other.box.right > box.left,
+      ),
+    );
+  });
+  expect(covered.map(({ name }) => name)).toEqual([]);
+});
