@@ -53,7 +53,7 @@ test('the months can be changed by keyboard, and a phone shows the grid on reque
   await setClock(page, madridToUtc(`${months[0]?.month}-15`, '12:00'));
   await page.goto(`${pages.agenda.path}/`);
   const { next, previous } = steps(page);
-  await expect(previous).toBeHidden();
+  await expect(previous).toBeDisabled();
   await expect(shownMonths(page).getByRole('table')).toBeHidden();
   await page.getByRole('radio', { name: AGENDA_TEXTS.views.grid }).check();
   await expect(shownMonths(page).getByRole('table')).toBeVisible();
@@ -61,7 +61,7 @@ test('the months can be changed by keyboard, and a phone shows the grid on reque
     await next.press('Enter');
     await expect(shownMonths(page)).toHaveAttribute('data-of', month);
   }
-  await expect(next).toBeHidden();
+  await expect(next).toBeDisabled();
   await expect(previous).toBeFocused();
 });
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { diadesFound } from '@/content/interface/results';
+import { diadesFound, LIST_TEXTS } from '@/content/interface/results';
 import { pages } from '@/content/pages';
 import { commonCode, diadesWith, rareCode, withResults } from '@/e2e/results/results';
 import { poll } from './page';
@@ -33,6 +33,8 @@ test('the list is filtered, sorted, saved as CSV and still there after a reload'
   });
   expect(lines.map((line) => line.split(',')[1])).toEqual(rows);
 
+  await site.click('button', LIST_TEXTS.change);
+  await site.see('button', LIST_TEXTS.send);
   await engine.evaluate((code) => {
     const select = document.querySelector('main select[name="castell"]');
     if (select instanceof HTMLSelectElement) {
@@ -42,7 +44,7 @@ test('the list is filtered, sorted, saved as CSV and still there after a reload'
     for (const input of document.querySelectorAll<HTMLInputElement>('main input[type="date"]'))
       input.value = '';
   }, rareCode);
-  await site.click('button', 'Filtra');
+  await site.click('button', LIST_TEXTS.send);
   await site.reads(diadesFound(diadesWith(rareCode).length));
   await site.reload();
   await site.reads(diadesFound(diadesWith(rareCode).length));
