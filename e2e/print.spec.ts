@@ -49,6 +49,7 @@ test('a season is printed on two sheets, with what was built in it', async ({ pa
   test.skip(diades.length === 0, 'the club has no results yet');
   const [fullest] = [...groupBy(diades, (diada) => diada.season)].sort(([, a], [, b]) => b.length - a.length);
   await page.goto(`${pages.historicalSummary.path}/?temporada=${fullest?.[0]}`);
+  await expect(page.getByRole('heading', { level: 2, name: fullest?.[0] })).toBeVisible();
   const built = page.locator('table:has(> caption) tr[data-built="true"] th');
   expect(await built.count()).toBeGreaterThan(0);
   const codes = await built.allTextContents();

@@ -1,6 +1,10 @@
+import { testNow } from '@/__tests__/test-day';
+import { course } from '@/content/calendar/course';
 import { pages } from '@/content/pages';
 import { assajos } from '@/content/pages/assajos';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { meetingPlan, nextMeeting } from '@/lib/calendar/next-meeting';
+import { dateInMadrid } from '@/lib/dates/madrid';
 
 test('the first screen of the rehearsals leads to the welcome in English', async ({ page, pageErrors }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -19,7 +23,8 @@ test('the first screen of the rehearsals says when the next one is, and the page
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(`${pages.rehearsals.path}/`);
-  await expect(page.locator('[data-meeting][data-shown="true"]')).toBeInViewport({ ratio: 1 });
+  if (nextMeeting(meetingPlan(course), { date: dateInMadrid(testNow), time: '00:00' }))
+    await expect(page.locator('[data-meeting][data-shown="true"]')).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9 * 780);
 });
 
