@@ -44,12 +44,12 @@ test('an iframe with consent is removed if the consent is withdrawn on another p
   );
   const calendar = page.getByRole('region', { name: publicCalendar.title });
   const frames = page.locator('iframe');
-  await page.goto(`${pages.agenda.path}/`);
+  await page.goto(`${pages.agenda.path}/#calendari`);
   await calendar.getByRole('button', { name: EMBED_TEXTS.always }).click();
   await expect(frames).toHaveCount(1);
   await page.reload();
   await expect(frames).toHaveCount(1);
-  await leaveAndComeBack(page, `${pages.rehearsals.path.slice(1)}/`, async () => {
+  await leaveAndComeBack(page, `${pages.rehearsals.path.slice(1)}/#calendari`, async () => {
     await page
       .getByRole('button', { name: forgetLabel(new URL(publicCalendar.src).host) })
       .first()

@@ -52,7 +52,7 @@ test('two tabs agree on what is always shown', async ({ page, context }) => {
     (route) => route.fulfill({ contentType: 'text/html', body: '<p>Marc' }),
   );
   const other = await context.newPage();
-  for (const tab of [page, other]) await tab.goto(`${pages.agenda.path}/`);
+  for (const tab of [page, other]) await tab.goto(`${pages.agenda.path}/#calendari`);
   const calendarIn = (tab: Page) => tab.getByRole('region', { name: publicCalendar.title });
   await calendarIn(page).getByRole('button', { name: EMBED_TEXTS.always }).click();
   await expect(calendarIn(page).locator('iframe')).toHaveCount(1);

@@ -78,7 +78,7 @@ test('by mouse, keyboard or finger an iframe of another host is loaded, allowed 
   for (const press of Object.values(ways)) {
     withPublicCalendar();
     await answerIframes(page);
-    await page.goto(addressOf(pages.agenda));
+    await page.goto(`${addressOf(pages.agenda)}#calendari`);
     const calendar = page.getByRole('region', { name: publicCalendar.title });
     const { host } = new URL(publicCalendar.src);
     await press(calendar.getByRole('button', { name: new RegExp(`^${EMBED_TEXTS.ask.calendari}`) }));

@@ -69,7 +69,10 @@ test('without scripts the menu marks the current page only', () => {
   ];
   expect(entries.length).toBeGreaterThan(5);
   for (const { href } of entries) {
-    const marked = [...fileOf(`${href.slice(1)}/`).matchAll(/<a\b[^>]*data-menu-link[^>]*>/g)]
+    const html = fileOf(`${href.slice(1)}/`);
+    // The story has no menu.
+    if (!html.includes('data-menu-link')) continue;
+    const marked = [...html.matchAll(/<a\b[^>]*data-menu-link[^>]*>/g)]
       .filter(([tag]) => tag.includes('aria-current="page"'))
       .map(([tag]) => /href="([^"]*)"/.exec(tag)?.[1]);
     expect([...new Set(marked)], href).toEqual([`${href}/`]);

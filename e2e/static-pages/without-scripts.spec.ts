@@ -64,6 +64,7 @@ test('without scripts what frames show can be reached: by the frame itself, or b
   );
   for (const { path } of [pages.rehearsals, pages.agenda, pages.music]) {
     await page.goto(`${path}/`);
+    for (const fold of await page.locator('details:has([data-embed]) > summary').all()) await fold.click();
     const embeds = page.locator('[data-embed]');
     await expect(embeds.first()).toBeVisible();
     for (const embed of await embeds.all()) {
