@@ -120,7 +120,7 @@ test('a link opens the comparison, or says in a sentence what is wrong with it, 
   window.localStorage.clear();
   expect(await open(own)).toContain(CHALLENGE_TEXTS.stillOpen);
   expect(await open(codeOf(catalogue, startChallenge(catalogue, '2020-W01')))).toMatch(
-    /No en tens cap resultat teu/,
+    /Tu no en tens cap resultat/,
   );
   render(<SharedLink />);
   fireEvent.click(await screen.findByRole('button', { name: CHALLENGE_TEXTS.closeShared }));
