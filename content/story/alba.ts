@@ -325,11 +325,11 @@ export const alba = [
           forms: [
             {
               when: { remei: 'plats' },
-              text: `—Noranta-sis plats —diu de sobte—. Et toca una resposta. Una. —Li demanes pel porró—. El té el Tieta. Era a la vora, i tot el que és a la vora, ell ho fa enrere. A la rodona hi havia greix de fuet. —«I no ho has dit?»— A les dues de la matinada, buscant-lo, encara n'hi havia cent noranta-vuit. L'any passat, sense buscar res, cent deu.`,
+              text: `—Noranta-sis plats —diu de sobte—. Et toca una resposta. Una. —Li demanes pel porró—. El té el Tieta. Era a la vora, i tot el que és a la vora, ell ho fa enrere. A la rodona hi havia greix de fuet. —«I no ho has dit?»— A les dues de la matinada, buscant-lo, encara érem cent noranta-vuit. L'any passat, sense buscar res, cent deu.`,
             },
             {
               when: { vocal: 'si' },
-              text: `—Vocal. Tu també vas ensumar la rodona —diu de sobte—. Greix de fuet. Era a la vora, i ell, el que és a la vora, ho fa enrere. —El Tieta, dius. I no ho has dit?— A les dues de la matinada, buscant-lo, encara n'hi havia cent noranta-vuit. L'any passat, sense buscar res, cent deu.`,
+              text: `—Vocal. Tu també vas ensumar la rodona —diu de sobte—. Greix de fuet. Era a la vora, i ell, el que és a la vora, ho fa enrere. —«El Tieta», dius. «I no ho has dit?»— A les dues de la matinada, buscant-lo, encara érem cent noranta-vuit. L'any passat, sense buscar res, cent deu.`,
             },
           ],
         },
@@ -345,7 +345,7 @@ export const alba = [
           forms: [
             {
               when: { desig: 'porta' },
-              text: ` El paper que no us deixa tacar és la teva carta. Quan l'aparteu, de tan transparent, s'hi veu l'altra banda.`,
+              text: ` El paper que fa d'estovalles és la teva carta. Quan l'aparteu, de tan transparent, s'hi veu l'altra banda.`,
             },
             {
               when: { desig: 'algu' },

@@ -110,7 +110,7 @@ export const bars = [
       [
         `Qui destrossa la balada és en Guifré`,
         {
-          neutral: `, amb qui viu l'Inxa, enemic declarat dels castells i, pel que es veu, també de la música`,
+          neutral: `, que viu amb l'Inxa i és enemic declarat dels castells i, pel que es veu, també de la música`,
           forms: [
             {
               when: { faixa: 'guifre' },
@@ -350,7 +350,7 @@ export const bars = [
     text: [
       `A la finestra del segon hi ha una senyora amb bata i una galleda. Al carrer hi ha l'Inxa, amb la gralla, que li dedica el toc de castells perquè la veu il·luminada i s'ha pensat que era un balcó d'autoritats.`,
       `—Toca'n una altra i et batejo! —crida la senyora. L'Inxa en toca una altra. El bateig és complet, amb padrins.`,
-      `La Remei, que ve corrent del porxo, on no hi ha cap porró, en rep la meitat, i per primer cop en la història la llibreta es mulla. Alguns deutes s'escorren. Un silenci religiós recorre el carrer: és el teu, el de la senyora i el de quaranta morosos mirant com els quadres es tornen aquarel·la. T'ha caigut als peus oberta pel teu full: els 25 euros comencen a córrer cap al marge.`,
+      `La Remei, que arriba corrent i sense cap porró, en rep la meitat, i per primer cop en la història la llibreta es mulla. Alguns deutes s'escorren. Un silenci religiós recorre el carrer: és el teu, el de la senyora i el de quaranta morosos mirant com els quadres es tornen aquarel·la. T'ha caigut als peus oberta pel teu full: els 25 euros comencen a córrer cap al marge.`,
       [
         `La Remei té l'aigua als ulls i encara no sap on és. La senyora, penedida, llança una tovallola i te la llança a tu.`,
         {
@@ -371,7 +371,7 @@ export const bars = [
         },
       ],
       [
-        `Algú troba la solució: a la carpa del campus encara hi ha barra lliure i no hi ha veïns. La Jana, que té un codi per entrar, t'agafa pel braç; el Tieta, que té una garrafa, no et mira el braç: et mira les mans, amb la tovallola. Quan es mulla un deute, diu la dita, no se'n salva ni l'amo.`,
+        `Algú troba la solució: a la carpa del campus encara hi ha barra lliure i no hi ha veïns. La Jana, dels Esventats, que té un codi per entrar, t'agafa pel braç; el Tieta, que té una garrafa, no et mira el braç: et mira les mans, amb la tovallola. Quan es mulla un deute, diu la dita, no se'n salva ni l'amo.`,
       ],
     ],
     sets: { llibreta: 'molla' },
@@ -394,7 +394,7 @@ export const bars = [
     text: [
       `La carpa és darrere de Geologia. A l'entrada, un noi amb armilla reflectant demana un codi de barra lliure que només val una vegada, i que s'aconsegueix demostrant que no se'l mereix ningú més.`,
       [
-        `—I tu com l'hi vas demostrar? —preguntes.`,
+        `—I tu com ho vas demostrar? —preguntes.`,
         {
           forms: [
             {
@@ -410,7 +410,7 @@ export const bars = [
       [
         `No l'atures a la ema.`,
         {
-          neutral: ` La màquina calla. Llum verda.`,
+          neutral: ` La màquina on el tecleges calla. Llum verda.`,
           forms: [
             {
               when: { mocador: 'mostassa' },

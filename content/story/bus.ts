@@ -169,7 +169,7 @@ export const bus = [
           ],
         },
         {
-          neutral: ` Llavors s'encén un missatge de la Berta, en minúscules, de qui ja no ha de cridar: «ja tenim el fundador. no t'imagines qui». S'apaga el mòbil. Fa vint-i-quatre hores que el fas servir de llanterna.`,
+          neutral: ` Llavors s'encén un missatge de la Berta, en minúscules, de qui ja no ha de cridar: «ja tenim el fundador. no t'imagines qui». S'apaga el mòbil. Fa vint-i-quatre hores que no l'endolles.`,
           forms: [
             {
               when: { bossa: 'oberta' },

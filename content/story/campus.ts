@@ -631,7 +631,7 @@ export const campus = [
     title: `Pilar de quatre`,
     text: [
       [
-        `A la rotonda, sota el fanal, puja sense música, perquè l'Inxa s'ha adormit en algun lloc i ningú no sap on. Puja tan a poc a poc que sents les costures. El Tieta respira com una balena jubilada; el segon s'hi planta; el terç, tremolant de fred i no de por, es redreça. I l'enxaneta, en mitjons, que dilluns ha de defensar una tesi sobre l'IVA, s'hi enfila, alça la mà cap al fanal i la deixa alçada una mica més del compte, perquè la vista s'ho val.`,
+        `A la rotonda, sota el fanal, puja sense música, perquè l'Inxa s'ha adormit en algun lloc i ningú no sap on. Puja tan a poc a poc que sents les costures. El Tieta respira com una balena jubilada; el segon s'hi planta; el terç, tremolant de fred i no de por, es redreça. I l'enxaneta, amb casc i en mitjons, que dilluns ha de defensar una tesi sobre l'IVA, s'hi enfila, alça la mà cap al fanal i la deixa alçada una mica més del compte, perquè la vista s'ho val.`,
       ],
       `Baixa. Tots baixen. No ha tocat terra res que no fossin peus. Descarregat.`,
       [

@@ -295,7 +295,7 @@ export const diada = [
           forms: [
             {
               when: { faixa: 'guifre' },
-              text: `En Guifré, molt dret dins la faixa que li has lligat, descobreix que així no pot agafar l'oliva de terra.`,
+              text: `En Guifré, molt dret dins els dotze pams de roba, descobreix que així no pot agafar l'oliva de terra.`,
             },
             {
               when: { guifre: 'conegut' },

@@ -470,7 +470,7 @@ export const festa = [
             { when: { remei: 'caixer' }, text: ` «Amb quina targeta?», pregunta la Remei.` },
             {
               when: { full: 'perdut' },
-              text: ` «El full on ho havia d'apuntar el vas deixar a l'aigua», diu la Remei. «Me l'he tornat a escriure. De memòria.»`,
+              text: ` «El full on ho havia d'apuntar l'has deixat a l'aigua», diu la Remei. «Me l'he tornat a escriure. De memòria.»`,
             },
           ],
         },
@@ -521,18 +521,7 @@ export const festa = [
           ],
         },
       ],
-      [
-        {
-          neutral: `—El que més m'agrada dels castells —diu en Guifré cap al cel— és quan no se'n fan.`,
-          forms: [
-            {
-              when: { peto: 'guifre' },
-              text: `—El que més m'agrada dels castells —diu cap al cel— és quan no se'n fan.`,
-            },
-          ],
-        },
-        ` —Riu la rotllana sencera, d'un en un, com si el riure hagués de passar llista.`,
-      ],
+      `—El que més m'agrada dels castells —diu en Guifré cap al cel— és quan no se'n fan. —Riu la rotllana sencera, per torns, com si el riure hagués de passar llista.`,
       `Llavors la Berta, que no en sap, de no fer-ne, es redreça entre les mantes i t'assenyala l'entrada del campus: la rotonda buida, rodona, amb un fanal al mig com un pinyol. Aixeca quatre dits. Somriu. La gent es comença a posar dreta, arrossegant les mantes com capes. En Guifré no es mou. Et mira i espera a veure on cau la dada.`,
     ],
     sets: { coca: null },
@@ -657,12 +646,16 @@ export const festa = [
         {
           forms: [
             {
+              when: { remei: 'pancarta', deixat: 'caixa' },
+              text: ` Tu penses en la pancarta que heu penjat al porxo, i en la Remei, que s'ha quedat a les fosques amb la caixa i a qui has dit «ara torno».`,
+            },
+            {
               when: { remei: 'pancarta' },
               text: ` Tu penses en la pancarta que heu penjat al porxo, que d'allà estant es deu llegir perfectament.`,
             },
             {
               when: { deixat: 'caixa' },
-              text: ` I en la Remei, que s'ha quedat a les fosques amb la caixa i a qui has dit «ara torno».`,
+              text: ` Tu penses en la Remei, que s'ha quedat a les fosques amb la caixa i a qui has dit «ara torno».`,
             },
           ],
         },

@@ -41,11 +41,11 @@ export const local = [
         forms: [
           {
             when: { coca: 'butxaca' },
-            text: [`Dones un tros de coca a la rata,`, `que seia damunt del llibre d'actes. L'agafes.`],
+            text: [`Dones un tros de coca a la rata`, `i agafes el llibre d'actes, que li feia de seient.`],
           },
         ],
       },
-      { text: [`Obres l'armari.`, `L'armari no ho saps.`], link: 'B' },
+      { text: [`Obres l'armari.`, `Si mossega, no ho saps.`], link: 'B' },
     ],
   },
   {
@@ -117,7 +117,7 @@ export const local = [
             },
           ],
         },
-        ` I just al damunt de la carpeta hi ha el sac de les faixes: tou, immens, negre, encara tebi de la diada.`,
+        ` I just al davant de la carpeta hi ha el sac de les faixes: tou, immens, negre, encara tebi de la diada.`,
       ],
       [
         `Són les quatre i cinc. `,

@@ -77,7 +77,7 @@ export const sopar = [
           forms: [
             {
               when: { faixa: 'guifre' },
-              text: `En Guifré sopa amb la faixa que li has lligat i cara d'antropòleg a qui han ofert un cuc.`,
+              text: `En Guifré sopa amb faixa i cara d'antropòleg a qui han ofert un cuc.`,
             },
           ],
         },
@@ -205,7 +205,7 @@ export const sopar = [
             },
           ],
         },
-        ` El Tieta, que també aixeca la mà per declarar, la fa servir per posar-te una croqueta a la boca. Declara el lila: es pensava que era un gerro.`,
+        ` El Tieta, que també aixeca la mà per declarar, la fa servir per posar-te una croqueta a la boca. Declara un lila: es pensava que era un gerro.`,
       ],
       `—Punt segon. La carta del Servei d'Espais. —La desplega—. «Els recordem que l'import anual és de 8.000.» Punt. No posa res més. Es paga o es torna el soterrani. He repassat els llibres: trenta anys de faixes, trenta anys de botifarra. De lloguer, ni una ratlla. Es veu que seré la primera que paga. —Es mira el paper una mica més del compte—. El local té goteres, un folre arnat i una rata. Dilluns ho votarem.`,
       [
@@ -259,7 +259,18 @@ export const sopar = [
         { neutral: `, que viu amb l'Inxa i ho pateix—`, forms: [{ when: { guifre: 'conegut' }, text: `—` }] },
         `, això, si no ho he entès malament, és un delicte. —Li fas notar que és un porxo—. Doncs un delicte amb corrent d'aire.`,
       ],
-      `Us quedeu sense lletra a la quarta estrofa i tu n'improvises una on fas rimar «Servei d'Espais» amb «no en tindreu mai». Ovació. Fins i tot la Remei pica de mans, però avançant: fa servir els aplaudiments per acostar-se. Quan la tens a quatre passes, tens també dues sortides. Una és la columna on s'enfila la Puça, amb una pancarta al coll. L'altra són les mans de la Berta, que ha desplegat un mapa de bars: si el porró és en alguna banda, diu amb els dits, és en un lloc on es beu.`,
+      [
+        `Us quedeu sense lletra a la quarta estrofa i tu n'improvises una on fas rimar «Servei d'Espais» amb «no en tindreu mai». Ovació. Fins i tot la Remei pica de mans, però avançant: fa servir els aplaudiments per acostar-se. Quan la tens a quatre passes, tens també dues sortides. Una és la columna on s'enfila la Puça, amb una pancarta al coll.`,
+        {
+          neutral: ` L'altra són les mans de la Berta, que ha desplegat un mapa de bars: si el porró és en alguna banda, diu amb els dits, és en un lloc on es beu.`,
+          forms: [
+            {
+              when: { castell: 'fora' },
+              text: ` L'altra és la cuina, on no demanen a ningú si hi era.`,
+            },
+          ],
+        },
+      ],
     ],
     sets: { guifre: 'conegut' },
     options: [
@@ -326,7 +337,7 @@ export const sopar = [
             },
           ],
         },
-        ` Acabes amb un «visca» que no saps com acabar, i la gent hi posa el que vol: visca la colla, visca la mare que els va parir, visca el lila perdut.`,
+        ` Acabes amb un «visca» que no saps com acabar, i la gent hi posa el que vol: visca la colla, visca la mare que els va parir, visca un lila que s'ha perdut.`,
       ],
       `La Berta s'eixuga els ulls, tot i que potser és l'allioli. Ja desparen. La canalla se'n va al Bar Sisens, que és a tocar, i t'hi vol de cos present: algú ha dit que allà tot se sap. Només la Puça, abraçada a mitja columna amb una pancarta al coll, encara busca qui n'aguanti l'altra punta.`,
     ],
