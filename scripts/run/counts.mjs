@@ -1,13 +1,19 @@
 // @ts-check
 
 /**
- * Numbers of passed and failed tests.
- * @typedef {{ passed: number, failed: number }} Counts
+ * Numbers of passed and failed tests, and the names of those that failed, if the report has them.
+ * @typedef {{ passed: number, failed: number, names?: readonly string[] }} Counts
  */
 
 /** @param {unknown} value @param {string} key @returns {unknown} */
 const field = (value, key) =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+
+/** @param {unknown} value @param {string} key @returns {readonly unknown[]} */
+function list(value, key) {
+  const items = field(value, key);
+  return Array.isArray(items) ? items : [];
+}
 
 /** @param {unknown} report @param {string} key */
 function count(report, key) {
@@ -24,6 +30,10 @@ function count(report, key) {
 export const jestCounts = (report) => ({
   passed: count(report, 'numPassedTests'),
   failed: count(report, 'numFailedTests') + count(report, 'numRuntimeErrorTestSuites'),
+  names: list(report, 'testResults')
+    .flatMap((file) => list(file, 'assertionResults'))
+    .filter((test) => field(test, 'status') === 'failed')
+    .map((test) => String(field(test, 'fullName'))),
 });
 
 /**
@@ -33,11 +43,21 @@ export const jestCounts = (report) => ({
  */
 export function playwrightCounts(report) {
   const stats = field(report, 'stats');
-  const errors = field(report, 'errors');
   return {
     passed: count(stats, 'expected'),
-    failed: count(stats, 'unexpected') + count(stats, 'flaky') + (Array.isArray(errors) ? errors.length : 0),
+    failed: count(stats, 'unexpected') + count(stats, 'flaky') + list(report, 'errors').length,
+    names: unexpectedTests(report),
   };
+}
+
+/** Engine, file and name of the failed and flaky tests of a suite. @param {unknown} suite @returns {string[]} */
+function unexpectedTests(suite) {
+  const own = list(suite, 'specs').flatMap((spec) =>
+    list(spec, 'tests')
+      .filter((test) => ['unexpected', 'flaky'].includes(String(field(test, 'status'))))
+      .map((test) => `[${field(test, 'projectName')}] ${field(spec, 'file')} › ${field(spec, 'title')}`),
+  );
+  return [...own, ...list(suite, 'suites').flatMap(unexpectedTests)];
 }
 
 /**

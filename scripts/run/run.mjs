@@ -21,9 +21,10 @@ if (name === 'test' || name === 'slow') {
 const results = await performAll(steps);
 
 console.log('\nSteps');
-for (const { step, ok, seconds } of results) {
+for (const { step, ok, seconds, counts } of results) {
   const time = seconds === undefined ? 'not run' : `${seconds.toFixed(1)} s`;
   console.log(`  ${ok ? 'ok    ' : 'FAILED'} ${step.name.padEnd(20)} ${time}`);
+  for (const test of counts?.names ?? []) console.log(`           ${test}`);
 }
 const { passed, failed } = totalCounts(results);
 await writeFile(join(root, resultsFolder, 'counts.json'), JSON.stringify({ passed, failed }));

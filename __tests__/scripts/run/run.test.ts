@@ -91,12 +91,37 @@ describe('matchesLock', () => {
 describe('counts of the runners', () => {
   test('a test file that could not be loaded counts as a failure', () => {
     const report = { numPassedTests: 7, numFailedTests: 1, numRuntimeErrorTestSuites: 1 };
-    expect(jestCounts(report)).toEqual({ passed: 7, failed: 2 });
+    expect(jestCounts(report)).toEqual({ passed: 7, failed: 2, names: [] });
+  });
+
+  test('failed tests are told by name: of Jest the whole name, of Playwright the engine and the file', () => {
+    const results = [
+      { status: 'passed', fullName: 'a score is right' },
+      { status: 'failed', fullName: 'a score is wrong' },
+    ];
+    const ofJest = { numPassedTests: 1, numFailedTests: 1, numRuntimeErrorTestSuites: 0 };
+    expect(jestCounts({ ...ofJest, testResults: [{ assertionResults: results }] }).names).toEqual([
+      'a score is wrong',
+    ]);
+    const spec = (title: string, status: string) => ({
+      title,
+      file: 'home.spec.ts',
+      tests: [{ status, projectName: 'webkit' }],
+    });
+    const suites = [
+      { specs: [spec('opens', 'expected')], suites: [{ specs: [spec('shuts', 'unexpected')] }] },
+      { specs: [spec('waits', 'flaky')] },
+    ];
+    const stats = { expected: 1, unexpected: 1, flaky: 1 };
+    expect(playwrightCounts({ stats, suites }).names).toEqual([
+      '[webkit] home.spec.ts › shuts',
+      '[webkit] home.spec.ts › waits',
+    ]);
   });
 
   test('a browser test that passed only at the second try, and an error outside tests, count as failures', () => {
     const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 }, errors: [{}] };
-    expect(playwrightCounts(report)).toEqual({ passed: 5, failed: 3 });
+    expect(playwrightCounts(report)).toEqual({ passed: 5, failed: 3, names: [] });
   });
 
   test('the counts of our own reports are read as they are', () => {
