@@ -1,4 +1,4 @@
-import type { CDPSession } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { pages } from '@/content/pages';
 import { expectNoHorizontalScroll, watchLayoutShifts } from '@/e2e/support/layout';
 import { staticRoutes } from '@/e2e/support/page-kinds';
@@ -20,6 +20,16 @@ async function setInOurs(devtools: CDPSession, selector: string): Promise<boolea
   return (await facesOf(devtools, selector)).includes(true);
 }
 
+/**
+ * Visits a page whose faces are in the browser's cache. A busy machine may need more than the tenth of a second in which the
+ * browser takes a face, and then it is another visit.
+ */
+const expectSetInOurs = (page: Page, devtools: CDPSession) =>
+  expect(async () => {
+    await page.goto(`${pages.universityLife.path}/`, { waitUntil: 'networkidle' });
+    for (const selector of ['main h1', 'main p']) expect(await setInOurs(devtools, selector)).toBe(true);
+  }).toPass();
+
 test('on a slow first visit the text waits for no face and never moves, and the next page is set in ours', async ({
   page,
 }) => {
@@ -33,9 +43,7 @@ test('on a slow first visit the text waits for no face and never moves, and the 
   expect(await setInOurs(devtools, 'main p')).toBe(false);
   expect(await shifted()).toBe(0);
 
-  await page.goto(`${pages.universityLife.path}/`, { waitUntil: 'networkidle' });
-  expect(await setInOurs(devtools, 'main h1')).toBe(true);
-  expect(await setInOurs(devtools, 'main p')).toBe(true);
+  await expectSetInOurs(page, devtools);
   expect(await shifted()).toBe(0);
 });
 
@@ -45,8 +53,8 @@ test('our faces have every letter of Catalan, and the signs of our texts', async
   const devtools = await page.context().newCDPSession(page);
   for (const domain of ['DOM', 'CSS'] as const) await devtools.send(`${domain}.enable`);
   // The first visit brings the faces, the second one uses them.
-  for (const { path } of [pages.about, pages.universityLife])
-    await page.goto(`${path}/`, { waitUntil: 'networkidle' });
+  await page.goto(`${pages.about.path}/`, { waitUntil: 'networkidle' });
+  await expectSetInOurs(page, devtools);
   for (const selector of ['main h1', 'main p']) {
     await page
       .locator(selector)
