@@ -9,11 +9,16 @@ const slowLine = { offline: false, latency: 600, downloadThroughput: 180_000, up
 
 /** For each face in which the text of an element is set: whether it is one of ours, and not of the system's. */
 async function facesOf(devtools: CDPSession, selector: string): Promise<readonly boolean[]> {
-  const { root } = await devtools.send('DOM.getDocument');
-  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
-  expect(fonts.length, `${selector} has text`).toBeGreaterThan(0);
-  return fonts.map(({ isCustomFont }) => isCustomFont);
+  let faces: readonly boolean[] = [];
+  // A text that has just changed may have no faces yet.
+  await expect(async () => {
+    const { root } = await devtools.send('DOM.getDocument');
+    const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+    faces = fonts.map(({ isCustomFont }) => isCustomFont);
+    expect(faces.length, `${selector} has text`).toBeGreaterThan(0);
+  }).toPass();
+  return faces;
 }
 
 async function setInOurs(devtools: CDPSession, selector: string): Promise<boolean> {
