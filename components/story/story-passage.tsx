@@ -18,7 +18,7 @@ import { StoryProgressProvider } from './progress/story-progress';
 import styles from './story-passage.module.css';
 import { Paragraphs } from './telling/paragraphs';
 import { Telling } from './telling/telling';
-import { ReaderTools } from './tools/reader-tools';
+import { ReaderTools, StoredNotice } from './tools/reader-tools';
 
 const graph = buildGraph(story);
 const graphText = formatGraph(graph);
@@ -56,6 +56,7 @@ export function StoryPassage({ passage }: { passage: Passage }) {
         </Telling>
       </article>
       <PagePart>
+        <StoredNotice />
         <ReaderTools />
       </PagePart>
       <ContentNote note={shownNote} />

@@ -1,11 +1,21 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { HANGMAN_PHRASES } from '@/content/games/hangman';
 import { WORD_SEARCH_LEVELS } from '@/content/games/word-search/levels';
+import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
+import { START_TEXTS } from '@/content/interface/castle-game/start';
+import { UNREAD_TEXTS } from '@/content/interface/failures';
 import { GAME_TEXTS, progressText } from '@/content/interface/games/shared';
 import { hintName } from '@/content/interface/games/word-search';
+import { STORY_TEXTS } from '@/content/interface/story';
+import { ROUTE } from '@/e2e/castle-game/support';
+import { STORY } from '@/e2e/story/support';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { GAME_KEY } from '@/lib/castle-game/saves/game';
+import { dateQuery } from '@/lib/games/daily-castell/days';
+import { asideKey } from '@/lib/saved-data/replace';
 import { lettersOf } from '@/lib/text/letters';
-import { openGame, press } from './support';
+import { hold, openGame, press } from './support';
 
 const FAULTS = {
   'storage is full': () => {
@@ -50,6 +60,60 @@ for (const [fault, cause] of Object.entries(FAULTS)) {
     expectNoPageErrors(pageErrors);
   });
 }
+
+const { explanation, save } = UNREAD_TEXTS;
+
+/** Where each text is read, and what says that it cannot be. */
+const PLACES = {
+  'progres-sopa-0': { route: 'sopa-de-lletres/0/', move: MOVES['sopa-de-lletres/0/'] },
+  'progres-mots-0': { route: 'mots-encreuats/0/', move: MOVES['mots-encreuats/0/'] },
+  'progres-penjat-0': { route: 'penjat/0/', move: MOVES['penjat/0/'] },
+  'progres-memory': { route: 'memory/', move: MOVES['memory/'] },
+  'castell-del-dia': {
+    route: `jocs/${dateQuery()}`,
+    move: (page) => page.getByRole('button', { name: /^Prova \S+$/ }).click(),
+  },
+  'nit-fresca-per-ser-maig': {
+    route: STORY,
+    move: async (page) => {
+      await page.getByRole('button', { name: STORY_TEXTS.note.never }).click();
+    },
+  },
+} as const satisfies Record<string, { route: string; move: (page: Page) => Promise<void> }>;
+
+for (const [key, { route, move }] of Object.entries(PLACES))
+  test(`${key} that cannot be read stays until a move, and then is set aside`, async ({
+    page,
+    pageErrors,
+  }) => {
+    const text = '{"versio":2,"dies":{"2026-11-20":{"proves":["3d6';
+    await hold(page, key, text);
+    await page.goto(route);
+    await expect(page.getByText(explanation)).toBeVisible();
+    const stored = () => page.evaluate(() => ({ ...localStorage }));
+    expect(await stored()).toEqual({ [key]: text });
+    await move(page);
+    await expect.poll(stored).toMatchObject({ [asideKey(key)]: text });
+    expect((await stored())[key]).not.toBe(text);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: save }).click(),
+    ]);
+    expect(await readFile(await download.path(), 'utf8')).toBe(text);
+    expectNoPageErrors(pageErrors);
+  });
+
+test('a castle game that cannot be read is set aside by a new one', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await hold(page, GAME_KEY, 'trencada!');
+  await page.goto(ROUTE);
+  await expect(page.getByText(SAVE_TEXTS.damagedTitle)).toBeVisible();
+  const stored = () => page.evaluate(() => ({ ...localStorage }));
+  expect(await stored()).toEqual({ [GAME_KEY]: 'trencada!' });
+  await page.getByRole('button', { name: START_TEXTS.newGame }).click();
+  await page.getByRole('button', { name: START_TEXTS.begin }).click();
+  await expect.poll(stored).toMatchObject({ [asideKey(GAME_KEY)]: 'trencada!' });
+});
 
 const COOKIE_FAULTS = {
   'cookies are refused': () => {

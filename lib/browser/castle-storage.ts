@@ -9,7 +9,8 @@ import {
   type StoredTexts,
 } from '@/lib/castle-game/saves/game';
 import type { GameState } from '@/lib/castle-game/types';
-import { onStored, readStored, removeStored, writeStored } from './storage';
+import { replaceSaved } from '@/lib/saved-data/replace';
+import { localStore, onStored, readStored, removeStored, writeStored } from './storage';
 
 export const storedTexts = (): StoredTexts => ({
   game: readStored(GAME_KEY) ?? null,
@@ -17,12 +18,16 @@ export const storedTexts = (): StoredTexts => ({
   goodCopy: readStored(GOOD_COPY_KEY) ?? null,
 });
 
-/** If the quota is exceeded, deletes the good copy and retries. The game has its rounds too, so it is stored without theirs. */
-export function storeGame(state: GameState): boolean {
+/**
+ * If the quota is exceeded, deletes the good copy and retries. The game has its rounds too, so it is stored without
+ * theirs. `damaged` is a stored text that could not be read.
+ */
+export function storeGame(state: GameState, damaged?: string): boolean {
   const text = encodeGame(state);
-  if (!writeStored(GAME_KEY, text)) {
+  const write = () => replaceSaved(localStore, GAME_KEY, text, (stored) => stored !== damaged);
+  if (!write()) {
     removeStored(GOOD_COPY_KEY);
-    if (!writeStored(GAME_KEY, text)) return false;
+    if (!write()) return false;
   }
   writeStored(PERFORMANCE_KEY, encodeRounds(state.rounds));
   return true;

@@ -1,3 +1,4 @@
+import type { TextStore } from '@/lib/saved-data/replace';
 import { onPageRestored } from './page';
 
 /** `session` lasts until the tab is closed. */
@@ -41,6 +42,8 @@ export function removeStored(key: string, area: StorageArea = 'always'): void {
     // Blocked.
   }
 }
+
+export const localStore: TextStore = { read: readStored, write: writeStored, remove: removeStored };
 
 /**
  * Calls `listener` when another tab writes the key (any for null) or clears storage, and when the page is restored.

@@ -2,7 +2,7 @@ import { fromBase64 } from '@/lib/text/base64';
 import { isRecord } from '@/lib/values/collections';
 import { fnv1a } from '@/lib/values/hash';
 import type { SavedDataId } from './registry';
-import { parseSaved } from './saved-text';
+import { isNewer, parseRecord } from './saved-text';
 import { type StoredData, savedDataOfKey, storedDataOf } from './stored-data';
 
 export type FileProblem =
@@ -29,7 +29,7 @@ export function encodeSavedData({ texts, cookies }: StoredData, savedAt: number)
 export function decodeSavedData(text: string): ReadFile {
   if (text.trim() === '') return refused({ kind: 'empty' });
   if (text.length > MAX_CHARACTERS) return TOO_LARGE;
-  const parsed = parseSaved(text.replace(/^\uFEFF/, ''));
+  const parsed = parseRecord(text.replace(/^\uFEFF/, ''));
   if (parsed === null) return refused({ kind: strangeText(text) });
   if (parsed.fitxer !== MARK) return refused({ kind: 'elsewhere' });
   if (typeof parsed.versio === 'number' && parsed.versio > VERSION) return refused({ kind: 'newer' });
@@ -53,18 +53,20 @@ export const refusedGame = (isNewer: boolean): ReadFile =>
 /** An exported castle game is base64. */
 function strangeText(text: string): 'damaged' | 'castle game' | 'elsewhere' {
   if (text.slice(0, 200).includes(MARK)) return 'damaged';
-  return parseSaved(fromBase64(text) ?? null)?.castellers === undefined ? 'elsewhere' : 'castle game';
+  return parseRecord(fromBase64(text) ?? null)?.castellers === undefined ? 'elsewhere' : 'castle game';
 }
 
-/** The castle game has its own decoder. */
+/**
+ * The castle game has its own decoder. A part that was damaged when it was exported is no reason to refuse the others
+ * (`importChange`).
+ */
 function partProblem({ texts, cookies }: StoredData): FileProblem | undefined {
   if (Object.keys(texts).length + Object.keys(cookies).length === 0) return { kind: 'nothing' };
   for (const [key, text] of Object.entries(texts)) {
     const id = savedDataOfKey(key);
-    if (id === undefined || id === 'joc-castells') continue;
-    const part = parseSaved(text);
-    if (part === null) return { kind: 'damaged part', id };
-    if (typeof part.versio === 'number' && part.versio > 1) return { kind: 'newer part', id };
+    if (id === undefined || id === 'joc-castells' || id === 'apartat') continue;
+    const part = parseRecord(text);
+    if (part !== null && isNewer(part)) return { kind: 'newer part', id };
   }
   return undefined;
 }

@@ -25,6 +25,8 @@ export const SAVED_DATA = {
   sopa: { keys: {}, levels: 'progres-sopa', cookies: 'sopa', more: 'mes-sopa' },
   penjat: { keys: {}, levels: 'progres-penjat', cookies: 'penjat', more: 'mes-penjat' },
   historia: { keys: { memory: 'nit-fresca-per-ser-maig' } },
+  /** What could not be read, each text under the name of its key: `apartat-castell-del-dia`. */
+  apartat: { keys: {}, levels: 'apartat' },
 } as const satisfies Record<string, SavedData>;
 
 export type SavedData = {

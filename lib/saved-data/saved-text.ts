@@ -1,7 +1,20 @@
 import { isRecord } from '@/lib/values/collections';
 
-/** Null unless `text` is a JSON object. Its fields are unchecked. */
-export function parseSaved(text: string | null): Readonly<Record<string, unknown>> | null {
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Highest `versio` of a saved text that this code reads. Texts without one are of the first. */
+const VERSION = 1;
+
+export const isNewer = ({ versio }: Fields): boolean => typeof versio === 'number' && versio > VERSION;
+
+/** Null unless `text` is a JSON object, of no newer version. Its fields are unchecked. */
+export function parseSaved(text: string | null): Fields | null {
+  const fields = parseRecord(text);
+  return fields === null || isNewer(fields) ? null : fields;
+}
+
+/** As `parseSaved`, also of a newer version. */
+export function parseRecord(text: string | null): Fields | null {
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);

@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/values/collections';
 import { SAVED_DATA, type SavedData, type SavedDataId } from './registry';
-import { isCompleted, isMoreDone, parseSaved } from './saved-text';
+import { isCompleted, isMoreDone, parseRecord } from './saved-text';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -15,6 +15,7 @@ export const SAVED_DATA_IDS = [
   'sopa',
   'penjat',
   'historia',
+  'apartat',
 ] as const;
 
 const SUFFIX = /^-[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -62,15 +63,19 @@ const { game, rounds, goodCopy, backup } = SAVED_DATA['joc-castells'].keys;
 /** Only valid together. */
 const TEAM_KEYS: readonly string[] = [game, rounds, goodCopy, backup];
 
+/** The castle game has its own decoder, and what was set aside is not read. */
+const isDamaged = (key: string, text: string): boolean =>
+  !['joc-castells', 'apartat'].includes(savedDataOfKey(key) ?? '') && parseRecord(text) === null;
+
 /**
- * Replaces equal keys. A castle game also removes keys of its team that the file lacks. Completed levels stay
+ * Replaces equal keys, but with no damaged text. A castle game also removes keys of its team that the file lacks. Completed levels stay
  * completed.
  */
 export function importChange(here: StoredData, file: StoredData): Change {
   const replacesTeam = Object.hasOwn(file.texts, game);
   return {
     write: {
-      texts: file.texts,
+      texts: pick(file.texts, (key, text) => !isDamaged(key, text) || !Object.hasOwn(here.texts, key)),
       cookies: pick(file.cookies, (name, value) => isCompleted(value) && !isCompleted(here.cookies[name])),
     },
     remove: {
@@ -105,7 +110,7 @@ export type Summary = {
 
 export function summaryOf(data: StoredData, id: SavedDataId): Summary {
   const { texts, cookies } = storedDataOf(data, [id]);
-  const saved = Object.values(pick(texts, (key) => !isOfMore(key))).map(parseSaved);
+  const saved = id === 'apartat' ? [] : Object.values(pick(texts, (key) => !isOfMore(key))).map(parseRecord);
   const results = saved.flatMap((one) =>
     isRecord(one?.dies)
       ? Object.values(one.dies).map((day) => (isRecord(day) ? (day.resultat ?? null) : null))
@@ -120,6 +125,7 @@ export function summaryOf(data: StoredData, id: SavedDataId): Summary {
     sopa: puzzles,
     penjat: puzzles,
     historia: Number(saved.some((one) => lengthOf(one?.cami) > 0)),
+    apartat: Object.keys(texts).length,
   } as const satisfies Record<SavedDataId, number>;
   return {
     id,

@@ -1,5 +1,5 @@
 import { SAVED_DATA } from '@/lib/saved-data/registry';
-import { isRecord } from '@/lib/values/collections';
+import { parseSaved } from '@/lib/saved-data/saved-text';
 import { isWalkable, linksFrom, type StoryGraph } from './graph';
 import { HOME, type PassageId } from './passage';
 import {
@@ -54,18 +54,19 @@ const readPath = (value: unknown, graph: StoryGraph): readonly PassageId[] => {
   return tails.find((tail) => isWalkable(graph, tail)) ?? [];
 };
 
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+const isListOrMissing = (value: unknown): boolean => value === undefined || Array.isArray(value);
+
+/** False if damaged, or of a newer version. */
+export const canReadProgress = (text: string): boolean => {
+  const stored = parseSaved(text);
+  const lists = [stored?.finals, stored?.triades, stored?.visitats, stored?.cami];
+  return stored !== null && lists.every(isListOrMissing);
 };
 
-/** Drops unknown values. Never throws. */
+/** Drops what it cannot read. Never throws. */
 export const decodeProgress = (text: string, graph: StoryGraph): StoryProgress => {
-  const stored = parseJson(text);
-  if (!isRecord(stored)) return EMPTY_PROGRESS;
+  const stored = parseSaved(text);
+  if (!stored) return EMPTY_PROGRESS;
   const known = [...graph.endings.values()];
   return {
     noteHidden: stored.sense_avis === true,

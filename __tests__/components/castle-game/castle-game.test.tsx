@@ -16,6 +16,7 @@ import { storedTexts, storeGame } from '@/lib/browser/castle-storage';
 import { track } from '@/lib/castle-game/engine/missions';
 import { encodeGame, GAME_KEY, GOOD_COPY_KEY } from '@/lib/castle-game/saves/game';
 import type { GameState } from '@/lib/castle-game/types';
+import { asideKey } from '@/lib/saved-data/replace';
 import { button, game, heading, playing, stored } from './open-game';
 import { seeTheShow } from './play-screen';
 
@@ -143,6 +144,7 @@ describe('a damaged save', () => {
     expect(storedTexts().game).toBe('trencada!');
     await userEvent.click(button(SAVE_TEXTS.recover));
     expect(stored().team.name).toBe('Còpia bona');
+    expect(window.localStorage.getItem(asideKey(GAME_KEY))).toBe('trencada!');
   });
 
   test('without a copy says so', () => {
@@ -151,6 +153,15 @@ describe('a damaged save', () => {
     expect(screen.getByText(SAVE_TEXTS.noGoodCopy)).toBeVisible();
     expect(screen.queryByRole('button', { name: SAVE_TEXTS.recover })).not.toBeInTheDocument();
   });
+});
+
+test('where storage is blocked, the first page does not promise that the game is stored', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  render(game);
+  expect(screen.getByText(START_TEXTS.storage.blocked)).toBeVisible();
+  expect(screen.queryByText(START_TEXTS.storage.kept)).not.toBeInTheDocument();
 });
 
 describe('the first screen', () => {

@@ -10,7 +10,9 @@ import { useReading } from '@/components/story/progress/story-progress';
 import { FoundEndings } from '@/components/story/tools/found-endings';
 import { ReaderTools } from '@/components/story/tools/reader-tools';
 import { YourNight } from '@/components/story/tools/your-night';
+import { asideKey } from '@/lib/saved-data/replace';
 import type { PassageId } from '@/lib/story/passage';
+import { PROGRESS_KEY } from '@/lib/story/progress-text';
 import { Passage, remember, stored } from './a-passage';
 
 describe('ContentNote', () => {
@@ -170,11 +172,18 @@ describe('progress', () => {
       expect(screen.getByText('2')).toHaveAttribute('data-keeps', 'false');
     });
 
-    test('overwrites a text that is no memory', () => {
-      localStorage.setItem('nit-fresca-per-ser-maig', '{"cami":[[[');
-      render(page('1'));
-      expect(stored().path).toEqual(['1']);
-    });
+    test.each(['{"finals":[1,2,3', '{"versio":2,"finals":[1],"nous":{}}', '{"versio":1,"finals":"1"}'])(
+      'leaves %s until the reader does something, and then sets it aside',
+      (text) => {
+        localStorage.setItem(PROGRESS_KEY, text);
+        render(page('1'));
+        act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+        expect({ ...localStorage }).toEqual({ [PROGRESS_KEY]: text });
+        act(() => update((progress) => ({ ...progress, size: 'gran' })));
+        expect(stored().size).toBe('gran');
+        expect(localStorage.getItem(asideKey(PROGRESS_KEY))).toBe(text);
+      },
+    );
   });
 
   afterEach(() => {

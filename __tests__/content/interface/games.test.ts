@@ -79,6 +79,7 @@ test('the summary of a game with preferences or unreadable data only', () => {
       'castell-del-dia': '{"dies":[]}',
       'game-so': 'si',
       'progres-memory': '{',
+      'apartat-progres-memory': allSavedData.texts['progres-memory'] ?? '',
       'nit-fresca-per-ser-maig': '[]',
     },
     cookies: { 'sopa-0': 'potser' },
@@ -89,6 +90,7 @@ test('the summary of a game with preferences or unreadable data only', () => {
     'Una partida per començar',
     'Alguna preferència',
     "Com t'agrada la lletra i què has llegit",
+    '1 text que no es podia llegir',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { SideBoard } from '@/components/castle-game/rounds/side-board';
 import { FocusedHeading } from '@/components/castle-game/shell/screen-shell';
+import { UnreadText } from '@/components/shared/unread-text';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import {
@@ -23,7 +24,7 @@ import { useChallenge } from './use-challenge';
 
 /** Every player has the same team in a weekly challenge. */
 export function ChallengeBoard({ onLeave }: { readonly onLeave: () => void }) {
-  const { play, results, unsaved, changed } = useChallenge();
+  const { play, results, unsaved, unread, changed } = useChallenge();
   const { side: challenge, step } = play;
   const notice = unsaved ? CHALLENGE_TEXTS.unsaved : changed ? CHALLENGE_TEXTS.otherRules : undefined;
   return (
@@ -41,9 +42,10 @@ export function ChallengeBoard({ onLeave }: { readonly onLeave: () => void }) {
               showing={step.kind === 'show'}
             />
           )}
-          {notice && (
+          {(notice || unread) && (
             <Notice kind="warning">
-              <p>{notice}</p>
+              {unread && <UnreadText text={unread} />}
+              {notice && <p>{notice}</p>}
             </Notice>
           )}
         </>

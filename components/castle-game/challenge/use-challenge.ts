@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSideGame } from '@/components/castle-game/attempt/use-attempt';
+import { useUnread } from '@/components/shared/unread-text';
 import { catalogue } from '@/content/castle-game/catalogue';
-import { onStored, readStored, writeStored } from '@/lib/browser/storage';
+import { localStore, onStored, readStored, writeStored } from '@/lib/browser/storage';
 import {
   type Challenge,
   chooseTower,
@@ -11,10 +12,11 @@ import {
   type Week,
   weekOf,
 } from '@/lib/castle-game/challenge/challenge';
-import { codeOf, readCode } from '@/lib/castle-game/challenge/code';
+import { codeOf, partsOf, readCode } from '@/lib/castle-game/challenge/code';
 import { resultsIn, withResult } from '@/lib/castle-game/challenge/results';
 import { dateInMadrid } from '@/lib/dates/madrid';
 import { SAVED_DATA } from '@/lib/saved-data/registry';
+import { replaceSaved } from '@/lib/saved-data/replace';
 
 const { challenge: CHALLENGE, challengeResults: RESULTS } = SAVED_DATA['joc-castells'].keys;
 
@@ -35,6 +37,9 @@ export function useResults() {
   return { results: resultsIn(text), unsaved, add };
 }
 
+/** Also of other rules or another week. */
+const isCode = (text: string): boolean => partsOf(text) !== undefined;
+
 function opened() {
   const week = currentWeek();
   const text = readStored(CHALLENGE);
@@ -51,12 +56,13 @@ function opened() {
 export function useChallenge() {
   const [{ challenge, changed }] = useState(opened);
   const { results, unsaved, add } = useResults();
+  const unread = useUnread(CHALLENGE, isCode);
   const play = useSideGame(() => challenge, {
     isOver: isChallengeOver,
     attempt: chooseTower,
     moveOn: continueChallenge,
     onChange: (next) => {
-      writeStored(CHALLENGE, codeOf(catalogue, next));
+      replaceSaved(localStore, CHALLENGE, codeOf(catalogue, next), isCode);
       add(next);
     },
   });
@@ -64,6 +70,7 @@ export function useChallenge() {
     play,
     results,
     unsaved,
+    unread,
     changed: changed && play.side === challenge,
   };
 }

@@ -1,5 +1,6 @@
-import { onStored, readStored, writeStored } from '@/lib/browser/storage';
+import { localStore, onStored, readStored } from '@/lib/browser/storage';
 import { SAVED_DATA } from '@/lib/saved-data/registry';
+import { replaceSaved } from '@/lib/saved-data/replace';
 
 const KEY = SAVED_DATA['joc-castells'].keys.bestScore;
 
@@ -11,7 +12,7 @@ export const onBestScore = (listener: () => void): (() => void) => onStored(KEY,
 /** Stores a score if it is the best. Returns whether it is. */
 export function storeScore(score: number): boolean {
   if (score <= bestScore()) return false;
-  writeStored(KEY, String(score));
+  replaceSaved(localStore, KEY, String(score), isScore);
   return true;
 }
 
@@ -19,6 +20,7 @@ const MAX_POINTS = 100_000;
 
 /** Returns 0 if the stored score is missing or invalid. */
 export function bestScoreIn(text: string | null | undefined): number {
-  const points = /^\d{1,6}$/.test(text ?? '') ? Number(text) : 0;
-  return points <= MAX_POINTS ? points : 0;
+  return text && isScore(text) ? Number(text) : 0;
 }
+
+const isScore = (text: string): boolean => /^\d{1,6}$/.test(text) && Number(text) <= MAX_POINTS;

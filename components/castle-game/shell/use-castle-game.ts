@@ -50,24 +50,28 @@ export const startSession = (stored: StoredGame): Session =>
       ? { phase: 'start', saved: stored.state, losses: stored.losses }
       : { phase: 'start', saved: undefined, losses: [] };
 
-/** Returns false if the browser has no room, or if the game could not be opened again. Then nothing is replaced. */
-const store = (state: GameState): boolean => rules.isReadable(state) && storeGame(state);
-
 function useSession() {
   const [session, setSession] = useState<Session>({ phase: 'loading' });
+  const damaged = useRef<string>(undefined);
   // A second key press before the next render must see the result of the first.
   const latest = useRef(session);
   const tab = useRef('');
   const update = useCallback((next: Session) => {
     latest.current = next;
+    if (next.phase === 'damaged') damaged.current = next.damaged.text;
     setSession(next);
   }, []);
-  return { session, latest, tab, update };
+  /** Returns false if the browser has no room, or if the game could not be opened again. Then nothing is replaced. */
+  const store = useCallback(
+    (state: GameState) => rules.isReadable(state) && storeGame(state, damaged.current),
+    [],
+  );
+  return { session, latest, tab, update, store };
 }
 
 type SessionHandle = ReturnType<typeof useSession>;
 
-function useGameStart({ latest, tab, update }: SessionHandle, onEnter: () => void) {
+function useGameStart({ latest, tab, update, store }: SessionHandle, onEnter: () => void) {
   const load = useCallback(() => {
     const stored = storedGame();
     if (stored.kind !== 'game') return update(startSession(stored));
@@ -88,7 +92,7 @@ function useGameStart({ latest, tab, update }: SessionHandle, onEnter: () => voi
       replaceEntry({ pantalla: 'HOME', fons: currentEntry()?.fons ?? 0 });
       onEnter();
     },
-    [tab, update, onEnter],
+    [tab, update, store, onEnter],
   );
 
   useEffect(() => {
@@ -125,7 +129,7 @@ function useGameStart({ latest, tab, update }: SessionHandle, onEnter: () => voi
 
 export function useCastleGame(onEnter: () => void) {
   const handle = useSession();
-  const { session, latest, tab, update } = handle;
+  const { session, latest, tab, update, store } = handle;
   const { persistence, backup, saved, begun, dayPassed, exported } = useBackup();
   const { load, play: begin } = useGameStart(handle, onEnter);
 
@@ -155,7 +159,7 @@ export function useCastleGame(onEnter: () => void) {
       if (action.type === 'advanceDay') dayPassed();
       return undefined;
     },
-    [latest, tab, update, saved, dayPassed],
+    [latest, tab, update, store, saved, dayPassed],
   );
 
   const markExported = useCallback(() => {

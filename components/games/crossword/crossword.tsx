@@ -42,7 +42,7 @@ export function Crossword({ level, index, next }: CrosswordProps) {
     (state: CrosswordState, event: CrosswordEvent) => announceCrossword(grid, state, event),
     [grid],
   );
-  const { state, play, announcement, storageFailed, elsewhere, ready } = useGame(rules, announce);
+  const { state, play, announcement, storageFailed, unread, elsewhere, ready } = useGame(rules, announce);
   const completion = useCompletion(CROSSWORD_PAGE.game, index);
   const keyboard = useOwnKeyboard();
   const [wonShown, setWonShown] = useState(false);
@@ -76,6 +76,7 @@ export function Crossword({ level, index, next }: CrosswordProps) {
           onAction={act}
         />
         <SaveNotice
+          unread={unread}
           storageFailed={storageFailed}
           completionFailed={completion.failed}
           elsewhere={elsewhere}

@@ -100,7 +100,7 @@ function buttonText(record: DayRecord | undefined): string {
   return record.result === null ? DAILY_OFFER_TEXTS.goOn : DAILY_OFFER_TEXTS.look;
 }
 
-const readDays = (): Days => decodeDays(readStored(SAVED_DATA.dia.keys.days) ?? null);
+const readDays = (): Days => decodeDays(readStored(SAVED_DATA.dia.keys.days) ?? null) ?? {};
 
 /** Milliseconds between checks of the clock. Suspended pages check when they become visible. */
 const LOOK = 20_000;

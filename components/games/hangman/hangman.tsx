@@ -52,7 +52,7 @@ export function Hangman({ phrase, note, index, next, castell }: HangmanProps) {
     (state: HangmanState, event: HangmanEvent) => announceHangman(phrase, state, event),
     [phrase],
   );
-  const { state, play, announcement, storageFailed, elsewhere, ready } = useGame(rules, announce);
+  const { state, play, announcement, storageFailed, unread, elsewhere, ready } = useGame(rules, announce);
   const completion = useCompletion(HANGMAN_PAGE.game, index);
   const [ended, setEnded] = useState<'won' | 'lost' | null>(null);
   const status = statusOf(phrase, state);
@@ -94,6 +94,7 @@ export function Hangman({ phrase, note, index, next, castell }: HangmanProps) {
         <HangmanKeys keys={keysOf(phrase, state)} onGuess={guess} />
         <RestartButton hasProgress={status === 'playing' && state.tried.length > 0} onRestart={restart} />
         <SaveNotice
+          unread={unread}
           storageFailed={storageFailed}
           completionFailed={completion.failed}
           elsewhere={elsewhere}

@@ -47,7 +47,7 @@ export function Memory({ pairs, larger = false, back }: MemoryProps) {
     (state: MemoryState, event: MemoryEvent) => announceMemory(state, event, spoken),
     [spoken],
   );
-  const { state, play, announcement, storageFailed, elsewhere, ready } = useGame(rules, announce);
+  const { state, play, announcement, storageFailed, unread, elsewhere, ready } = useGame(rules, announce);
   const [wonShown, setWonShown] = useState(false);
   const locked = isLocked(state);
   const won = isWon(state);
@@ -97,7 +97,7 @@ export function Memory({ pairs, larger = false, back }: MemoryProps) {
         <p>{bestText(state.best)}</p>
         <RestartButton hasProgress={hasProgress(state)} onRestart={restart} />
       </div>
-      <SaveNotice storageFailed={storageFailed} elsewhere={elsewhere} />
+      <SaveNotice unread={unread} storageFailed={storageFailed} elsewhere={elsewhere} />
       <LiveRegion announcement={announcement} />
       <ResultDialog
         open={wonShown}

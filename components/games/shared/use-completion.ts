@@ -1,10 +1,11 @@
 import { useCallback, useState } from 'react';
 import { readCookie, writeCookie } from '@/lib/browser/cookies';
-import { readStored, writeStored } from '@/lib/browser/storage';
+import { localStore, readStored } from '@/lib/browser/storage';
 import type { MorePuzzle, PuzzleIndex } from '@/lib/games/shared/levels';
 import { completionCookie, moreKey } from '@/lib/games/shared/saved';
 import type { LevelGame } from '@/lib/games/shared/types';
-import { COMPLETED, isCompleted, isMoreDone, MORE_DONE } from '@/lib/saved-data/saved-text';
+import { replaceSaved } from '@/lib/saved-data/replace';
+import { COMPLETED, isCompleted, isMoreDone, MORE_DONE, parseSaved } from '@/lib/saved-data/saved-text';
 import { useStored } from './use-stored';
 
 /** Stores that a level or puzzle is completed. `failed`: the browser cannot store it. */
@@ -37,5 +38,5 @@ export function readCompleted(game: LevelGame, count: number): readonly boolean[
 export function writeCompleted(game: LevelGame, index: PuzzleIndex): boolean {
   return typeof index === 'number'
     ? writeCookie(completionCookie(game, index), COMPLETED)
-    : writeStored(moreKey(game, index), MORE_DONE);
+    : replaceSaved(localStore, moreKey(game, index), MORE_DONE, (text) => parseSaved(text) !== null);
 }

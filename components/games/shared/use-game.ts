@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onStoredDataChange } from '@/components/games/shared/use-stored';
+import { useUnread } from '@/components/shared/unread-text';
 import { GAME_TEXTS } from '@/content/interface/games/shared';
-import { onStored, readStored, removeStored, writeStored } from '@/lib/browser/storage';
+import { localStore, onStored, readStored } from '@/lib/browser/storage';
 import type { GameRules } from '@/lib/games/shared/types';
+import { replaceSaved } from '@/lib/saved-data/replace';
 
 /** Text for screen readers. `count` increases with every action, so that a repeated sentence is announced again. */
 export type Announcement = { readonly text: string; readonly count: number };
@@ -41,6 +43,9 @@ export function useGame<State, Action, Event>(
     latest.current = next;
     setGame(next);
   }, []);
+
+  const canRead = useCallback((text: string) => rules.decode(text) !== null, [rules]);
+  const unread = useUnread(rules.storageKey, canRead);
 
   // Stored text at the last read or write, undefined if storage cannot be read.
   const known = useRef<string | null | undefined>(undefined);
@@ -92,7 +97,7 @@ export function useGame<State, Action, Event>(
       if (loadChange()) return null;
       const { announcement, state: before } = latest.current;
       const { state, event } = rules.reduce(before, action);
-      const storageFailed = state === before ? latest.current.storageFailed : !save(rules, state);
+      const storageFailed = state === before ? latest.current.storageFailed : !save(rules, state, canRead);
       known.current = readStored(rules.storageKey);
       update({
         state,
@@ -103,14 +108,17 @@ export function useGame<State, Action, Event>(
       });
       return event;
     },
-    [rules, announce, loadChange, update],
+    [rules, canRead, announce, loadChange, update],
   );
 
-  return { ...game, play };
+  return { ...game, unread, play };
 }
 
-function save<State, Action, Event>(rules: GameRules<State, Action, Event>, state: State): boolean {
-  if (rules.isWorthSaving(state)) return writeStored(rules.storageKey, rules.encode(state));
-  removeStored(rules.storageKey);
-  return true;
+function save<State, Action, Event>(
+  rules: GameRules<State, Action, Event>,
+  state: State,
+  canRead: (text: string) => boolean,
+): boolean {
+  const text = rules.isWorthSaving(state) ? rules.encode(state) : null;
+  return replaceSaved(localStore, rules.storageKey, text, canRead);
 }

@@ -43,7 +43,7 @@ export function WordSearch({ level, index, next }: WordSearchProps) {
     (state: WordSearchState, event: WordSearchEvent) => announceWordSearch(level, state, event),
     [level],
   );
-  const { state, play, announcement, storageFailed, elsewhere, ready } = useGame(rules, announce);
+  const { state, play, announcement, storageFailed, unread, elsewhere, ready } = useGame(rules, announce);
   const completion = useCompletion(WORD_SEARCH_PAGE.game, index);
   const [wonShown, setWonShown] = useState(false);
 
@@ -64,6 +64,7 @@ export function WordSearch({ level, index, next }: WordSearchProps) {
           onRestart={() => act({ type: 'restart' })}
         />
         <SaveNotice
+          unread={unread}
           storageFailed={storageFailed}
           completionFailed={completion.failed}
           elsewhere={elsewhere}

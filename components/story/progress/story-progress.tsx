@@ -19,8 +19,10 @@ import type { StoryGraph } from '@/lib/story/graph';
 import { parseGraph } from '@/lib/story/graph';
 import type { Facts, PassageId } from '@/lib/story/passage';
 import { EMPTY_PROGRESS, enterPassage, followOption, type StoryProgress } from '@/lib/story/progress';
-import { readProgress, rememberNoteClosed, wasNoteClosed, writeProgress } from './stored';
+import { hasUnreadProgress, readProgress, rememberNoteClosed, wasNoteClosed, writeProgress } from './stored';
 import styles from './story-progress.module.css';
+
+type Change = (progress: StoryProgress) => StoryProgress;
 
 type Held = {
   /** `loading` on the server and in the first render. */
@@ -38,7 +40,7 @@ type Held = {
 type Reading = Held & {
   graph: StoryGraph;
   passage: PassageId;
-  update: (change: (progress: StoryProgress) => StoryProgress) => void;
+  update: (change: Change) => void;
   closeNote: (forever: boolean) => void;
 };
 
@@ -66,10 +68,11 @@ function useHeldProgress(graph: StoryGraph, passage: PassageId) {
   const latest = useRef(EMPTY_PROGRESS);
 
   const update = useCallback(
-    (change: (progress: StoryProgress) => StoryProgress) => {
+    (change: Change, byReader = true) => {
       const progress = change(readProgress(graph, latest.current));
       latest.current = progress;
-      const keeps = writeProgress(progress);
+      // A text that cannot be read is only replaced after an action of the reader.
+      const keeps = (!byReader && hasUnreadProgress()) || writeProgress(progress);
       const here = progress.path.at(-1) === passage ? { facts: factsAt(progress.path, graph) } : {};
       setHeld((before) => ({ ...before, progress, keeps, ...here }));
     },
@@ -82,7 +85,7 @@ function useHeldProgress(graph: StoryGraph, passage: PassageId) {
     opened.current = true;
     const stored = readProgress(graph, EMPTY_PROGRESS);
     const from = passageBefore(document.referrer, `${location.origin}${basePath}`, graph);
-    update((progress) => followOption(progress, graph, from, passage));
+    update((progress) => followOption(progress, graph, from, passage), from !== undefined);
     setHeld((before) => ({
       ...before,
       status: 'ready',
@@ -92,7 +95,7 @@ function useHeldProgress(graph: StoryGraph, passage: PassageId) {
   }, [graph, passage, update]);
 
   useEffect(
-    () => onPageRestored(() => update((progress) => enterPassage(progress, graph, passage))),
+    () => onPageRestored(() => update((progress) => enterPassage(progress, graph, passage), false)),
     [graph, passage, update],
   );
 

@@ -1,19 +1,35 @@
 'use client';
 
 import { useId } from 'react';
+import { UnreadText, useUnread } from '@/components/shared/unread-text';
 import { useReading } from '@/components/story/progress/story-progress';
+import { Notice } from '@/components/ui/notice';
 import { useWrittenEarly } from '@/components/ui/use-written-early';
 import { STORY_TEXTS } from '@/content/interface/story';
 import { TEXT_FACES, TEXT_PACES, TEXT_SIZES } from '@/lib/story/progress';
+import { canReadProgress, PROGRESS_KEY } from '@/lib/story/progress-text';
 import { Forget } from './forget';
 import { FoundEndings } from './found-endings';
 import styles from './reader-tools.module.css';
 import { YourNight } from './your-night';
 
+/** Shown outside the panel of `ReaderTools`, which is closed. */
+export function StoredNotice() {
+  const { keeps } = useReading();
+  const unread = useUnread(PROGRESS_KEY, canReadProgress);
+  if (keeps && !unread) return null;
+  return (
+    <Notice kind="warning">
+      {unread && <UnreadText text={unread} />}
+      {!keeps && <p>{STORY_TEXTS.tools.notKept}</p>}
+    </Notice>
+  );
+}
+
 /** Text settings, progress, endings found, the night so far, and deletion. */
 export function ReaderTools() {
   const { progress, keeps, update } = useReading();
-  const { summary, size, sizes, face, faces, pace, paces, memory: title, kept, notKept } = STORY_TEXTS.tools;
+  const { summary, size, sizes, face, faces, pace, paces, memory: title, kept } = STORY_TEXTS.tools;
   return (
     <details className={styles.tools}>
       <summary>{summary}</summary>
@@ -44,7 +60,7 @@ export function ReaderTools() {
         <FoundEndings />
         <section className={styles.memory} aria-labelledby="memoria">
           <h2 id="memoria">{title}</h2>
-          <p className="note">{keeps ? kept : notKept}</p>
+          {keeps && <p className="note">{kept}</p>}
           <Forget />
         </section>
         <YourNight />

@@ -28,7 +28,8 @@ export const SAVE_TEXTS = {
     "Per no desar-la dues vegades, aquesta pestanya ha deixat d'escriure-hi. Tanca-la i continua a l'altra, o torna a jugar aquí amb el que s'hagi fet allà.",
   playHere: 'Continua aquí',
   damagedTitle: 'No podem obrir la partida desada',
-  untouched: 'No hem tocat res: la partida continua al navegador fins que decideixis què en fem.',
+  untouched:
+    'No hem tocat res: la partida continua al navegador fins que decideixis què en fem i, si jugues a una altra, quedarà apartada amb els records de la pàgina de jocs.',
   goodCopy: "Hi ha una còpia bona de la teva colla, d'abans que s'espatllés:",
   noGoodCopy: 'No hi ha cap còpia anterior que es pugui obrir.',
   recover: 'Recupera la còpia',

@@ -14,8 +14,12 @@ export const START_TEXTS = {
   points: [
     'Cada prova ensenya alguna cosa, i cada castell es recolza en els que heu après abans.',
     'Una bona diada porta gent nova; una mala caiguda en fa plegar.',
-    "La partida es desa sola en aquest navegador i no surt d'aquí si tu no l'exportes.",
   ],
+  /** The last of the points. */
+  storage: {
+    kept: "La partida es desa sola en aquest navegador i no surt d'aquí si tu no l'exportes.",
+    blocked: 'Aquest navegador no deixa desar la partida: exporta-la abans de tancar la pàgina o la perdràs.',
+  },
   newGame: 'Nova partida',
   load: 'Carregar partida',
   import: 'Importar partida',
@@ -27,7 +31,8 @@ export const START_TEXTS = {
   begin: 'Comença!',
   cancel: 'Cancel·la',
   replaces: 'Ja tens una partida desada i aquesta la substituirà:',
-  replacesDamaged: "La partida que no s'ha pogut obrir es perdrà. Si la vols conservar, baixa-la abans.",
+  replacesDamaged:
+    "La partida que no s'ha pogut obrir quedarà apartada amb els records de la pàgina de jocs. La còpia bona, si n'hi ha, es perdrà.",
   replaceTitle: 'Vols importar aquesta partida?',
   replace: 'Importa-la',
   losses: "D'aquesta partida no es pot conservar tot tal com era:",

@@ -33,6 +33,7 @@ export const SAVED_DATA_NAMES = {
   sopa: 'Sopa de lletres',
   penjat: 'Penjat',
   historia: 'És nit fresca per ser maig',
+  apartat: 'Textos apartats',
 } as const satisfies Record<SavedDataId, string>;
 
 /** `2 nivells completats i 1 partida a mitges`. */
@@ -60,6 +61,7 @@ const UNDERWAY: Readonly<Record<SavedDataId, readonly [string, string]>> = {
   sopa: HALF_WAY,
   penjat: HALF_WAY,
   historia: ['nit començada', 'nits començades'],
+  apartat: ['text que no es podia llegir', 'textos que no es podien llegir'],
 };
 
 const SOMETHING = 'Alguna preferència';
@@ -71,6 +73,7 @@ const OTHER = {
   sopa: SOMETHING,
   penjat: SOMETHING,
   historia: "Com t'agrada la lletra i què has llegit",
+  apartat: SOMETHING,
 } as const satisfies Record<SavedDataId, string>;
 
 const NOTHING_TOUCHED = "No s'ha tocat res del que hi ha en aquest navegador.";

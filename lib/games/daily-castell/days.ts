@@ -56,10 +56,10 @@ export function encodeDays(days: Days): string {
   return JSON.stringify({ versio: VERSION, dies: Object.fromEntries(dies) });
 }
 
-/** Skips invalid days. */
-export function decodeDays(text: string | null): Days {
+/** Null if missing or invalid. Skips invalid days. */
+export function decodeDays(text: string | null): Days | null {
   const saved = parseSaved(text);
-  if (saved?.versio !== VERSION || !isRecord(saved.dies)) return {};
+  if (saved?.versio !== VERSION || !isRecord(saved.dies)) return null;
   return Object.fromEntries(
     Object.entries(saved.dies).flatMap(([date, value]) => {
       const record = isCalendarDate(date) ? recordOf(value) : undefined;

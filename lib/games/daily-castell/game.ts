@@ -166,7 +166,10 @@ export function dailyRules(
     reduce: (state, action) => reduceDaily(catalogue, state, action),
     storageKey: SAVED_DATA.dia.keys.days,
     encode: ({ days }) => encodeDays(days),
-    decode: (text) => ({ date, days: decodeDays(text) }),
+    decode: (text) => {
+      const days = decodeDays(text);
+      return days && { date, days };
+    },
     isWorthSaving: ({ days }) => Object.keys(days).length > 0,
   };
 }

@@ -14,7 +14,8 @@ import { rules } from '@/content/castle-game/rulebook';
 import { CHALLENGE_OFFER_TEXTS } from '@/content/interface/castle-game/challenge-offer';
 import { importProblemText } from '@/content/interface/castle-game/saves';
 import { START_TEXTS } from '@/content/interface/castle-game/start';
-import { type Decoded, MAX_CHARACTERS } from '@/lib/castle-game/saves/game';
+import { readStored } from '@/lib/browser/storage';
+import { type Decoded, GAME_KEY, MAX_CHARACTERS } from '@/lib/castle-game/saves/game';
 import type { SaveLoss, SaveProblem } from '@/lib/castle-game/saves/losses';
 import type { GameState } from '@/lib/castle-game/types';
 import { NewGameDialog } from './new-game-dialog';
@@ -41,6 +42,7 @@ export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProp
   const losses = session.phase === 'start' ? session.losses : [];
   const damaged = session.phase === 'damaged' ? session.damaged : undefined;
   const loading = session.phase === 'loading';
+  const blocked = !loading && readStored(GAME_KEY) === undefined;
 
   const importGame = (read: Decoded) => {
     if (!read.ok) return setRefused((before) => ({ reason: read.reason, count: (before?.count ?? 0) + 1 }));
@@ -66,6 +68,7 @@ export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProp
           {START_TEXTS.points.map((point) => (
             <li key={point}>{point}</li>
           ))}
+          <li>{START_TEXTS.storage[blocked ? 'blocked' : 'kept']}</li>
         </ul>
         {damaged && <DamagedNotice damaged={damaged} onRecover={(copy) => onPlay(copy, 'storage')} />}
         <div className={styles.buttons}>
