@@ -90,7 +90,7 @@ function Actions({ posts, sending, sent, onClear }: ActionsProps) {
 const followMail = (href: string) => location.assign(href);
 
 export function ContactForm({ email, endpoint, openMail = followMail, subjects }: ContactFormProps) {
-  const { form, message, problems, delivery, write, send, clear } = useContactForm({
+  const { form, message, problems, delivery, keeps, write, send, clear } = useContactForm({
     email,
     endpoint,
     openMail,
@@ -167,7 +167,9 @@ export function ContactForm({ email, endpoint, openMail = followMail, subjects }
         sent={sent}
         onClear={written ? startAgain : undefined}
       />
-      <p className="note">{CONTACT_TEXTS.keptHere}</p>
+      <p className="note" aria-live="polite">
+        {CONTACT_TEXTS[keeps ? 'keptHere' : 'notKept']}
+      </p>
     </form>
   );
 }

@@ -32,12 +32,6 @@ function readDraft(): Draft {
   return parseDraft(readStored(DRAFT_KEY) ?? null);
 }
 
-/** Null removes the draft. */
-function storeDraft(draft: Draft | null): void {
-  if (draft === null) removeStored(DRAFT_KEY);
-  else writeStored(DRAFT_KEY, serializeDraft(draft));
-}
-
 const onDraftStored = (listener: () => void): (() => void) => onStored(DRAFT_KEY, listener);
 
 export type ContactFormSettings = {
@@ -54,6 +48,8 @@ export function useContactForm({ email, endpoint, openMail, subjects }: ContactF
   const [message, setMessage] = useState(EMPTY_MESSAGE);
   const [problems, setProblems] = useState<ContactProblems>({});
   const [delivery, setDelivery] = useState(EDITING);
+  /** False if the browser cannot store the draft. */
+  const [keeps, setKeeps] = useState(true);
   // A ref, since a second press may come before the next render.
   const busy = useRef(false);
 
@@ -64,6 +60,7 @@ export function useContactForm({ email, endpoint, openMail, subjects }: ContactF
   const form = useWrittenEarly<HTMLFormElement>((written) => {
     const stored = readDraft();
     known.current = stored;
+    setKeeps(readStored(DRAFT_KEY) !== undefined);
     const typed = withTyped(stored.message, messageIn(written));
     const asked = stored.sent ? '' : subjectIn(location.search, subjects);
     const early = { ...typed, subject: chooseSubject(typed.subject, asked, subjects) };
@@ -83,7 +80,7 @@ export function useContactForm({ email, endpoint, openMail, subjects }: ContactF
   useEffect(() => onDraftStored(mergeStoredDraft), []);
 
   function store(draft: Draft) {
-    storeDraft(draft);
+    setKeeps(writeStored(DRAFT_KEY, serializeDraft(draft)));
     // Read again: if the quota is exceeded, the old draft remains.
     known.current = readDraft();
   }
@@ -98,7 +95,7 @@ export function useContactForm({ email, endpoint, openMail, subjects }: ContactF
   }
 
   function clear() {
-    storeDraft(null);
+    removeStored(DRAFT_KEY);
     known.current = EMPTY_DRAFT;
     setMessage(EMPTY_MESSAGE);
     setProblems({});
@@ -139,7 +136,7 @@ export function useContactForm({ email, endpoint, openMail, subjects }: ContactF
     }, AGAIN_AFTER);
   }
 
-  return { form, message, problems, delivery, write, send, clear };
+  return { form, message, problems, delivery, keeps, write, send, clear };
 }
 
 function messageIn(form: HTMLFormElement): ContactMessage {

@@ -35,7 +35,7 @@ export type Delivery =
 export const EDITING: Delivery = { status: 'editing' };
 export const SENT: Delivery = { status: 'sent' };
 
-/** Null on success. Form services report errors in `ok` or `success`, some as text. */
+/** Null on success. Form services report errors in `ok` or `success`, some as text, in `status`, or as a list. */
 export function readAnswer(body: string): DeliveryFailure | null {
   let answer: unknown;
   try {
@@ -46,8 +46,13 @@ export function readAnswer(body: string): DeliveryFailure | null {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return 'unknown-answer';
   const fields = new Map<string, unknown>(Object.entries(answer));
   const saysNo = ['ok', 'success'].some((name) => [false, 'false'].some((no) => fields.get(name) === no));
-  return saysNo ? 'refused' : null;
+  const failed = ['error', 'fail', 'failed', 'failure'].some((status) => fields.get('status') === status);
+  const hasErrors = ['error', 'errors'].some((name) => isFilled(fields.get(name)));
+  return saysNo || failed || hasErrors ? 'refused' : null;
 }
+
+const isFilled = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 
 /** Until the mail program can be opened again, in milliseconds. */
 export const AGAIN_AFTER = 2000;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { axe } from '@/__tests__/axe';
 import { ContactForm } from '@/components/contact/contact-form';
-import { DELIVERY_TEXTS } from '@/content/interface/contact';
+import { CONTACT_TEXTS, DELIVERY_TEXTS } from '@/content/interface/contact';
 import { AGAIN_AFTER } from '@/lib/contact/delivery';
 
 const fetchMock = jest.fn();
@@ -151,6 +151,7 @@ describe('ContactForm in two tabs', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     fillIn('Missatge', 'Massa llarg per guardar');
+    expect(screen.getByText(CONTACT_TEXTS.notKept)).toBeVisible();
     full.mockRestore();
     writeElsewhere({ subject: 'Dimarts' });
     expect(field('Missatge')).toHaveValue('Massa llarg per guardar');

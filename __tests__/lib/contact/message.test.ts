@@ -207,15 +207,23 @@ describe('mailto address', () => {
 });
 
 describe('readAnswer', () => {
-  test.each(['{}', '{"ok":true}', '{"success":true}', '{"success":"true"}', '{"next":"/gracies","ok":true}'])(
-    'is a yes: %s',
-    (body) => expect(readAnswer(body)).toBeNull(),
-  );
+  test.each([
+    '{}',
+    '{"ok":true}',
+    '{"success":true}',
+    '{"success":"true"}',
+    '{"next":"/gracies","ok":true}',
+    '{"status":"success","error":null,"errors":[]}',
+  ])('is a yes: %s', (body) => expect(readAnswer(body)).toBeNull());
 
-  test.each(['{"ok":false,"error":"spam"}', '{"success":false}', '{"success":"false"}'])(
-    'is a no: %s',
-    (body) => expect(readAnswer(body)).toBe('refused'),
-  );
+  test.each([
+    '{"ok":false,"error":"spam"}',
+    '{"success":false}',
+    '{"success":"false"}',
+    '{"errors":[{"code":"EMPTY"}]}',
+    '{"error":"spam"}',
+    '{"status":"error"}',
+  ])('is a no: %s', (body) => expect(readAnswer(body)).toBe('refused'));
 
   test.each(['', '<!doctype html><title>Entra</title>', 'ok', 'true', 'null', '[]', '{"ok":true'])(
     "is not the endpoint's: %s",
