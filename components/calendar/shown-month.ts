@@ -22,7 +22,7 @@ export function openingScript(months: readonly CalendarMonth[]): string {
 const first = ${JSON.stringify(first)}, last = ${JSON.stringify(last)}, items = ${JSON.stringify(items)};
 ${DECLARE_NOW}
 const anchor = location.hash.slice(1);
-const asked = items[anchor] ?? /^assaig-(\\d{4}-\\d\\d)/.exec(anchor)?.[1] ?? now.slice(0, 7);
+const asked = (Object.hasOwn(items, anchor) && items[anchor]) || /^assaig-(\\d{4}-\\d\\d)/.exec(anchor)?.[1] || now.slice(0, 7);
 document.currentScript.parentElement.dataset.month = asked < first ? first : asked > last ? last : asked;
 })()`;
 }

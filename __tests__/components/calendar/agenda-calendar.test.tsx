@@ -168,6 +168,7 @@ describe('the agenda', () => {
     ['a rehearsal', '#assaig-2026-12-15-dimarts', '2026-12'],
     ['a rehearsal that was moved to another month', '#assaig-2026-12-01-dimarts', '2026-11'],
     ['a rehearsal of another course', '#assaig-2025-12-02-dimarts', '2026-10'],
+    ['today for a name that every object has', '#constructor', '2026-11'],
   ])('opens in the month of %s', async (_, hash, month) => {
     history.replaceState(null, '', `/agenda/${hash}`);
     await renderOn('2026-11-21');
