@@ -116,8 +116,13 @@ function readTower(cells: Cells<DiadesColumn>): Tower | CellFault {
   return constructionProblem(tower) ? { kind: 'impossible tower', value: formatTower(tower) } : tower;
 }
 
+/** Without control characters and invisible breaks, which would make another name of the same. */
 function oneLine(text: string): string {
-  return text.normalize('NFC').replace(/\s+/g, ' ');
+  return text
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\u00AD\u200B]/gu, '')
+    .trim();
 }
 
 /**

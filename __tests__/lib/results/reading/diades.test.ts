@@ -59,8 +59,8 @@ describe('a row of the CSV', () => {
     expect(rowOf({ ordre: '' })?.round).toBeNull();
   });
 
-  test('text is on one line, without extra spaces', () => {
-    expect(rowOf({ motiu: '"  Festa \n major"', ciutat: ' Vic ' })).toMatchObject({
+  test('text is on one line, without extra spaces or invisible characters', () => {
+    expect(rowOf({ motiu: '"  Festa \n major"', ciutat: ' Vi\u00ADc \0' })).toMatchObject({
       reason: 'Festa major',
       town: 'Vic',
     });
