@@ -66,6 +66,9 @@ async function expectFacts(page: Page, route: string): Promise<void> {
       title: document.title,
       titles: document.querySelectorAll('h1').length,
       language: document.documentElement.lang,
+      // What HTML does not allow.
+      strayStyles: document.querySelectorAll('body style:not(svg style)').length,
+      emptyRows: document.querySelectorAll('tr:not(:has(> td, > th))').length,
       canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
       description: content('name="description"'),
       card: content('name="twitter:card"'),
@@ -76,6 +79,8 @@ async function expectFacts(page: Page, route: string): Promise<void> {
     title: titleOf(route),
     titles: 1,
     language: 'ca',
+    strayStyles: 0,
+    emptyRows: 0,
     card: 'summary_large_image',
   });
   expect(canonical).toMatch(new RegExp(`/${escaped(canonicalRoute(route))}$`));

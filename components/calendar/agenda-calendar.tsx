@@ -31,7 +31,9 @@ export function AgendaCalendar({ course, built }: { course: Course; built: strin
   return (
     <div className={styles.agenda} data-agenda data-month="" suppressHydrationWarning>
       <InlineScript code={openingScript(months)} />
-      <style>{shownMonthStyles(months)}</style>
+      <style href="mesos" precedence="page">
+        {shownMonthStyles(months)}
+      </style>
       <PastNotice
         day={daysOfCourse(course).to}
         built={built}

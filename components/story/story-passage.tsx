@@ -42,7 +42,9 @@ export function StoryPassage({ passage }: { passage: Passage }) {
       <InlineScript code={earlyProgress} />
       {forms !== '' && (
         <>
-          <style>{forms}</style>
+          <style href={`formes-${id}`} precedence="page">
+            {forms}
+          </style>
           <InlineScript code={earlyFacts(passage, graph)} />
         </>
       )}

@@ -39,7 +39,9 @@ export function LabelledDrawing({ construction, view, parts, labels, caption }: 
     );
   return (
     <figure className={styles.figure} data-view={view}>
-      <style>{highlightRules(parts, drawing)}</style>
+      <style href={`parts-${view}`} precedence="page">
+        {highlightRules(parts, drawing)}
+      </style>
       <div className={styles.drawing} style={ratio(drawing.box)}>
         <TowerDrawing construction={construction} view={view} />
         {(['start', 'end'] as const).map((side) => (

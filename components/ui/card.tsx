@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './card.module.css';
 import { PageLink } from './page-link';
 
@@ -12,12 +12,15 @@ type CardProps = {
 };
 
 export function Card({ title, level = 3, picture, detail, href }: CardProps) {
+  const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-labelledby={id}>
       {picture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.body}>
-        <Heading className={styles.title}>{href ? <PageLink href={href}>{title}</PageLink> : title}</Heading>
+        <Heading id={id} className={styles.title}>
+          {href ? <PageLink href={href}>{title}</PageLink> : title}
+        </Heading>
         {detail && <p className="note">{detail}</p>}
       </div>
     </article>

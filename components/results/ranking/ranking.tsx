@@ -195,11 +195,7 @@ const RankingEntry = memo(({ row, names, current }: RankingEntryProps) => {
         </td>
       </tr>
       <tr id={sumId} className={styles.sumRow} hidden={!open}>
-        {open && (
-          <td colSpan={6}>
-            <ScoreSum row={row} names={names} />
-          </td>
-        )}
+        <td colSpan={6}>{open && <ScoreSum row={row} names={names} />}</td>
       </tr>
     </>
   );
