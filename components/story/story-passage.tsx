@@ -28,7 +28,8 @@ const shownNote = isShown(help.link) ? storyNote : note;
 
 function After({ passage }: { passage: Passage }) {
   const [first] = passage.options;
-  if (passage.final !== undefined) return <Ending final={passage.final} note={passage.note} />;
+  if (passage.final !== undefined)
+    return <Ending final={passage.final} title={passage.title} note={passage.note} />;
   if (passage.id === HOME && first) return <Door option={first} />;
   return <Options options={passage.options} group={groupsOf({ text: passage.text, options: [] }).length} />;
 }

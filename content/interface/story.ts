@@ -11,6 +11,8 @@ export const STORY_TEXTS = {
   backToStart: 'Torna al principi del conte',
   resume: 'Continua on ho vas deixar',
   untitled: 'Sense títol',
+  /** Start of the name of a file. */
+  card: 'final',
   tools: {
     summary: 'Lletra i memòria',
     size: 'Mida de la lletra',

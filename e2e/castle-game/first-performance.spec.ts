@@ -3,12 +3,15 @@ import { testNow } from '@/__tests__/test-day';
 import { club } from '@/content/club';
 import { acceptLabel, MISSIONS_TEXTS } from '@/content/interface/castle-game/missions';
 import { spokenTower } from '@/content/interface/castle-game/towers';
+import { CARD_TEXTS } from '@/content/interface/picture-card';
 import { tabTo } from '@/e2e/games/support';
 import { setClock } from '@/e2e/support/clock-and-chance';
+import { savedPicture } from '@/e2e/support/saved-picture';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { availableTowers } from '@/lib/castle-game/engine/actions';
 import { attemptsToLose } from '@/lib/castle-game/engine/days';
 import { phaseOf } from '@/lib/castle-game/engine/performance';
+import { firstFileName } from '@/lib/castle-game/saves/file-name';
 import type { GameState } from '@/lib/castle-game/types';
 import { formatInteger } from '@/lib/text/catalan';
 import { beginning, luckySeed, nextStep, take } from './first-days';
@@ -102,18 +105,34 @@ async function advance(page: Page, state: GameState, place: Place): Promise<Game
   return next;
 }
 
+/** Saves the card of the first time that the result shows. */
+async function saveCard(page: Page, code: string, folder: string): Promise<void> {
+  await pressButton(page, CARD_TEXTS.open);
+  await expect(page.getByRole('region', { name: CARD_TEXTS.title })).toBeFocused();
+  const { name, bytes } = await savedPicture(page, CARD_TEXTS.save, folder);
+  expect(name).toBe(firstFileName(NAME, code));
+  // Paper, bands and letters alone would be a third of this.
+  expect(bytes).toBeGreaterThan(60_000);
+}
+
 /** Completes the missions at rehearsals and goes on to a day on which the team can perform. */
-async function playFirstDays(page: Page, start: GameState): Promise<GameState> {
+async function playFirstDays(page: Page, start: GameState, folder: string): Promise<GameState> {
   let [state, place]: [GameState, Place] = [start, 'home'];
+  let saved = false;
   for (let step = nextStep(state); step; step = nextStep(state)) {
     if (step.type === 'attempt') {
       state = await rehearse(page, state, step.code, place);
       place = 'result';
+      if (!saved && state.team.lastAttempt?.first) {
+        await saveCard(page, step.code, folder);
+        saved = true;
+      }
     } else {
       state = await advance(page, state, place);
       place = 'home';
     }
   }
+  expect(saved, 'a card was saved').toBe(true);
   expect(state.team.completedMissions).toHaveLength(rules.firstMissions.length);
   return state;
 }
@@ -135,7 +154,7 @@ async function perform(page: Page, state: GameState): Promise<GameState> {
 test('a new team gets through its missions to its first performance, by keyboard alone', async ({
   page,
   pageErrors,
-}) => {
+}, { outputDir }) => {
   const seed = luckySeed();
   await fixSeed(page, seed);
   await setClock(page, Date.now());
@@ -143,7 +162,7 @@ test('a new team gets through its missions to its first performance, by keyboard
   await page.goto(ROUTE);
   await createTeam(page);
   await acceptMissions(page);
-  let state = await playFirstDays(page, beginning(NAME, club.colour, seed));
+  let state = await playFirstDays(page, beginning(NAME, club.colour, seed), outputDir);
   state = await perform(page, state);
   const total = state.rounds.reduce((sum, { points }) => sum + points, 0);
   await expect(page.getByText(`TOTAL: ${formatInteger(total)}`)).toBeVisible();

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { expectContrast, expectNoAxeViolations } from '@/e2e/support/axe';
 import { expectNoHorizontalScroll } from '@/e2e/support/layout';
+import { savedPicture } from '@/e2e/support/saved-picture';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import type { GameState } from '@/lib/castle-game/types';
 import { experienced } from './experienced';
@@ -46,18 +46,10 @@ test('the page of the year comes up once, with a poster to keep, and the new sea
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expectContrast(page);
   await expectNoHorizontalScroll(page);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Desa el pòster' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('els-embolicats-2023-2024.png');
-  const file = `${outputDir}/${download.suggestedFilename()}`;
-  await download.saveAs(file);
-  const png = await readFile(file);
-  expect(png.subarray(1, 4).toString()).toBe('PNG');
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350]);
+  const poster = await savedPicture(page, 'Desa el pòster', outputDir);
+  expect(poster).toMatchObject({ name: 'els-embolicats-2023-2024.png', width: 1080, height: 1350 });
   // Paper, bands and letters alone would be a third of this.
-  expect(png.length).toBeGreaterThan(60_000);
+  expect(poster.bytes).toBeGreaterThan(60_000);
 
   await page.getByRole('button', { name: 'Comença la temporada nova' }).click();
   await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeFocused();

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { CARD_TEXTS } from '@/content/interface/picture-card';
 import { STORY_TEXTS } from '@/content/interface/story';
 import { storyNote } from '@/content/story/note';
+import { savedPicture } from '@/e2e/support/saved-picture';
 import { routeOf } from '@/e2e/support/story';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { CARD } from '@/lib/design/picture-card';
 import { linksFrom } from '@/lib/story/graph';
 import { HOME } from '@/lib/story/passage';
 import { PROGRESS_KEY } from '@/lib/story/progress-text';
@@ -15,7 +18,10 @@ const second = linksFrom(graph, first)[1] ?? first;
 const found = (count: number) => foundLine(count, graph.endings.size);
 const note = (page: Page) => page.getByRole('dialog', { name: storyNote.title });
 
-test('a whole night is read by keyboard alone, from the note to the ending', async ({ page, pageErrors }) => {
+test('a whole night is read by keyboard alone, from the note to the card of the ending', async ({
+  page,
+  pageErrors,
+}, { outputDir }) => {
   await page.goto(STORY);
   await expect(page.getByRole('button', { name: STORY_TEXTS.note.start })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -31,7 +37,14 @@ test('a whole night is read by keyboard alone, from the note to the ending', asy
   await expect(page.getByText(endingLine(passage(night.at(-1) ?? HOME)))).toBeVisible();
   await expect(page.getByText(found(1)).first()).toBeVisible();
   await tabTo(page, `/${routeOf(first)}`);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: CARD_TEXTS.open })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: CARD_TEXTS.title })).toBeFocused();
+  const card = await savedPicture(page, CARD_TEXTS.save, outputDir);
+  expect(card).toMatchObject({ width: CARD.width, height: CARD.height });
+  expect(card.name).toMatch(/^final-\d+\.png$/);
+  await page.getByRole('link', { name: STORY_TEXTS.restart }).press('Enter');
   await expect(page).toHaveURL(`/${routeOf(first)}`);
   expectNoPageErrors(pageErrors);
 });

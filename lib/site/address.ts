@@ -28,6 +28,9 @@ export function absolute(path: string): string {
   return `${siteUrl}${asset(path)}`;
 }
 
+/** As it is written in a picture: without `https://`. */
+export const shownAddress = (path: string): string => absolute(path).replace(/^https?:\/\//, '');
+
 /** Keys such as `3d7+4d7` hold reserved characters. */
 function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');

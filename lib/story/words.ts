@@ -4,12 +4,13 @@ import { optionsIn, textIn } from './forms';
 import { buildGraph } from './graph';
 import type { Facts, Passage, PassageId } from './passage';
 
-const withNote = (final: number, note: string | undefined): string =>
+/** «FINAL 8 (…)». */
+export const endingName = (final: number, note: string | undefined): string =>
   `FINAL ${final}${note === undefined ? '' : ` (${note})`}`;
 
 /** «Has arribat al FINAL 8 (…)». Empty if not an ending. */
 export const endingLine = ({ final, note }: Pick<Passage, 'final' | 'note'>): string =>
-  final === undefined ? '' : `Has arribat al ${withNote(final, note)}`;
+  final === undefined ? '' : `Has arribat al ${endingName(final, note)}`;
 
 /** «7 de 20 finals». */
 export const foundLine = (found: number, total: number): string =>
@@ -39,7 +40,7 @@ const passageText = (passage: Passage, facts: Facts, next: PassageId | undefined
     passage.title ?? '(sense títol)',
     ...textIn(passage, facts),
     ...(taken ? [`→ ${taken.text.join(' ')}`] : []),
-    ...(passage.final === undefined ? [] : [withNote(passage.final, passage.note)]),
+    ...(passage.final === undefined ? [] : [endingName(passage.final, passage.note)]),
   ].join('\n\n');
 };
 

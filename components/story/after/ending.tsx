@@ -1,5 +1,6 @@
 'use client';
 
+import { CardButton } from '@/components/shared/picture-card/card-button';
 import { useReading } from '@/components/story/progress/story-progress';
 import { ButtonAnchor } from '@/components/ui/button';
 import { STORY_TEXTS } from '@/content/interface/story';
@@ -10,8 +11,12 @@ import type { Passage } from '@/lib/story/passage';
 import { endingLine, foundLine, nearestLine } from '@/lib/story/words';
 import styles from './ending.module.css';
 
+const loadCard = () => import('./ending-card').then(({ EndingCard }) => EndingCard);
+
+type EndingProps = Pick<Passage, 'title' | 'note'> & { readonly final: number };
+
 /** Shows the number of an ending, the endings still to find, and a link to the start. */
-export function Ending({ final, note }: Pick<Passage, 'final' | 'note'>) {
+export function Ending({ final, title, note }: EndingProps) {
   const { status, progress, graph } = useReading();
   const nearest = nearestUnseenEnding(graph, new Set(progress.endings));
   return (
@@ -21,9 +26,10 @@ export function Ending({ final, note }: Pick<Passage, 'final' | 'note'>) {
         <p>{foundLine(progress.endings.length, graph.endings.size)}</p>
         <p>{nearestLine(nearest?.choices)}</p>
       </div>
-      <p data-only="screen">
+      <div className={styles.actions} data-only="screen">
         <ButtonAnchor href={asset(`${passagePath(graph.first)}/`)}>{STORY_TEXTS.restart}</ButtonAnchor>
-      </p>
+        <CardButton load={loadCard} props={{ final, title, note }} />
+      </div>
     </div>
   );
 }

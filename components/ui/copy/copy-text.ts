@@ -27,12 +27,19 @@ export async function copyText(
   }
 }
 
-/** Shares the page's URL, or a text. Returns false if it failed. A cancelled share is none. */
-export async function shareText(text = ''): Promise<boolean> {
+/** Returns false if it failed. A cancelled share is none. */
+async function share(data: ShareData): Promise<boolean> {
   try {
-    await navigator.share(text ? { text } : { title: document.title, url: location.href });
+    await navigator.share(data);
     return true;
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError';
   }
 }
+
+/** Shares the page's URL, or a text. Returns false if it failed. */
+export const shareText = (text = ''): Promise<boolean> =>
+  share(text ? { text } : { title: document.title, url: location.href });
+
+/** Returns false if it failed. */
+export const shareFile = (file: File): Promise<boolean> => share({ files: [file] });

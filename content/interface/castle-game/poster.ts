@@ -2,7 +2,7 @@ import { pages } from '@/content/pages';
 import type { PosterTexts } from '@/lib/castle-game/history/poster';
 import type { SeasonPage } from '@/lib/castle-game/history/season-page';
 import type { Team } from '@/lib/castle-game/types';
-import { absolute } from '@/lib/site/address';
+import { shownAddress } from '@/lib/site/address';
 import { membersStory, pointsText } from './points-and-members';
 import { GAME_TITLE_TEXTS } from './start';
 import { markedCode } from './towers';
@@ -19,7 +19,7 @@ export function posterTexts({ name }: Pick<Team, 'name'>, page: SeasonPage): Pos
     season: seasonName(season),
     figures: seasonFigures(page),
     members: membersStory(members),
-    address: `${GAME_TITLE_TEXTS.title} · ${absolute(pages.castleGame.path).replace(/^https?:\/\//, '')}`,
+    address: `${GAME_TITLE_TEXTS.title} · ${shownAddress(pages.castleGame.path)}`,
     ...(best && { best: `La millor diada: ${pointsText(best.points)}` }),
     ...(shown.length > 0 && { firsts: `Primers cops: ${shown.join(' · ')}` }),
   };

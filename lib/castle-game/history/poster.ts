@@ -1,17 +1,9 @@
 import type { Team } from '@/lib/castle-game/types';
+import { CARD, EDGE, type WrittenLine } from '@/lib/design/picture-card';
 import { parseConstruction } from '@/lib/towers/notation';
 import type { SeasonPage } from './season-page';
 
-/** Pixels. */
-export const POSTER = { width: 1080, height: 1350 } as const;
-
-/** `y` is the baseline, `most` the maximum width. */
-type PosterLine = {
-  readonly text: string;
-  readonly y: number;
-  readonly size: number;
-  readonly bold: boolean;
-  readonly most: number;
+type PosterLine = WrittenLine & {
   /** On the team's colour, or on paper. */
   readonly on: 'team' | 'paper';
 };
@@ -24,12 +16,11 @@ type PosterBox = {
   readonly height: number;
 };
 
-export const EDGE = 72;
 /** Heights of the bands in the team's colour, above and below. */
 export const BAND = 300;
 export const FOOT = 110;
 /** Top of the drawings, their baseline, and the gap between them. */
-const [TOP, GROUND, GAP] = [BAND + 330, POSTER.height - FOOT, 20];
+const [TOP, GROUND, GAP] = [BAND + 330, CARD.height - FOOT, 20];
 /** More drawings would be too small. */
 const MAX_TOWERS = 4;
 
@@ -51,7 +42,7 @@ export type PosterDrawing = { readonly code: string; readonly width: number; rea
 
 /** Side by side, at the same scale. */
 export function posterBoxes(drawings: readonly PosterDrawing[]): readonly PosterBox[] {
-  const room = POSTER.width - 2 * EDGE - GAP * (drawings.length - 1);
+  const room = CARD.width - 2 * EDGE - GAP * (drawings.length - 1);
   const widths = drawings.reduce((sum, { width }) => sum + width, 0);
   const highest = Math.max(1, ...drawings.map(({ height }) => height));
   const scale = Math.min(room / Math.max(1, widths), (GROUND - TOP) / highest);
@@ -85,10 +76,10 @@ export function posterLines(texts: PosterTexts): PosterLine[] {
     [members, BAND + 160, 44],
     [best, BAND + 225, 44],
     [firsts, BAND + 290, 36],
-    [address, POSTER.height - FOOT / 2 + 12, 34],
+    [address, CARD.height - FOOT / 2 + 12, 34],
   ];
   return lines.flatMap(([text, y, size, bold = false]) => {
-    const on = y < BAND || y > POSTER.height - FOOT ? 'team' : 'paper';
-    return text ? [{ text, y, size, bold, most: POSTER.width - 2 * EDGE, on }] : [];
+    const on = y < BAND || y > CARD.height - FOOT ? 'team' : 'paper';
+    return text ? [{ text, y, size, bold, most: CARD.width - 2 * EDGE, on }] : [];
   });
 }

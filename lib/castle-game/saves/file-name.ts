@@ -36,5 +36,8 @@ export function exportFileName(typed: string): string {
   return `${forDevice ? '_' : ''}${safe || WITHOUT_NAME}${EXTENSION}`;
 }
 
+export const firstFileName = (teamName: string, code: string): string =>
+  `${sanitisedName(teamName)}-${sanitisedName(code)}.png`;
+
 export const posterFileName = (teamName: string, season: string): string =>
   `${sanitisedName(teamName)}-${season}.png`;

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { tokens } from '@/app/tokens';
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
 import { club } from '@/content/club';
+import { brokenLines } from '@/lib/design/picture-card';
 import { resolveColour } from '@/lib/design/tokens';
 import type { Construction } from '@/lib/towers/types';
 
@@ -21,17 +22,6 @@ const COLOURS = {
 };
 
 type CardFacts = { title: string; words: string; construction: Construction };
-
-/** Breaks a text between words so that no line is longer than `most` characters, unless one word is. */
-function lines(text: string, most: number): string[] {
-  const done: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = [done.at(-1), word].filter(Boolean).join(' ');
-    if (done.length > 0 && longer.length <= most) done[done.length - 1] = longer;
-    else done.push(word);
-  }
-  return done;
-}
 
 /** A letter of the display font is about 0.47 em wide: the title fills its column. */
 const titleSize = (title: string) => Math.min(230, 600 / (title.length * 0.47));
@@ -62,7 +52,7 @@ function Card({ title, words, construction }: CardFacts) {
         <text x="70" y={70 + size * 0.74} fontSize={size}>
           {title}
         </text>
-        {lines(words, 24).map((line, index) => (
+        {brokenLines(words, (line) => line.length <= 24).map((line, index) => (
           <text key={line} x="72" y={135 + size * 0.74 + index * 58} fontSize="54" fill={COLOURS.words}>
             {line}
           </text>

@@ -10,12 +10,13 @@ import {
   nextDiada,
   stakeOf,
 } from '@/lib/castle-game/history/diades';
-import { POSTER, posterBoxes, posterTowers } from '@/lib/castle-game/history/poster';
+import { posterBoxes, posterTowers } from '@/lib/castle-game/history/poster';
 import { placeOf, type Rival, standingsOf } from '@/lib/castle-game/history/rivals';
 import { placedCurve, seasonPage } from '@/lib/castle-game/history/season-page';
 import { towerRecords } from '@/lib/castle-game/history/tower-records';
 import type { SeasonNote, Team } from '@/lib/castle-game/types';
 import { addDays, weekdayOf } from '@/lib/dates/days';
+import { CARD } from '@/lib/design/picture-card';
 
 describe('diades', () => {
   const aDiada = (id: string, around: string): NamedDiada => ({
@@ -186,9 +187,9 @@ describe('the poster of the year', () => {
         expect(scales[index]).toBeCloseTo(scales[0] ?? 0);
         expect(y + height).toBeCloseTo((boxes[0]?.y ?? 0) + (boxes[0]?.height ?? 0));
         expect(y).toBeGreaterThan(600);
-        expect(y + height).toBeLessThan(POSTER.height);
+        expect(y + height).toBeLessThan(CARD.height);
         expect(x).toBeGreaterThan(0);
-        expect(x + width).toBeLessThanOrEqual(POSTER.width);
+        expect(x + width).toBeLessThanOrEqual(CARD.width);
         const before = boxes[index - 1];
         if (before) expect(x).toBeGreaterThan(before.x + before.width);
       }

@@ -11,6 +11,7 @@ import {
 import {
   defaultFileName,
   exportFileName,
+  firstFileName,
   madridStamp,
   posterFileName,
   sanitisedName,
@@ -127,7 +128,8 @@ describe('file names', () => {
     });
   });
 
-  test('a poster is the file of its team and season', () => {
+  test('a picture is the file of its team and season, or tower', () => {
+    expect(firstFileName('Els Verds', '3d7+4d7')).toBe('els-verds-3d7-4d7.png');
     expect(posterFileName('Els Verds', '2023-2024')).toBe('els-verds-2023-2024.png');
   });
 });

@@ -2,6 +2,7 @@ import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
 import { CircleIcon } from '@phosphor-icons/react/dist/ssr/Circle';
 import { TrophyIcon } from '@phosphor-icons/react/dist/ssr/Trophy';
 import { useState } from 'react';
+import { CardButton } from '@/components/shared/picture-card/card-button';
 import { Button } from '@/components/ui/button';
 import {
   acceptedLabel,
@@ -20,7 +21,10 @@ import { longDate } from '@/lib/dates/formats';
 import { capitalised } from '@/lib/text/catalan';
 import styles from './news.module.css';
 
-export function FirstNews({ team }: { team: Team }) {
+const loadCard = () => import('./first-card').then(({ FirstCard }) => FirstCard);
+
+/** `own`: in the player's own game, which gets a card of it. */
+export function FirstNews({ team, own }: { team: Team; own: boolean }) {
   const announcement = announcementOf(team);
   if (!announcement) return null;
   return (
@@ -29,6 +33,7 @@ export function FirstNews({ team }: { team: Team }) {
       <div>
         <p className={styles.title}>{firstTimeText(announcement.atEnd)}</p>
         <p>{capitalised(longDate(team.date))}</p>
+        {own && <CardButton load={loadCard} props={{ team, first: announcement.atEnd }} />}
       </div>
     </div>
   );

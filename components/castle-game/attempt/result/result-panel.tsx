@@ -60,7 +60,7 @@ export function ResultPanel({ team, attempt, act, children }: ResultPanelProps) 
         {context === 'performance' && <PointsWon attempt={attempt} />}
       </div>
       <div className={styles.body}>
-        <FirstNews team={team} />
+        <FirstNews team={team} own={act !== undefined} />
         <MissionNewsList
           news={newsAfterAttempt(missions, team)}
           onAccept={act && ((title) => !act({ type: 'acceptMission', title }))}

@@ -18,6 +18,7 @@ const needs: Readonly<Partial<Record<PagePath, PageNeeds>>> = {
   '/llista-de-diades': results,
   '/jocs': { sounds: true },
   '/joc-castells': { sounds: true, dataPictures: true },
+  '/nit-fresca-per-ser-maig': { dataPictures: true },
   '/videos': { fetches: ['NEXT_PUBLIC_VIDEO_FEED_URL'] },
   '/contactar': { fetches: ['NEXT_PUBLIC_CONTACT_ENDPOINT'] },
 };
