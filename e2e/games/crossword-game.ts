@@ -4,7 +4,7 @@ import { announceCrossword, CROSSWORD_TEXTS, describeSquare } from '@/content/in
 import { expect } from '@/e2e/support/watch';
 import { crosswordKey } from '@/lib/games/crossword/actions';
 import { currentWord } from '@/lib/games/crossword/game';
-import { type CrosswordGrid, crosswordGrid, type GridWord } from '@/lib/games/crossword/grid';
+import { type CrosswordGrid, crosswordGrid } from '@/lib/games/crossword/grid';
 import { crosswordRules } from '@/lib/games/crossword/saved';
 import type { PuzzleIndex } from '@/lib/games/shared/levels';
 import { capitalised } from '@/lib/text/catalan';
@@ -39,10 +39,10 @@ export function aGame(grid: CrosswordGrid = level, index: PuzzleIndex = 0) {
       game.play(action);
       await expect(field(page)).toHaveAccessibleName(this.field());
     },
-    /** Letters of a clue from its first square on, up to the one that wins. */
-    fill(clue: GridWord): { letters: readonly string[]; won: boolean } {
+    /** Letters of the current clue from its first square on, up to the one that wins. */
+    fill(): { letters: readonly string[]; won: boolean } {
       const letters: string[] = [];
-      for (const letter of clue.letters) {
+      for (const letter of word()?.letters ?? []) {
         letters.push(letter);
         if (game.play({ type: 'type', text: letter }).kind === 'completed') return { letters, won: true };
       }

@@ -232,7 +232,7 @@ describe('crossword', () => {
     before.unmount();
     hydrateAfter(game, (page) => writeIn(page.getByRole('textbox'), `${EMPTY_INPUT}soc`));
     expect(field()).toHaveValue(EMPTY_INPUT);
-    expect(field()).toHaveAccessibleName('1 horitzontal, lletra 4 de 4, A; 2 vertical, lletra 1 de 3');
+    expect(field()).toHaveAccessibleName('2 vertical, lletra 3 de 3, buida');
     expect(status()).toHaveTextContent(/^S, O, C\./);
   });
 

@@ -26,7 +26,7 @@ export const CROSSWORD_TEXTS = {
   deviceKeyboard: 'Fes servir el teclat del dispositiu',
   ownKeyboard: 'Fes servir el teclat de la pàgina',
   help: [
-    'Tria una casella i escriu: els accents no compten, la Ç sí.',
+    "Tria una casella i escriu: els accents no compten, la Ç sí. L'última lletra d'una paraula porta a la definició següent que no és plena.",
     "Amb el teclat, l'espai canvia de direcció, Re Pàg i Av Pàg (o [ i ]) canvien de definició, i Inici i Fi van als extrems de la paraula.",
   ],
 } as const;
@@ -49,8 +49,10 @@ export function announceCrossword(grid: CrosswordGrid, state: CrosswordState, ev
 function sentenceFor(grid: CrosswordGrid, state: CrosswordState, event: CrosswordEvent): string {
   const here = describeSquare(grid, state, state.square);
   switch (event.kind) {
-    case 'typed':
-      return `${event.letters.join(', ')}. Ara: ${here}.`;
+    case 'typed': {
+      const next = event.nextClue === undefined ? undefined : grid.words[event.nextClue];
+      return `${event.letters.join(', ')}. ${next ? describeClue(next) : 'Ara:'} ${here}.`;
+    }
     case 'erased':
       return `Casella esborrada. Ara: ${here}.`;
     case 'moved':

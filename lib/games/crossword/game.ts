@@ -25,7 +25,7 @@ export type CrosswordRefusal =
   | 'completed';
 
 export type CrosswordEvent =
-  | { readonly kind: 'typed'; readonly letters: readonly Letter[] }
+  | { readonly kind: 'typed'; readonly letters: readonly Letter[]; readonly nextClue?: number }
   | { readonly kind: 'erased' }
   | { readonly kind: 'moved' }
   | { readonly kind: 'clue-chosen'; readonly word: number }
@@ -127,11 +127,28 @@ function writeLetters(
   return { state: next, written };
 }
 
-function erase(grid: CrosswordGrid, state: CrosswordState): CrosswordState | CrosswordRefusal {
-  if (canClear(state)) return put(state, state.square, null);
+function erase(grid: CrosswordGrid, state: CrosswordState): Result {
+  if (canClear(state)) return answer(state, put(state, state.square, null), { kind: 'erased' });
   const previous = squareAlong(grid, state, -1);
-  if (previous === null) return 'edge';
-  return put({ ...state, square: previous }, previous, null);
+  if (previous === null) return answer(state, toPreviousEnd(grid, state));
+  return answer(state, put({ ...state, square: previous }, previous, null), { kind: 'erased' });
+}
+
+/** The end of the previous clue, from where `type` may have come. Nothing is erased there yet. */
+function toPreviousEnd(grid: CrosswordGrid, state: CrosswordState): Move {
+  if (currentWord(grid, state) === grid.clues[0]) return 'edge';
+  const word = grid.words[neighbourClue(grid, state, -1)];
+  const square = word?.squares.at(-1);
+  return word && square !== undefined ? { ...state, square, direction: word.direction } : 'edge';
+}
+
+/** The next clue with an empty square, if the current one has just been filled to its end. */
+function clueAfter(grid: CrosswordGrid, state: CrosswordState): number | undefined {
+  const word = currentWord(grid, state);
+  if (!word || state.square !== word.squares.at(-1) || !isFilled(state, word)) return undefined;
+  const place = grid.clues.indexOf(word);
+  return [...grid.clues.slice(place), ...grid.clues.slice(0, place)].find((clue) => !isFilled(state, clue))
+    ?.index;
 }
 
 function clear(state: CrosswordState): CrosswordState | CrosswordRefusal {
@@ -199,7 +216,7 @@ export function reduceCrossword(grid: CrosswordGrid, state: CrosswordState, acti
     case 'type':
       return type(grid, state, action.text);
     case 'erase':
-      return answer(state, erase(grid, state), { kind: 'erased' });
+      return erase(grid, state);
     case 'clear':
       return answer(state, clear(state), { kind: 'erased' });
     case 'arrow':
@@ -238,7 +255,10 @@ function type(grid: CrosswordGrid, state: CrosswordState, text: string): Result 
   const letters = lettersOf(text);
   if (letters.length === 0) return refused(state, 'not-a-letter');
   const { state: next, written } = writeLetters(grid, state, letters);
-  return completed(grid, next) ?? { state: next, event: { kind: 'typed', letters: written } };
+  const nextClue = clueAfter(grid, next);
+  const event = { kind: 'typed', letters: written } as const;
+  if (nextClue === undefined) return completed(grid, next) ?? { state: next, event };
+  return answer(next, goToClue(grid, next, nextClue), { ...event, nextClue });
 }
 
 function toClue(grid: CrosswordGrid, state: CrosswordState, word: number): Result {

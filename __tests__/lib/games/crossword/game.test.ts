@@ -71,8 +71,16 @@ describe('reduce', () => {
       ).toBe(square(1, 4));
     });
 
-    test('stays on the last letter and overwrites it', () => {
-      const { state } = play(type('plaça'), type('x'));
+    test('goes from the end of a full word to the next clue with an empty square', () => {
+      const { state, event } = play(type('plaça'));
+      const next = aGrid.clues[1];
+      expect(event).toEqual({ kind: 'typed', letters: ['P', 'L', 'A', 'Ç', 'A'], nextClue: next?.index });
+      expect(next?.squares).toContain(state.square);
+      expect(state.entries[state.square]).toBeNull();
+    });
+
+    test('stays at the end of a word that has an empty square, and overwrites its last letter', () => {
+      const { state } = play({ type: 'last-letter' }, type('a'), type('x'));
       expect(state.square).toBe(square(1, 4));
       expect(state.entries[square(1, 4)]).toBe('X');
     });
@@ -99,8 +107,15 @@ describe('reduce', () => {
       expect(event).toEqual({ kind: 'erased' });
     });
 
-    test('with Backspace empties a full square first, as after the last letter', () => {
-      const { state } = play(type('plaça'), { type: 'erase' });
+    test('with Backspace goes back to the end of the previous clue, and erases nothing yet', () => {
+      const { state, event } = play(type('plaça'), { type: 'first-letter' }, { type: 'erase' });
+      expect(event).toEqual({ kind: 'moved' });
+      expect(state.square).toBe(square(1, 4));
+      expect(state.entries[square(1, 4)]).toBe('A');
+    });
+
+    test('with Backspace empties a full square first, as at the end of a word', () => {
+      const { state } = play(type('plaç'), type('a'), select(1, 4), { type: 'erase' });
       expect(state.square).toBe(square(1, 4));
       expect(state.entries[square(1, 4)]).toBeNull();
       expect(state.entries[square(1, 3)]).toBe('Ç');
