@@ -103,6 +103,7 @@ export function Hangman({ phrase, note, index, next, castell }: HangmanProps) {
       <LiveRegion announcement={announcement} />
       <ResultDialog
         open={ended !== null}
+        lost={ended === 'lost'}
         text={ended === 'lost' ? GAME_TEXTS.lost : GAME_TEXTS.won}
         onAccept={ended === 'lost' ? restart : () => openPage(HANGMAN_PAGE.path)}
         next={ended === 'won' ? next : undefined}

@@ -4,6 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { GAME_TEXTS } from '@/content/interface/games/shared';
+import { CROWNED } from '@/lib/games/shared/crowned';
+import { asset } from '@/lib/site/address';
+import styles from './dialogs.module.css';
 
 type RestartButtonProps = {
   hasProgress: boolean;
@@ -44,6 +47,7 @@ export function RestartButton({ hasProgress, onRestart }: RestartButtonProps) {
 
 type ResultDialogProps = {
   open: boolean;
+  lost?: boolean;
   /** Title: won, or lost. */
   text: string;
   onAccept: () => void;
@@ -54,7 +58,7 @@ type ResultDialogProps = {
   children?: ReactNode;
 };
 
-export function ResultDialog({ open, text, onAccept, next, onClose, children }: ResultDialogProps) {
+export function ResultDialog({ open, lost, text, onAccept, next, onClose, children }: ResultDialogProps) {
   return (
     <Dialog
       open={open}
@@ -71,6 +75,17 @@ export function ResultDialog({ open, text, onAccept, next, onClose, children }: 
         </>
       }
     >
+      {/* The dialog hides the page, on a phone whole. */}
+      {!lost && (
+        <img
+          src={asset(CROWNED.picture)}
+          alt=""
+          width={120}
+          height={160}
+          loading="lazy"
+          className={styles.crowned}
+        />
+      )}
       {children}
     </Dialog>
   );

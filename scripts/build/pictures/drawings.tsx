@@ -11,6 +11,7 @@ import { timelineEvents } from '@/content/timeline/events';
 import { towers } from '@/content/towers';
 import type { Era, TimelineEvent } from '@/lib/club/types';
 import { towerCard } from '@/lib/games/memory/pairs';
+import { CROWNED } from '@/lib/games/shared/crowned';
 import { DRAWING_FILES, type DrawingKind, drawingFile } from '@/lib/towers/drawing/draw';
 import { constructionOf } from '@/lib/towers/notation';
 
@@ -66,6 +67,15 @@ export function cardFiles(code: string): Promise<PictureFile[]> {
     }),
   );
 }
+
+/** The castell of a won game. */
+export const crownedFile = async (): Promise<PictureFile> => ({
+  name: CROWNED.file,
+  content: await pixels(
+    { construction: constructionOf(CROWNED.code), view: 'elevation', frame: 'card', prefix: 'd' },
+    PHONE_PIXELS,
+  ),
+});
 
 /** The band of people at the foot of pages, which tiles horizontally. */
 export function crowdFile(): PictureFile {

@@ -12,7 +12,7 @@ import type { MemoryEntry } from '@/lib/games/memory/pairs';
 import { PHOTO_FOLDER } from '@/lib/site/photos';
 import { constructionOf } from '@/lib/towers/notation';
 import { cardPng } from './card';
-import { cardFiles, crowdFile, drawingFiles, drawnTowers, type PictureFile } from './drawings';
+import { cardFiles, crowdFile, crownedFile, drawingFiles, drawnTowers, type PictureFile } from './drawings';
 import { colouredFiles, iconFiles } from './icons';
 import { makePhotos } from './photos';
 import { risingFiles } from './rising';
@@ -36,7 +36,8 @@ const paired: readonly MemoryEntry[] = MEMORY_PAIRS;
 const viewed = paired.flatMap((entry) => (entry.kind === 'views' ? [entry.code] : []));
 write('public/cartes', (await Promise.all(viewed.map(cardFiles))).flat());
 
-for (const folder of ['jocs', 'memory']) write(`public/${folder}`, colouredFiles(folder));
+write('public/jocs', [...colouredFiles('jocs'), await crownedFile()]);
+write('public/memory', colouredFiles('memory'));
 
 write('public/targetes', [
   {
