@@ -9,6 +9,7 @@ import { VIDEO_TEXTS } from '@/content/interface/videos';
 import type { VideosPage } from '@/lib/club/types';
 import { hostOf } from '@/lib/embeds/embeds';
 import { parseVideoFeed, type Video, type VideoFeed } from '@/lib/videos/feed';
+import { type Poster, posterOf } from '@/lib/videos/poster';
 import styles from './video-list.module.css';
 
 /** Milliseconds. */
@@ -30,9 +31,13 @@ type VideoListProps = Pick<VideosPage, 'channel' | 'player'> & {
   known: readonly Video[];
   /** URL of the feed. */
   feed: string;
+  /** Drawings of the towers that titles name. */
+  posters: readonly Poster[];
 };
 
-function Players({ videos, player }: Pick<VideosPage, 'player'> & { videos: readonly Video[] }) {
+type PlayersProps = Pick<VideoListProps, 'player' | 'posters'> & { videos: readonly Video[] };
+
+function Players({ videos, player, posters }: PlayersProps) {
   return (
     <ul className={styles.list}>
       {videos.map(({ id, title }) => (
@@ -43,6 +48,7 @@ function Players({ videos, player }: Pick<VideosPage, 'player'> & { videos: read
             title={title}
             src={`${player.before}${id}${player.after}`}
             link={`${player.page}${id}`}
+            poster={posterOf(title, posters)}
             isTold
           />
         </li>
@@ -51,7 +57,7 @@ function Players({ videos, player }: Pick<VideosPage, 'player'> & { videos: read
   );
 }
 
-export function VideoList({ known, feed, channel, player }: VideoListProps) {
+export function VideoList({ known, feed, channel, player, posters }: VideoListProps) {
   const [videos, setVideos] = useState(known);
   const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading');
 
@@ -90,7 +96,7 @@ export function VideoList({ known, feed, channel, player }: VideoListProps) {
         {status === 'ready' && videos.length === 0 && <p>{VIDEO_TEXTS.empty}</p>}
       </div>
       <p data-only="scripts">{hostNotice(hostOf(player.before))}</p>
-      <Players videos={videos} player={player} />
+      <Players videos={videos} player={player} posters={posters} />
       <p>
         <a href={channel.link}>{channel.label}</a>
       </p>

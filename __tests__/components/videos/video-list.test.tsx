@@ -17,7 +17,7 @@ const player = {
 } as const;
 
 const show = () =>
-  render(<VideoList known={known} feed="/data/videos.json" channel={channel} player={player} />);
+  render(<VideoList known={known} feed="/data/videos.json" channel={channel} player={player} posters={[]} />);
 
 beforeEach(() => {
   fetchMock.mockReset();

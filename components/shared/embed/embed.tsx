@@ -16,6 +16,8 @@ export type EmbedProps = {
   link?: string;
   /** The page says above what the other host learns, once for all its embeds. */
   isTold?: boolean;
+  /** Address of a drawing for the box of a video. */
+  poster?: string | undefined;
 };
 
 /** State of the embed on a page that React hydrates. On static pages the enhancement holds it in the markup. */
@@ -56,8 +58,11 @@ function Question({ kind, title, src, isTold, live }: EmbedViewProps) {
   );
 }
 
-function boxStyle(height: number | 'video'): CSSProperties {
-  if (height === 'video') return { backgroundImage: `url("${asset('/dibuixos/pinya.svg')}")` };
+function boxStyle(height: number | 'video', poster: string | undefined): CSSProperties {
+  if (height === 'video') {
+    const layers = [...(poster ? [poster] : []), asset('/dibuixos/pinya.svg')];
+    return { backgroundImage: layers.map((address) => `url("${address}")`).join(', ') };
+  }
   // `CSSProperties` does not allow custom properties.
   return { '--embed-height': `${height}px` } as CSSProperties;
 }
@@ -67,7 +72,7 @@ function boxStyle(height: number | 'video'): CSSProperties {
  * scripts it contains the plain iframe. Pages must contain the same facts as text.
  */
 export function Embed({ live, ...embed }: EmbedViewProps) {
-  const { kind, title, src, height = 'video', link } = embed;
+  const { kind, title, src, height = 'video', link, poster } = embed;
   const { sandbox, allow } = embedPermissions[kind];
   const iframe = (
     <iframe
@@ -96,7 +101,8 @@ export function Embed({ live, ...embed }: EmbedViewProps) {
         aria-label={title}
         className={styles.box}
         data-video={height === 'video' || undefined}
-        style={boxStyle(height)}
+        data-poster={poster !== undefined || undefined}
+        style={boxStyle(height, poster)}
         data-embed-box
       >
         <Question {...embed} live={live} />

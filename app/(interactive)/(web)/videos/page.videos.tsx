@@ -4,7 +4,9 @@ import { VideoList } from '@/components/videos/video-list';
 import { PAGE_SECTIONS } from '@/content/interface/pages';
 import { pages } from '@/content/pages';
 import { videos } from '@/content/pages/videos';
+import { towers } from '@/content/towers';
 import { asset } from '@/lib/site/address';
+import { drawingFile } from '@/lib/towers/drawing/draw';
 import { parseVideoFeed } from '@/lib/videos/feed';
 import snapshot from '@/public/data/videos.json';
 
@@ -12,13 +14,18 @@ export const metadata = pageMetadata(pages.videos);
 
 const feed = process.env.NEXT_PUBLIC_VIDEO_FEED_URL || asset('/data/videos.json');
 
+const posters = towers.map(({ code, name }) => ({
+  name,
+  picture: asset(`/dibuixos/${drawingFile(code, 'galleryPhone')}`),
+}));
+
 export default function VideosPage() {
   const { channel, player } = videos;
   const known = parseVideoFeed(snapshot)?.videos ?? [];
   return (
     <Page title={videos.title} lead={videos.lead}>
       <PageSection id="ultims" title={PAGE_SECTIONS.videos}>
-        <VideoList known={known} feed={feed} channel={channel} player={player} />
+        <VideoList known={known} feed={feed} channel={channel} player={player} posters={posters} />
       </PageSection>
       <TextSections sections={videos.sections} />
     </Page>
