@@ -245,8 +245,9 @@ export const SUMMARY_TEXTS = {
 
 export const SEASON_CHART_TEXTS = {
   title: "Les temporades, d'un cop d'ull",
-  intro:
-    "Cada gràfic té la seva taula a sota. Prem la barra d'una temporada per destacar-la entre les altres; torna-la a prémer per veure-les totes.",
+  intro: 'Cada gràfic té la seva taula a sota.',
+  choose:
+    "Prem la barra d'una temporada per destacar-la entre les altres; torna-la a prémer per veure-les totes.",
   table: 'Les dades en una taula',
   notes: {
     covid: 'Sense castells universitaris a causa de la COVID-19',

@@ -24,7 +24,9 @@ export function SeasonCharts({ points, season, notes, onChoose }: SeasonChartsPr
     <section aria-labelledby="grafics" className={styles.charts}>
       <div className={styles.head}>
         <h2 id="grafics">{SEASON_CHART_TEXTS.title}</h2>
-        <p>{SEASON_CHART_TEXTS.intro}</p>
+        <p>
+          {SEASON_CHART_TEXTS.intro} <span data-only="screen">{SEASON_CHART_TEXTS.choose}</span>
+        </p>
       </div>
       <div className={styles.grid}>
         {seasonCharts(points, notes).map((spec) => (
