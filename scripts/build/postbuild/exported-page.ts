@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
+import { transformSync } from 'esbuild';
 import { JSDOM } from 'jsdom';
+import { ownScriptOptions } from './own-scripts.mjs';
 
 /** Parses the content of `<noscript>` too: without scripts it is part of the page, and the policy applies to it. */
 const parser = new new JSDOM().window.DOMParser();
@@ -67,6 +69,25 @@ export function addEnhancements(page: Document, script: string, speculation: obj
     createElement(page, 'script', { type: 'speculationrules' }, JSON.stringify(speculation)),
     createElement(page, 'script', { src: script, defer: '' }),
   );
+}
+
+/** Pages repeat scripts, and share them. */
+const minified = new Map<string, string>();
+
+function minify(code: string): string {
+  const { target, charset, legalComments } = ownScriptOptions;
+  const done =
+    minified.get(code) ?? transformSync(code, { minify: true, target, charset, legalComments }).code.trim();
+  minified.set(code, done);
+  return done;
+}
+
+/** The inline scripts of the site. */
+export function minifyOwnScripts(page: Document): void {
+  for (const script of page.querySelectorAll('script[data-own]')) {
+    script.textContent = minify(script.textContent);
+    script.setAttribute('data-own', '');
+  }
 }
 
 export function headingOf(page: Document): string {

@@ -25,6 +25,7 @@ import {
   expectNavigationData,
   headingOf,
   markCurrent,
+  minifyOwnScripts,
   navigationData,
   readExported,
   removeAll,
@@ -142,6 +143,7 @@ async function postbuild(folder: string): Promise<void> {
       page.head.append(createElement(page, 'style', {}, css + moveStyleAttributes(page)));
       markCurrent(page, basePath + route);
       addBreadcrumbs(page, route);
+      minifyOwnScripts(page);
       const policy = pagePolicy(page, { kind, needs: needsOf(route), environment: process.env });
       addPolicy(page, writePolicy(policy));
       policies.push(policy);

@@ -8,6 +8,7 @@ import {
   expectNavigationData,
   headingOf,
   markCurrent,
+  minifyOwnScripts,
   navigationData,
   readExported,
   readPage,
@@ -41,6 +42,17 @@ describe('exported pages', () => {
       const body = '<script type="application/ld+json">{"name":"$RC("}</script><p>$RC(</p>';
       expect(() => readExported(anExportedPage({ body }))).not.toThrow();
     });
+  });
+
+  test('only scripts of the site are minified', () => {
+    const page = readPage(
+      '<script data-own="true">const shown = true;</script><script>const next = true;</script>',
+    );
+    minifyOwnScripts(page);
+    expect([...page.scripts].map(({ outerHTML }) => outerHTML)).toEqual([
+      '<script data-own="">const shown=!0;</script>',
+      '<script>const next = true;</script>',
+    ]);
   });
 
   describe('stripping the framework', () => {
