@@ -133,7 +133,7 @@ type CsvAnswers = { diades: Answer; puntuacions: Answer; instantania: Answer };
 
 /** Two diades, and the points of their towers. */
 const diades = aCsv({ motiu: 'Aniversari' }, { motiu: 'Sant Jordi', mes: '4', dia: '23', tipus: '4' });
-const puntuacions = 'castell,Descarregat,Carregat\n3d7,785,615\n4d7,690,540\n';
+export const puntuacions = 'castell,Descarregat,Carregat\n3d7,785,615\n4d7,690,540\n';
 
 /** The fingerprints of the sheets that are served by default. */
 export const servedFingerprints = (): SnapshotFacts['fingerprints'] => ({

@@ -1,5 +1,12 @@
 import { failed } from '@/components/results/source/failure';
-import { accept, fetchSpreadsheet, type Loaded, type Read } from '@/components/results/source/load';
+import {
+  accept,
+  cachedSpreadsheet,
+  fetchSpreadsheet,
+  type Loaded,
+  orCopy,
+  type Read,
+} from '@/components/results/source/load';
 import { today } from '@/lib/browser/clock';
 import { noAnswer } from '@/lib/browser/fetch';
 import { areDiadesUnchanged, type SnapshotFacts } from '@/lib/results/snapshot';
@@ -36,7 +43,10 @@ export async function loadList(
   const answer = await live;
   if (answer.ok && fallback?.ok && areDiadesUnchanged(snapshotFacts, answer.bytes, today()))
     return accept([answer], fallback);
-  const loaded = answer.ok ? accept([answer], await read(answer.bytes)) : answer;
+  const loaded = await orCopy(answer.ok ? accept([answer], await read(answer.bytes)) : answer, async () => {
+    const copy = await cachedSpreadsheet('diades');
+    return copy.ok ? accept([copy], await read(copy.bytes)) : copy;
+  });
   if (loaded.ok) return loaded;
   await (fallbackLoading ?? loadFallback());
   return fallback?.ok ? { ...loaded, fallback: fallback.data } : loaded;

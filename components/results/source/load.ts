@@ -1,8 +1,9 @@
 import { today } from '@/lib/browser/clock';
 import { fetchBytes, noAnswer } from '@/lib/browser/fetch';
+import { CACHED_AT_HEADER, parseCachedAt } from '@/lib/offline/precache-list';
 import { isUnchanged, type SnapshotFacts, type SpreadsheetFacts } from '@/lib/results/snapshot';
 import { dataSources, type SourceName } from '@/lib/site/address';
-import { type Failed, failed } from './failure';
+import { type Failed, failed, type LoadFailure } from './failure';
 
 export type Read<T> = (Answered & { readonly data: T }) | Failed;
 
@@ -11,6 +12,8 @@ type Answered = {
   readonly facts: SpreadsheetFacts;
   /** ISO time of the cached copy, if the network failed. */
   readonly copied?: string;
+  /** Why the answers of the hosts are not shown, if a copy is shown although they came. */
+  readonly instead?: LoadFailure;
 };
 
 /** The CSVs are those of the snapshot, which the page shows already. */
@@ -26,18 +29,43 @@ export async function loadResults<T>(
     (diades: Uint8Array, scores: Uint8Array, snapshotFacts: SnapshotFacts) => Promise<Read<T>>
   >,
 ): Promise<Loaded<T>> {
-  const [diades, scores] = await Promise.all([
-    fetchSpreadsheet('diades', dataSources.diades),
-    fetchSpreadsheet('puntuacions', dataSources.puntuacions),
-  ]);
-  if (!diades.ok) return diades;
-  if (!scores.ok) return scores;
-  const spreadsheets = { diades: diades.bytes, puntuacions: scores.bytes };
-  const same: Same = { ok: true, same: true, facts: snapshotFacts };
-  const fetched = [diades, scores];
-  if (isUnchanged(snapshotFacts, spreadsheets, today())) return accept(fetched, same);
-  const read = await importReader();
-  return accept(fetched, await read(diades.bytes, scores.bytes, snapshotFacts));
+  const read = async (
+    load: (source: SourceName) => Promise<FetchedSpreadsheet | Failed>,
+  ): Promise<Loaded<T>> => {
+    const [diades, scores] = await Promise.all([load('diades'), load('puntuacions')]);
+    if (!diades.ok) return diades;
+    if (!scores.ok) return scores;
+    const spreadsheets = { diades: diades.bytes, puntuacions: scores.bytes };
+    const same: Same = { ok: true, same: true, facts: snapshotFacts };
+    const fetched = [diades, scores];
+    if (isUnchanged(snapshotFacts, spreadsheets, today())) return accept(fetched, same);
+    const reader = await importReader();
+    return accept(fetched, await reader(diades.bytes, scores.bytes, snapshotFacts));
+  };
+  return orCopy(await read((source) => fetchSpreadsheet(source, dataSources[source])), () =>
+    read(cachedSpreadsheet),
+  );
+}
+
+/** If the hosts answer, but badly: what the service worker has is newer than the snapshot. */
+export async function orCopy<T>(loaded: Loaded<T>, readCopy: () => Promise<Loaded<T>>): Promise<Loaded<T>> {
+  if (loaded.ok) return loaded;
+  const copy = await readCopy();
+  return copy.ok ? { ...copy, instead: loaded.failure } : loaded;
+}
+
+/** The copy that the service worker has. */
+export async function cachedSpreadsheet(source: SourceName): Promise<FetchedSpreadsheet | Failed> {
+  const address = dataSources[source];
+  try {
+    const copy = await caches.match(address);
+    const copied = parseCachedAt(copy?.headers.get(CACHED_AT_HEADER) ?? null);
+    if (copy && copied)
+      return { ok: true, source, address, copied, bytes: new Uint8Array(await copy.arrayBuffer()) };
+  } catch {
+    // Caches may be missing or blocked.
+  }
+  return failed(source, noAnswer());
 }
 
 type FetchedSpreadsheet = {
@@ -80,7 +108,10 @@ export async function fetchSpreadsheet(
 
 /** Lets the service worker cache a CSV for offline use. */
 function cacheSpreadsheet(address: string, bytes: Uint8Array): void {
-  navigator.serviceWorker?.ready
-    .then(({ active }) => active?.postMessage({ type: 'KEEP_SHEET', payload: { address, bytes } }))
-    .catch(() => {});
+  const send = async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage({ type: 'KEEP_SHEET', payload: { address, bytes } });
+  };
+  // Service workers may be missing or blocked: in a sandboxed iframe the property throws.
+  send().catch(() => {});
 }

@@ -49,13 +49,7 @@ export function SourceStatus({ state, snapshotFacts, onRetry, shown = true }: So
           {state.status === 'loading' ? (
             <Loading>{SOURCE_TEXTS.loading}</Loading>
           ) : (
-            <p>
-              {loadFailed(
-                SOURCE_NAMES[failure.source],
-                reasonOf(failure),
-                shown ? SOURCE_TEXTS.keptCopy : SOURCE_TEXTS.nothingToShow,
-              )}
-            </p>
+            <p>{loadFailed(SOURCE_NAMES[failure.source], reasonOf(failure), meanwhileText(state, shown))}</p>
           )}
           <Button kind="quiet" onClick={onRetry}>
             {SOURCE_TEXTS.retry}
@@ -68,7 +62,7 @@ export function SourceStatus({ state, snapshotFacts, onRetry, shown = true }: So
           {shown && <p>{copyMeanwhile(snapshotFacts.built)}</p>}
         </>
       )}
-      {(state.status === 'snapshot' || (failure && shown)) && (
+      {(state.status === 'snapshot' || (state.status !== 'ready' && failure && shown)) && (
         <p>{[copyOf(snapshotFacts.built), ...aboutFacts(snapshotFacts)].join(' ')}</p>
       )}
       {state.status === 'ready' && <p>{[aboutReading(state), ...aboutFacts(state.facts)].join(' ')}</p>}
@@ -79,7 +73,13 @@ export function SourceStatus({ state, snapshotFacts, onRetry, shown = true }: So
 /** Returns the last failure, also during a retry. */
 function failureOf(state: LiveState): LoadFailure | null {
   if (state.status === 'failed') return state.failure;
+  if (state.status === 'ready') return state.instead ?? null;
   return state.status === 'loading' ? state.after : null;
+}
+
+function meanwhileText({ status }: LiveState, shown: boolean): string {
+  if (status === 'ready') return SOURCE_TEXTS.lastCopy;
+  return shown ? SOURCE_TEXTS.keptCopy : SOURCE_TEXTS.nothingToShow;
 }
 
 function reasonOf({ source, why }: LoadFailure): string {
@@ -91,8 +91,8 @@ function reasonOf({ source, why }: LoadFailure): string {
   return { ...FETCH_FAILURE_TEXTS, ...SPREADSHEET_FAILURE_TEXTS }[why.reason];
 }
 
-function aboutReading({ date, time, fromCopy }: LiveState & { status: 'ready' }): string {
-  return fromCopy ? cachedCopyOf(date, time) : readAt(date, time);
+function aboutReading({ date, time, fromCopy, instead }: LiveState & { status: 'ready' }): string {
+  return fromCopy && !instead ? cachedCopyOf(date, time) : readAt(date, time);
 }
 
 function aboutFacts({ latest, skipped, repeated, future }: SpreadsheetFacts): string[] {

@@ -18,6 +18,8 @@ export type LiveState =
       readonly date: string;
       readonly time: string;
       readonly fromCopy: boolean;
+      /** Why the answer of the host is not shown, if its copy is. */
+      readonly instead?: LoadFailure | undefined;
     }
   | { readonly status: 'failed'; readonly failure: LoadFailure };
 
@@ -52,10 +54,10 @@ export function useLiveData<T>(
     startTransition(() => {
       if (loaded.ok) {
         setData('same' in loaded ? start.current : loaded.data);
-        const { facts, copied } = loaded;
+        const { facts, copied, instead } = loaded;
         const read = copied === undefined ? new Date() : new Date(copied);
         const fromCopy = copied !== undefined;
-        setState({ status: 'ready', facts, date: dateOf(read), time: timeOf(read), fromCopy });
+        setState({ status: 'ready', facts, date: dateOf(read), time: timeOf(read), fromCopy, instead });
         return;
       }
       if ('fallback' in loaded && loaded.fallback !== undefined) showIfNothing(loaded.fallback);

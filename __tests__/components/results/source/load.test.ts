@@ -1,6 +1,14 @@
 /** @jest-environment jsdom */
 
-import { type Answer, aCsv, aSnapshot, serveCsvs, servedFingerprints } from '@/__tests__/builders/results';
+import {
+  type Answer,
+  aCsv,
+  answerOf,
+  aSnapshot,
+  puntuacions,
+  serveCsvs,
+  servedFingerprints,
+} from '@/__tests__/builders/results';
 import { loadList } from '@/components/results/list/load-list';
 import { readRanking } from '@/components/results/ranking/read-ranking';
 import { loadResults } from '@/components/results/source/load';
@@ -84,4 +92,41 @@ describe('caching of the CSVs for offline use', () => {
       failure: { source: 'diades', why: { reason: 'unreachable' } },
     });
   });
+});
+
+describe('where the service worker has copies', () => {
+  const kept = aCsv({ dia: '1' }, { dia: '2' }, { dia: '3' }, { dia: '4' });
+  beforeEach(() => {
+    const copies: Record<string, string> = {
+      [dataSources.diades]: kept,
+      [dataSources.puntuacions]: puntuacions,
+    };
+    const match = async (address: string) => answerOf(copies[address] ?? '', 200, '2026-11-20T10:05:00');
+    Object.defineProperty(globalThis, 'caches', { value: { match }, configurable: true });
+  });
+  afterEach(() => Reflect.deleteProperty(globalThis, 'caches'));
+
+  test.each<[string, Answer]>([
+    ['an error', 500],
+    ['a web page', '<!doctype html><title>Entra</title>'],
+    ['fewer diades', aCsv({})],
+  ])('a host that answers with %s does not make them older', async (_, answer) => {
+    serveCsvs({ diades: answer });
+    const facts = { ...aSnapshot, count: 4 };
+    const copy = { ok: true, copied: '2026-11-20T10:05:00', instead: { source: 'diades' } };
+    expect(await load(facts)).toMatchObject(copy);
+    expect(await loadList(facts, [], () => {})).toMatchObject(copy);
+    expect(given).toEqual([]);
+  });
+});
+
+test('the results are shown where service workers cannot be read, as in a sandboxed iframe', async () => {
+  Object.defineProperty(navigator, 'serviceWorker', {
+    get: () => {
+      throw new DOMException('sandboxed', 'SecurityError');
+    },
+    configurable: true,
+  });
+  serveCsvs();
+  expect(await load()).toMatchObject({ ok: true });
 });
