@@ -4,6 +4,7 @@ import { type GroupedDiades, groupDiades } from '@/lib/results/grouping';
 import { parseDiades } from '@/lib/results/reading/diades';
 import { parseScores } from '@/lib/results/reading/scores';
 import type { RowProblem } from '@/lib/results/reading/spreadsheet';
+import { connectSources } from '@/scripts/build/postbuild/policy/page-policy';
 
 /** Lines of a CSV by key, for comparison. */
 export type Content = ReadonlyMap<string, string>;
@@ -45,6 +46,17 @@ export function lossProblem(published: Content, next: Content): string | undefin
   return lost > allowed || (lost > 0 && next.size === 0)
     ? `De ${published.size} entrades, se'n perdrien ${lost}.`
     : undefined;
+}
+
+/**
+ * Returns why browsers will not reach a CSV that this command reached, or `undefined` if they will: the policy of the pages
+ * allows the host that is asked, not the one that it redirects to, except Google's.
+ */
+export function redirectProblem(asked: string, answered: string): string | undefined {
+  const { origin } = new URL(answered);
+  return origin === new URL(asked).origin || connectSources(asked).length > 1
+    ? undefined
+    : `Redirigeix a ${origin}, on els navegadors no podran anar: posa-hi l'adreça final.`;
 }
 
 /** Lists the changes, one per line. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aCsv } from '@/__tests__/builders/results';
-import { checkDiades, checkScores } from '@/scripts/build/data-pull/checks';
+import { checkDiades, checkScores, redirectProblem } from '@/scripts/build/data-pull/checks';
 import { pullData } from '@/scripts/build/data-pull/pull';
 
 const day = (dia: number, more = {}) => ({ dia: String(dia), ...more });
@@ -131,4 +131,13 @@ describe('pulling the live sheets', () => {
     await pull({ diades: published, scores });
     expect(readdirSync(folder).sort()).toEqual(['diades.csv', 'puntuacions.csv']);
   });
+});
+
+test.each([
+  ['https://fulls.example/d.csv', 'https://fulls.example/nou/d.csv', undefined],
+  ['https://docs.google.com/d.csv', 'https://doc-08.googleusercontent.com/d', undefined],
+  ['https://curt.example/d', 'https://fulls.example/d.csv', /https:\/\/fulls\.example, on els navegadors/],
+])('a sheet at %s that comes from %s is reported if browsers cannot follow', (asked, answered, problem) => {
+  if (problem) expect(redirectProblem(asked, answered)).toMatch(problem);
+  else expect(redirectProblem(asked, answered)).toBeUndefined();
 });
