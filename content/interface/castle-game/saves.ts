@@ -30,7 +30,8 @@ export const SAVE_TEXTS = {
   damagedTitle: 'No podem obrir la partida desada',
   untouched:
     'No hem tocat res: la partida continua al navegador fins que decideixis què en fem i, si jugues a una altra, quedarà apartada amb els records de la pàgina de jocs.',
-  goodCopy: "Hi ha una còpia bona de la teva colla, d'abans que s'espatllés:",
+  goodCopy:
+    "Hi ha una còpia bona de la teva colla, d'abans que s'espatllés. Si jugues a una altra partida, es perdrà:",
   noGoodCopy: 'No hi ha cap còpia anterior que es pugui obrir.',
   recover: 'Recupera la còpia',
   download: 'Baixa la partida tal com és',

@@ -31,8 +31,6 @@ export const START_TEXTS = {
   begin: 'Comença!',
   cancel: 'Cancel·la',
   replaces: 'Ja tens una partida desada i aquesta la substituirà:',
-  replacesDamaged:
-    "La partida que no s'ha pogut obrir quedarà apartada amb els records de la pàgina de jocs. La còpia bona, si n'hi ha, es perdrà.",
   replaceTitle: 'Vols importar aquesta partida?',
   replace: 'Importa-la',
   losses: "D'aquesta partida no es pot conservar tot tal com era:",

@@ -21,7 +21,7 @@ type NewGameDialogProps = ReplacedGame & {
   readonly onClose: () => void;
 };
 
-export function NewGameDialog({ onBegin, onClose, ...losing }: NewGameDialogProps) {
+export function NewGameDialog({ onBegin, onClose, saved }: NewGameDialogProps) {
   const form = useId();
   const [name, setName] = useState<string>(club.name);
   const [color, setColor] = useState<string>(club.colour);
@@ -80,7 +80,7 @@ export function NewGameDialog({ onBegin, onClose, ...losing }: NewGameDialogProp
           </Field>
         </div>
         <Shirts color={color} />
-        <ReplacedGameNotice {...losing} />
+        <ReplacedGameNotice saved={saved} />
       </form>
     </Dialog>
   );

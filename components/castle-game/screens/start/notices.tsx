@@ -39,21 +39,9 @@ export function DamagedNotice({ damaged: { text, problem, goodCopy }, onRecover 
   );
 }
 
-export type ReplacedGame = {
-  readonly saved: GameState | undefined;
-  readonly damaged: DamagedGame | undefined;
-};
+export type ReplacedGame = { readonly saved: GameState | undefined };
 
-export function ReplacedGameNotice({ saved, damaged }: ReplacedGame) {
-  if (damaged)
-    return (
-      <Notice kind="warning">
-        <p>{START_TEXTS.replacesDamaged}</p>
-        <Button kind="quiet" onClick={() => exportDamaged(damaged.text)}>
-          {SAVE_TEXTS.download}
-        </Button>
-      </Notice>
-    );
+export function ReplacedGameNotice({ saved }: ReplacedGame) {
   if (!saved) return null;
   return (
     <Notice kind="warning">
@@ -132,7 +120,7 @@ type ReplaceDialogProps = ReplacedGame & {
   readonly onClose: () => void;
 };
 
-export function ReplaceDialog({ losses, onReplace, onClose, ...losing }: ReplaceDialogProps) {
+export function ReplaceDialog({ losses, onReplace, onClose, saved }: ReplaceDialogProps) {
   return (
     <Dialog
       open
@@ -148,7 +136,7 @@ export function ReplaceDialog({ losses, onReplace, onClose, ...losing }: Replace
       }
     >
       <LossesNotice losses={losses} />
-      <ReplacedGameNotice {...losing} />
+      <ReplacedGameNotice saved={saved} />
     </Dialog>
   );
 }

@@ -47,7 +47,7 @@ export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProp
   const importGame = (read: Decoded) => {
     if (!read.ok) return setRefused((before) => ({ reason: read.reason, count: (before?.count ?? 0) + 1 }));
     setRefused(undefined);
-    if (saved || damaged) setImported(read);
+    if (saved) setImported(read);
     else onPlay(read.state, 'file', read.losses);
   };
 
@@ -101,7 +101,6 @@ export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProp
       {creating && (
         <NewGameDialog
           saved={saved}
-          damaged={damaged}
           onBegin={(state) => onPlay(state, 'new')}
           onClose={() => setCreating(false)}
         />
@@ -109,7 +108,6 @@ export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProp
       {imported && (
         <ReplaceDialog
           saved={saved}
-          damaged={damaged}
           losses={imported.losses}
           onReplace={() => onPlay(imported.state, 'file')}
           onClose={() => setImported(undefined)}
