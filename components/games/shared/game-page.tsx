@@ -6,15 +6,17 @@ import styles from './game-page.module.css';
 type GamePageProps = {
   title: string;
   level?: ReactNode;
+  lead?: string;
   children: ReactNode;
 };
 
-export function GamePage({ title, level, children }: GamePageProps) {
+export function GamePage({ title, level, lead, children }: GamePageProps) {
   return (
     <div className={styles.frame}>
       <h1 className={styles.title}>
         {title} {level !== undefined && <span className={styles.level}>{level}</span>}
       </h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
       <NoScripts>{GAME_TEXTS.noScripts}</NoScripts>
       {children}
     </div>

@@ -12,8 +12,7 @@ export const metadata = pageMetadata(pages.memory);
 
 export default function MemoryPage() {
   return (
-    <GamePage title={MEMORY_PAGE.title}>
-      <p>{MEMORY_PAGE.lead}</p>
+    <GamePage title={MEMORY_PAGE.title} lead={MEMORY_PAGE.lead}>
       <MemoryBySize sizes={memorySizes(MEMORY_CARDS, MEMORY_PAIRS)} back={MEMORY_BACK} />
       <GameHelp lines={MEMORY_TEXTS.help} />
     </GamePage>
