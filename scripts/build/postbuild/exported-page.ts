@@ -71,6 +71,22 @@ export function addEnhancements(page: Document, script: string, speculation: obj
   );
 }
 
+/** Next marks the fonts to preload with `.p.` in their names. */
+const PRELOADED_FONT = /url\(([^)]+\.p\.[^)]+\.woff2)\)/g;
+
+/**
+ * Preloads the fonts of the page's styles where Next does not: its list of fonts knows `page.tsx` only, not
+ * `page.<module>.tsx`.
+ */
+export function preloadFonts(page: Document, css: string): void {
+  if (page.querySelector('link[rel="preload"][as="font"]')) return;
+  const addresses = new Set([...css.matchAll(PRELOADED_FONT)].flatMap(([, address]) => address ?? []));
+  const links = [...addresses].map((href) =>
+    createElement(page, 'link', { rel: 'preload', href, as: 'font', crossorigin: '', type: 'font/woff2' }),
+  );
+  page.head.querySelector('meta[name="viewport"]')?.after(...links);
+}
+
 /** Pages repeat scripts, and share them. */
 const minified = new Map<string, string>();
 

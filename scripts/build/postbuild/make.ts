@@ -27,6 +27,7 @@ import {
   markCurrent,
   minifyOwnScripts,
   navigationData,
+  preloadFonts,
   readExported,
   removeAll,
   stripFramework,
@@ -140,6 +141,7 @@ async function postbuild(folder: string): Promise<void> {
         payloads.set(payload.address, payload.text);
         postponeScripts(page);
       } else removeAll(page, SHEETS);
+      preloadFonts(page, css);
       page.head.append(createElement(page, 'style', {}, css + moveStyleAttributes(page)));
       markCurrent(page, basePath + route);
       addBreadcrumbs(page, route);

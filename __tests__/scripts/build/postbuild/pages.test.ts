@@ -10,6 +10,7 @@ import {
   markCurrent,
   minifyOwnScripts,
   navigationData,
+  preloadFonts,
   readExported,
   readPage,
   stripFramework,
@@ -42,6 +43,18 @@ describe('exported pages', () => {
       const body = '<script type="application/ld+json">{"name":"$RC("}</script><p>$RC(</p>';
       expect(() => readExported(anExportedPage({ body }))).not.toThrow();
     });
+  });
+
+  test('fonts that Next marks are preloaded, once', () => {
+    const css = '@font-face{src:url(/m/a.p.1.woff2)format("woff2")}@font-face{src:url(/m/b.2.woff2)}';
+    const page = readPage(
+      '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Prova</title>',
+    );
+    preloadFonts(page, css);
+    preloadFonts(page, css);
+    expect([...page.querySelectorAll('link')].map(({ outerHTML }) => outerHTML)).toEqual([
+      '<link rel="preload" href="/m/a.p.1.woff2" as="font" crossorigin="" type="font/woff2">',
+    ]);
   });
 
   test('only scripts of the site are minified', () => {
