@@ -39,10 +39,13 @@ export const stampsTime: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (response.status === 200 ? withCachedAt(response) : null),
 };
 
-/** For files that must exist. */
+/** For files that must exist. Instead of a file some hosts answer with a page and status 200. */
 export const failsIfMissing: WorkboxPlugin = {
   async fetchDidSucceed({ request, response }) {
-    if (!response.ok) throw new Error(`${request.url} answers with status ${response.status}.`);
+    const type = response.headers.get('Content-Type') ?? '';
+    const isPage = /(\/|\.html)$/.test(new URL(request.url).pathname);
+    if (!response.ok || (type.startsWith('text/html') && !isPage))
+      throw new Error(`${request.url} answers with status ${response.status} and type "${type}".`);
     return response;
   },
 };

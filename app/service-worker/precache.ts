@@ -10,6 +10,9 @@ const MAX_OLD_FILES = 500;
 
 const PARALLEL_REQUESTS = 4;
 
+/** Milliseconds for each file: one that never comes does not hold back an update. The next page starts it again. */
+const FILE_TIMEOUT = 60_000;
+
 export type Precache = ReturnType<typeof makePrecache>;
 
 export function makePrecache(list: PrecacheList) {
@@ -37,7 +40,8 @@ export function makePrecache(list: PrecacheList) {
       for (let file = remaining.shift(); file; file = remaining.shift()) {
         // The HTTP cache may still hold the file of another build.
         const cache = isHashed(file.path) ? 'default' : 'no-cache';
-        const request = new Request(addressOf(file.path), { cache });
+        const signal = AbortSignal.timeout(FILE_TIMEOUT);
+        const request = new Request(addressOf(file.path), { cache, signal });
         await Promise.all((isHashed(file.path) ? hashed : unhashed).handleAll({ event, request }));
       }
     };

@@ -21,16 +21,12 @@ export function isSpreadsheet({ spreadsheets }: PrecacheList, address: string): 
   return spreadsheets.some((sheet) => new URL(sheet, self.registration.scope).href === href);
 }
 
-/**
- * Reads the whole body first, so that a truncated response counts as a failure. Stores nothing: a status of 200 does not prove
- * that the body is a CSV, so the page that reads it decides.
- */
+/** Reads the body first, so that a truncated response counts as a failure, and a timeout as one of the whole response. */
+const readWhole = async (response: Response) => new Response(await response.arrayBuffer(), response);
+
+/** Stores nothing: a status of 200 does not prove that the body is a CSV, so the page that reads it decides. */
 const storedByPage: WorkboxPlugin = {
-  async fetchDidSucceed({ response }) {
-    if (response.type === 'opaque') return response;
-    const { status, statusText, headers } = response;
-    return new Response(await response.arrayBuffer(), { status, statusText, headers });
-  },
+  fetchDidSucceed: async ({ response }) => (response.type === 'opaque' ? response : readWhole(response)),
   cacheWillUpdate: async () => null,
 };
 
@@ -71,9 +67,16 @@ export function addRoutes(router: Router, list: PrecacheList, precache: Precache
     ),
   );
 
-  /** An error of the host counts as no answer. It is shown if there is no cached page. */
+  const isCached = async (path: string) =>
+    (await precache.match(path)) ??
+    (await caches.match(new URL(path, scope).href, { cacheName: visited.cacheName }));
+  /**
+   * An error of the host counts as no answer. It is shown if there is no cached page. Where there is one, half a page counts as
+   * no answer too; otherwise the browser shows the page while it comes.
+   */
   const cacheBeforeError: WorkboxPlugin = {
-    async fetchDidSucceed({ response, state }) {
+    async fetchDidSucceed({ request, response, state }) {
+      if (response.status === 200 && (await isCached(pathOf(request.url)))) return readWhole(response);
       if (!state || response.status < 500) return response;
       state.error = response;
       throw new Error(`The host answers with status ${response.status}.`);

@@ -11,17 +11,20 @@ export type Host = Awaited<ReturnType<typeof startHost>>;
 
 /** HTTP server of one test. Its network can be cut and its build replaced while a page is open. */
 export async function startHost(folder: string, basePath = '') {
-  const replaced = new Map<string, { type: string; body: string; length: number }>();
+  const replaced = new Map<string, { type: string; body: string; length: number; ends: boolean }>();
+  let missing: string | undefined;
   let site: Server = createStaticServer({ folder, basePath });
-  let mode: 'well' | 'slowly' | 'with errors' | 'cut' = 'well';
+  let mode: 'well' | 'slowly' | 'cut' | 500 | 503 = 'well';
   const server = createServer((request, response) => {
-    const other = replaced.get(request.url?.split('?')[0] ?? '');
+    const path = request.url?.split('?')[0] ?? '';
+    const other = replaced.get(path);
     if (mode === 'cut') request.socket.destroy();
-    else if (mode === 'with errors') response.writeHead(503).end('503');
+    else if (typeof mode === 'number') response.writeHead(mode).end(String(mode));
+    else if (missing !== undefined && path.startsWith(missing)) response.writeHead(404).end();
     else if (other) {
       response.writeHead(200, { 'Content-Type': other.type, 'Content-Length': other.length });
       if (other.length === Buffer.byteLength(other.body)) response.end(other.body);
-      else response.write(other.body, () => request.socket.destroy());
+      else response.write(other.body, () => other.ends && request.socket.destroy());
     } else setTimeout(() => site.emit('request', request, response), mode === 'slowly' ? SLOW : 0);
   });
   const port = await listen(server, FIRST_PORT, 90, () => {});
@@ -36,13 +39,17 @@ export async function startHost(folder: string, basePath = '') {
       mode = 'cut';
       server.closeAllConnections();
     },
-    /** Serves another folder. */
-    publish(next: string) {
+    /** Serves another folder. Answers what is below `without` with a 404. */
+    publish(next: string, without?: string) {
       site = createStaticServer({ folder: next, basePath });
+      missing = without;
     },
-    /** Answers a path with this body and status 200. A `length` above that of the body truncates the response. */
-    replace: (path: string, type: string, body: string, length = Buffer.byteLength(body)) =>
-      replaced.set(path, { type, body, length }),
+    /**
+     * Answers a path with this body and status 200. A `length` above that of the body truncates the response. Without `ends` the
+     * rest never comes.
+     */
+    replace: (path: string, type: string, body: string, length = Buffer.byteLength(body), ends = true) =>
+      replaced.set(path, { type, body, length, ends }),
     close: () =>
       new Promise((done) => {
         server.close(done);

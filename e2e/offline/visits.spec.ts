@@ -71,7 +71,7 @@ test('an uncached page shows the offline page at its own URL, and loads when the
   await expect(networkLine(page)).toBeEmpty();
 });
 
-for (const mode of ['slowly', 'with errors'] as const) {
+for (const mode of ['slowly', 500, 503] as const) {
   test(`of a host that answers ${mode} the cached page is shown`, async ({ page, host }) => {
     await page.goto('');
     await whenCached(page);
@@ -80,8 +80,30 @@ for (const mode of ['slowly', 'with errors'] as const) {
     await expect(page).toHaveTitle(titleOf(pages.agenda));
     await expect(networkLine(page)).toContainText(OFFLINE_TEXTS.silent);
     if (mode === 'slowly') return;
-    expect((await page.goto(routeTo(pages.history)))?.status()).toBe(503);
+    expect((await page.goto(routeTo(pages.history)))?.status()).toBe(mode);
     host.answer('well');
     expect((await page.goto('no-hi-es/'))?.status()).toBe(404);
+  });
+}
+
+for (const ends of [true, false]) {
+  test(`of half a page that ${ends ? 'is cut' : 'stops'} the cached page is shown`, async ({
+    page,
+    host,
+  }) => {
+    const footer = page.getByRole('contentinfo');
+    await page.goto('');
+    await whenCached(page);
+    for (const { path } of [pages.agenda, pages.history]) {
+      const html = readFileSync(`${siteBuild.folder}${path}/index.html`, 'utf8');
+      host.replace(`${path}/`, 'text/html', html.slice(0, html.length / 2), html.length * 2, ends);
+    }
+    await page.goto(routeTo(pages.agenda));
+    await expect(footer).toBeVisible();
+    await expect(networkLine(page)).toContainText(OFFLINE_TEXTS.silent);
+    // Without a copy the browser shows what comes.
+    await page.goto(routeTo(pages.history), { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(footer).toHaveCount(0);
   });
 }
