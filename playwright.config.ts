@@ -25,7 +25,7 @@ const builds = [siteBuild, basePathBuild].filter(({ folder }) => existsSync(`${f
 // whole Chromium besides.
 const lifecycle = [
   'offline/*.spec.ts',
-  'static-pages/{after-paint,bfcache,chunked-html,fonts,prefetch,transitions}.spec.ts',
+  'static-pages/{after-paint,bfcache,chunked-html,fonts,lost-scripts,prefetch,transitions}.spec.ts',
   'results/scroll-restoration.spec.ts',
   'castle-game/first-performance.spec.ts',
 ];

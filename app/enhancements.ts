@@ -5,6 +5,7 @@ import { onThisDay } from '@/components/home/on-this-day.enhancement';
 import { randomQuotes } from '@/components/home/random-quotes.enhancement';
 import { pdfIframes } from '@/components/legal/pdf-iframe.enhancement';
 import { embeds } from '@/components/shared/embed/embed.enhancement';
+import { lostScripts } from '@/components/site/lost-scripts.enhancement';
 import { siteMenu } from '@/components/site/menu/site-menu.enhancement';
 import { cachePages } from '@/components/site/offline/cache-pages.enhancement';
 import { networkLine } from '@/components/site/offline/network-line.enhancement';
@@ -40,4 +41,7 @@ const onStaticPages = [
   ownHost,
 ];
 
-startEnhancements(process.env.PAGE_KIND === 'interactive' ? everywhere : [...everywhere, ...onStaticPages]);
+startEnhancements([
+  ...everywhere,
+  ...(process.env.PAGE_KIND === 'interactive' ? [lostScripts] : onStaticPages),
+]);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { GAME_FAILURE_TEXTS } from '@/content/interface/castle-game/failure';
 import { FAILURE_TEXTS } from '@/content/interface/failures';
 import { DAILY_OFFER_TEXTS, SAVED_DATA_SECTION_TEXTS } from '@/content/interface/games/hub';
@@ -66,21 +66,24 @@ test('a passage that fails links to the start of the story and to saved data', a
   await expect(page.getByRole('heading', { name: SAVED_DATA_SECTION_TEXTS.title })).toBeVisible();
 });
 
-test('a game whose files do not come is asked for again with success, and the page stays', async ({
-  page,
-}) => {
-  await page.goto('jocs/');
-  await expect(button(page, SAVED_DATA_TEXTS.bring)).toBeVisible();
-  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
-  await button(page, DAILY_OFFER_TEXTS.play).click();
-  const failed = page.getByRole('alert').filter({ hasText: DAILY_OFFER_TEXTS.failed });
-  await expect(failed).toBeVisible();
-  await expect(button(page, SAVED_DATA_TEXTS.bring)).toBeVisible();
-  await page.unroute('**/_next/static/chunks/*.js');
-  await failed.getByRole('button', { name: texts.retry }).click();
-  await expect(page.getByRole('heading', { name: /^Castell del dia \d/ })).toBeFocused();
-  await expect(failed).toHaveCount(0);
-});
+for (const [what, lose] of [
+  ['do not come', (route: Route) => route.abort()],
+  ['come as a web page', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>404' })],
+] as const) {
+  test(`a game whose files ${what} is asked for again with success, and the page stays`, async ({ page }) => {
+    await page.goto('jocs/');
+    await expect(button(page, SAVED_DATA_TEXTS.bring)).toBeVisible();
+    await page.route('**/_next/static/chunks/*.js', lose);
+    await button(page, DAILY_OFFER_TEXTS.play).click();
+    const failed = page.getByRole('alert').filter({ hasText: DAILY_OFFER_TEXTS.failed });
+    await expect(failed).toBeVisible();
+    await expect(button(page, SAVED_DATA_TEXTS.bring)).toBeVisible();
+    await page.unroute('**/_next/static/chunks/*.js');
+    await failed.getByRole('button', { name: texts.retry }).click();
+    await expect(page.getByRole('heading', { name: /^Castell del dia \d/ })).toBeFocused();
+    await expect(failed).toHaveCount(0);
+  });
+}
 
 test('a page that fails is rendered again on request', async ({ page, pageErrors }) => {
   await page.addInitScript(() => {

@@ -8,6 +8,7 @@ import {
   EMPTY_DRAFT,
   parseDraft,
   serializeDraft,
+  WRITTEN_KEY,
   withStored,
   withTyped,
 } from '@/lib/contact/draft';
@@ -30,6 +31,13 @@ const DRAFT_KEY = 'contacte-esborrany';
 /** Returns an empty draft if none is readable. */
 function readDraft(): Draft {
   return parseDraft(readStored(DRAFT_KEY) ?? null);
+}
+
+/** What was written before a reload for lost scripts, once. */
+function takeWritten(): ContactMessage {
+  const written = readStored(WRITTEN_KEY, 'session') ?? null;
+  removeStored(WRITTEN_KEY, 'session');
+  return parseDraft(written).message;
 }
 
 const onDraftStored = (listener: () => void): (() => void) => onStored(DRAFT_KEY, listener);
@@ -61,7 +69,7 @@ export function useContactForm({ email, endpoint, openMail, subjects }: ContactF
     const stored = readDraft();
     known.current = stored;
     setKeeps(readStored(DRAFT_KEY) !== undefined);
-    const typed = withTyped(stored.message, messageIn(written));
+    const typed = withTyped(withTyped(stored.message, takeWritten()), messageIn(written));
     const asked = stored.sent ? '' : subjectIn(location.search, subjects);
     const early = { ...typed, subject: chooseSubject(typed.subject, asked, subjects) };
     setMessage(early);

@@ -18,3 +18,9 @@ export const UNREAD_TEXTS = {
   save: 'Desa-ho en un fitxer',
   file: 'text-desat.txt',
 } as const;
+
+/** In the HTML of a page whose scripts did not come. */
+export const LOST_PAGE_TEXTS = {
+  incomplete: 'Aquesta pàgina no ha arribat sencera.',
+  reload: 'Torna-la a carregar',
+} as const;

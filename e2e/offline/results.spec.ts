@@ -51,6 +51,7 @@ test('no CSV that is wrong replaces the cached one', async ({ page, host }) => {
   ]) {
     await answer(csv.diades, body);
     await expect(invalid).toBeVisible();
+    await expect(found).toBeVisible();
   }
   host.replace(csv.diades, 'text/csv', newer);
   await page.goto(routeTo(pages.bestDiades));

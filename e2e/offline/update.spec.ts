@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { LOST_PAGE_TEXTS } from '@/content/interface/failures';
 import { pages } from '@/content/pages';
+import { isHydrated } from '@/e2e/support/hydrated';
 import { bundleWorker } from '@/scripts/build/service-worker/bundle';
 import { resultsFolder } from '@/scripts/build/sites.mjs';
 import { cachedPaths, expect, makeNextBuild, NEWS, routeTo, test, whenCached } from './support';
@@ -25,6 +28,9 @@ test('a new build shows its pages at once, and an open game of the old build goe
   await page.getByRole('button', { name: /^ASSAIG/ }).click();
 
   host.publish(next);
+  // A host may begin to add to the pages.
+  const agenda = readFileSync(`${next}${pages.agenda.path}/index.html`, 'utf8');
+  host.replace(`${pages.agenda.path}/`, 'text/html', `${agenda}<!-- comptador -->`);
   const other = await context.newPage();
   await other.goto(routeTo(pages.agenda));
   await expect(other).toHaveTitle(new RegExp(NEWS));
@@ -52,6 +58,21 @@ test('a new build shows its pages at once, and an open game of the old build goe
     expect(await (await other.goto(routeTo(entry)))?.text()).toContain(NEWS);
   }
   await expect(other.getByRole('button', { name: 'Carregar partida' })).toBeEnabled();
+});
+
+test('a build whose pages come before its scripts is whole once they are there', async ({ page, host }) => {
+  const next = makeNextBuild(`${resultsFolder}/half-build`);
+  await page.goto('');
+  await whenCached(page);
+  host.publish(next, '/_next/static/seguent/');
+  const reload = page.getByRole('alert').getByRole('button', { name: LOST_PAGE_TEXTS.reload });
+  await page.goto(routeTo(pages.memory), { waitUntil: 'commit' });
+  await expect(reload).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(NEWS));
+  host.publish(next);
+  await reload.click();
+  await page.waitForFunction(isHydrated);
+  await expect(reload).toHaveCount(0);
 });
 
 test('a build can remove the worker with its caches, and no caches or saved data of others', async ({

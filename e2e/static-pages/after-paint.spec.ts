@@ -36,22 +36,3 @@ test('an interactive page in a background tab is ready when the tab is shown', a
   await page.goto(`${pages.contact.path}/`);
   await loaded;
 });
-
-for (const [what, files] of [
-  ['its contents', /\/chunks\/payload-[\w-]+\.js$/],
-  ['a part of the framework', /\/chunks\/turbopack-[\w-]+\.js$/],
-] as const) {
-  test(`an interactive page without ${what} stays as prerendered`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    await page.route(files, (route) => route.abort());
-    const asked = page.waitForRequest(files);
-    // It is never hydrated.
-    await page.goto(`${pages.bestDiades.path}/`, { waitUntil: 'domcontentloaded' });
-    await asked;
-    await expect(page.locator('body > template')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1, name: pages.bestDiades.section })).toBeVisible();
-    await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
-    expect(errors).toEqual([]);
-  });
-}

@@ -3,6 +3,9 @@ import { CONTACT_FIELDS, type ContactMessage, EMPTY_MESSAGE } from './message';
 /** `sent`: this message was accepted. */
 export type Draft = { readonly message: ContactMessage; readonly sent: boolean };
 
+/** In sessionStorage: fields written in a page whose scripts were lost, stored before its reload like a draft. */
+export const WRITTEN_KEY = 'contacte-escrit';
+
 export const EMPTY_DRAFT: Draft = { message: EMPTY_MESSAGE, sent: false };
 
 export function serializeDraft({ message, sent }: Draft): string {

@@ -33,6 +33,7 @@ import {
   stripFramework,
   writePage,
 } from './exported-page';
+import { addLostNotice, addRetry } from './lost-scripts';
 import { type PageKind, type PageKinds, readPageKinds, refuseClientComponents } from './page-kinds';
 import { headersFile, nginxFile, sharedPolicy } from './policy/headers';
 import { needsOf } from './policy/page-needs';
@@ -128,6 +129,7 @@ async function postbuild(folder: string): Promise<void> {
       if (route.endsWith('/')) expectNavigationData(file);
       const enhancements = bundles[kind];
       if (kind === 'static') stripFramework(page);
+      else addLostNotice(page);
       const css = await usedStyles(page, {
         folder,
         basePath,
@@ -136,6 +138,7 @@ async function postbuild(folder: string): Promise<void> {
       });
       const payload = kind === 'interactive' ? takePayload(page, basePath) : undefined;
       const rules = speculationRules(page, basePath, kinds.interactivePages);
+      if (kind === 'static') addRetry(page);
       addEnhancements(page, published(enhancements), rules);
       if (payload) {
         payloads.set(payload.address, payload.text);

@@ -1,4 +1,5 @@
 import { anExportedPage } from '@/__tests__/builders/exported-page';
+import { LOST_PAGE_TEXTS } from '@/content/interface/failures';
 import {
   isPayload,
   postponeScripts,
@@ -6,6 +7,7 @@ import {
   takePayload,
 } from '@/scripts/build/postbuild/deferred-scripts';
 import { readExported, writePage } from '@/scripts/build/postbuild/exported-page';
+import { addLostNotice } from '@/scripts/build/postbuild/lost-scripts';
 
 describe('the payload of an interactive page', () => {
   const start = '(globalThis.TURBOPACK ||= []).push({})';
@@ -56,16 +58,19 @@ describe('after paint', () => {
   const head = '<script src="/_next/static/enhancements-a.js" defer=""></script>';
   const body = '<p>Text</p><script type="application/ld+json">{}</script>';
   const page = readExported(anExportedPage({ head, body }));
+  addLostNotice(page);
   postponeScripts(page);
   const [, before = '', waiting = ''] = /^(.*)<template>(.*)<\/template>/s.exec(writePage(page)) ?? [];
 
-  test('stylesheets and scripts of an interactive page are moved below its content, in their order', () => {
+  test('stylesheets and scripts of an interactive page are moved below its content, in their order, with its notice', () => {
     expect(before).not.toMatch(/rel="stylesheet"|as="script"|modulepreload|async|defer/);
     expect(waiting).toBe(
       '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next">' +
         '<script src="/_next/static/chunks/x.js" async=""></script>' +
         '<script src="/_next/static/enhancements-a.js" defer=""></script>' +
-        '<script src="/_next/static/chunks/x.js" id="_R_" async=""></script>',
+        '<script src="/_next/static/chunks/x.js" id="_R_" async=""></script>' +
+        `<div role="alert" data-lost="" data-only="screen"><p>${LOST_PAGE_TEXTS.incomplete}</p>` +
+        `<button type="button">${LOST_PAGE_TEXTS.reload}</button></div>`,
     );
   });
 
