@@ -18,8 +18,8 @@ export const diadaTitle = ({ name, town }: Pick<NamedDiada, 'name' | 'town'>): s
 
 const PLACES = ['Primers', 'Segons', 'Tercers', 'Quarts'];
 
-/** Example: "Segons de quatre." `place` is from 1. */
-export const placeText = (place: number): string => `${PLACES[place - 1] ?? ''} de quatre.`;
+/** Example: "Segons de quatre colles." Without the noun, the fourth place reads as a time of day. `place` is from 1. */
+export const placeText = (place: number): string => `${PLACES[place - 1] ?? ''} de quatre colles.`;
 
 /** What is said of the team after a named diada, until the next one. */
 export function sayingText(place: number, winner: string): string {
@@ -27,7 +27,7 @@ export function sayingText(place: number, winner: string): string {
     case 1:
       return '«Aquests van guanyar», diuen quan passeu.';
     case 2:
-      return `«Una mica més i atrapen els ${winner}», diuen de vosaltres.`;
+      return `«Només els ${winner} els passen al davant», diuen de vosaltres.`;
     case 3:
       return '«Aquests ja es fan mirar», diuen de vosaltres.';
     default:

@@ -28,7 +28,7 @@ export const RESULT_TEXTS = {
 
 export const LESSON_TEXTS = {
   title: 'Què heu après',
-  subject: 'Probabilitat de descarregar-lo',
+  subject: 'Probabilitat que es descarregui',
   failed: "Què us n'emporteu",
   before: 'Abans de la prova',
   beforeSeries: 'Abans de les proves',
@@ -36,8 +36,8 @@ export const LESSON_TEXTS = {
   unit: 'punts percentuals.',
   risen: 'Cada prova ensenya alguna cosa, fins i tot quan no surt.',
   risenBuilt: "Quan un castell surt és quan més se n'aprèn.",
-  known: 'Ja el teniu tan apamat com es pot.',
-  held: 'Ara, per fer-lo més segur, toca assajar allò en què es recolza:',
+  known: 'Ja no pot ser més segur.',
+  held: 'Perquè sigui més segur, ara toca assajar allò en què es recolza:',
 } as const;
 
 export const RESULT_PANEL_TEXTS = {

@@ -174,7 +174,7 @@ describe('the news of the day', () => {
     expect(screen.getByText('Avui')).toBeVisible();
     expect(screen.getByText(againText(700, 640))).toBeVisible();
     // What is said of the team until the next one.
-    expect(screen.getByText(/^(Segons|Tercers|Quarts) de quatre\./)).toHaveTextContent('Sant Jordi');
+    expect(screen.getByText(/^(Segons|Tercers|Quarts) de quatre colles\./)).toHaveTextContent('Sant Jordi');
   });
 
   test.each([
