@@ -2,7 +2,7 @@ import { rewardOf } from '@/lib/castle-game/engine/missions';
 import { type Way, wayOf } from '@/lib/castle-game/engine/ways';
 import { NEW_TEAM_MEMBERS, PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
 import type { Mission, Objective, Reward } from '@/lib/castle-game/types';
-import { cardinal } from '@/lib/text/catalan';
+import { cardinal, joinList } from '@/lib/text/catalan';
 import { outcomeWord } from '@/lib/towers/name';
 import { parseConstruction } from '@/lib/towers/notation';
 import { membersLabel } from './points-and-members';
@@ -15,6 +15,7 @@ export const MISSIONS_TEXTS = {
   proposed: 'Missions proposades',
   completed: 'Missions completades',
   accept: 'Accepta-la',
+  acceptAll: 'Accepta-les',
   noneAccepted: "Ara no en teniu cap d'acceptada.",
   noneProposed: 'No en queden més de proposades.',
   waiting: 'Quan en completeu una, us en proposaran una altra.',
@@ -53,10 +54,14 @@ export function acceptMissionsStep(missions: number): string {
 /** Starts with the visible label. */
 export const acceptLabel = ({ title }: Mission): string => `Accepta-la: ${title}`;
 
-/** After a completed mission. Example: "Ara us en proposen una altra: «L'estrena»." */
-export const offeredText = (title: string): string => `Ara us en proposen una altra: «${title}».`;
+/** After a completed mission, before those that are offered. */
+export const offeredText = (offered: number): string =>
+  `Ara us en proposen ${offered === 1 ? 'una altra' : `${cardinal(offered, 'feminine')} més`}:`;
 
 /** Subtitle of the menu. `proposed` is at least 1. */
 export const toAcceptLabel = (proposed: number): string => `${proposed} per acceptar`;
 
-export const acceptedLabel = (title: string): string => `Heu acceptat la missió «${title}».`;
+export function acceptedLabel(titles: readonly string[]): string {
+  const listed = joinList(titles.map((title) => `«${title}»`));
+  return `Heu acceptat ${titles.length === 1 ? 'la missió' : 'les missions'} ${listed}.`;
+}

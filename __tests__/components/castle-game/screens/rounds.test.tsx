@@ -124,7 +124,7 @@ describe('ASSAIG', () => {
     });
   });
 
-  test('offers the next mission of a chain at once, and keeps the focus when it is accepted', () => {
+  test('offers the next missions of a chain at once, and keeps the focus when all are accepted', () => {
     const [first] = missions;
     playScreen(
       (props) => <RehearsalScreen {...props} act={() => undefined} />,
@@ -133,9 +133,12 @@ describe('ASSAIG', () => {
         lastAttempt: { ...lastAttempt, outcome: 'descarregat', missions: [first.title] },
       }),
     );
-    const offered = missions.find(({ after }: Mission) => after === first.title);
-    click(`Accepta-la: ${offered?.title}`);
-    expect(screen.getByText(`Heu acceptat la missió «${offered?.title}».`)).toHaveFocus();
+    const offered = missions.filter(({ after }: Mission) => after === first.title);
+    click(/^Accepta-l/);
+    const accepted = screen.getByText(/^Heu acceptat/);
+    expect(accepted).toHaveFocus();
+    for (const { title } of offered) expect(accepted).toHaveTextContent(`«${title}»`);
+    expect(screen.queryByRole('button', { name: /^Accepta-l/ })).not.toBeInTheDocument();
   });
 
   test('proposes an easier tower after three failures in a row, and tries it', async () => {
@@ -258,20 +261,20 @@ describe('ACTUACIÓ', () => {
   // The club may have written missions without one.
   (first ? test : test.skip)('accepts with CONTINUA the mission that the summary offers', () => {
     if (!first) return;
-    const offered = missions.find(({ after }: Mission) => after === first.title);
+    const offered = missions.filter(({ after }: Mission) => after === first.title);
     const acted = jest.fn();
     const state = onStage({ acceptedMissions: [track(first)] }, [
       ...built.slice(0, 1),
       aRound('Pd4', 'descarregat', 2),
     ]);
     render(<PerformanceScreen {...quietProps(state, { act: acted })} />);
-    click(`Accepta-la: ${offered?.title}`);
-    expect(screen.getByText(`Heu acceptat la missió «${offered?.title}».`)).toHaveFocus();
+    click(/^Accepta-l/);
+    expect(screen.getByText(/^Heu acceptat/)).toHaveFocus();
     expect(acted).not.toHaveBeenCalled();
     click('CONTINUA');
     expect(acted.mock.calls.flat()).toEqual([
       { type: 'endPerformance' },
-      { type: 'acceptMission', title: offered?.title },
+      ...offered.map(({ title }: Mission) => ({ type: 'acceptMission', title })),
     ]);
   });
 

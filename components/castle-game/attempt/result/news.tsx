@@ -6,7 +6,6 @@ import { CardButton } from '@/components/shared/picture-card/card-button';
 import { Button } from '@/components/ui/button';
 import {
   acceptedLabel,
-  acceptLabel,
   MISSIONS_TEXTS,
   objectiveLabel,
   offeredText,
@@ -17,8 +16,6 @@ import { firstTimeText } from '@/content/interface/castle-game/year';
 import { type MissionNews, objectivesByContext } from '@/lib/castle-game/screens/missions';
 import { announcementOf } from '@/lib/castle-game/show/moments';
 import type { Team } from '@/lib/castle-game/types';
-import { longDate } from '@/lib/dates/formats';
-import { capitalised } from '@/lib/text/catalan';
 import styles from './news.module.css';
 
 const loadCard = () => import('./first-card').then(({ FirstCard }) => FirstCard);
@@ -32,7 +29,6 @@ export function FirstNews({ team, own }: { team: Team; own: boolean }) {
       <TrophyIcon aria-hidden="true" size={36} weight="duotone" className={styles.icon} />
       <div>
         <p className={styles.title}>{firstTimeText(announcement.atEnd)}</p>
-        <p>{capitalised(longDate(team.date))}</p>
         {own && <CardButton load={loadCard} props={{ team, first: announcement.atEnd }} />}
       </div>
     </div>
@@ -45,11 +41,13 @@ type MissionNewsProps = {
   readonly onAccept?: ((title: string) => boolean) | undefined;
 };
 
-/** Missions completed, progress of the others, and the next one of each chain. */
+/** Missions completed, progress of the others, and the next ones of each chain, accepted with one press. */
 export function MissionNewsList({ news: { missions, steps, offered }, onAccept }: MissionNewsProps) {
   const [accepted, setAccepted] = useState<readonly string[]>([]);
-  const accept = (title: string) => {
-    if (onAccept?.(title)) setAccepted([...accepted, title]);
+  const left = offered.filter(({ title }) => !accepted.includes(title));
+  const accept = () => {
+    const taken = left.map(({ title }) => title).filter((title) => onAccept?.(title));
+    setAccepted([...accepted, ...taken]);
   };
   if (missions.length + steps.length + offered.length + accepted.length === 0) return null;
   return (
@@ -80,32 +78,37 @@ export function MissionNewsList({ news: { missions, steps, offered }, onAccept }
           </p>
         </li>
       ))}
-      {accepted.map((title) => (
-        <li key={`accepted ${title}`} className={styles.step}>
+      {accepted.length > 0 && (
+        <li className={styles.step}>
           <p ref={focusOn} tabIndex={-1}>
-            {acceptedLabel(title)}
+            {acceptedLabel(accepted)}
           </p>
         </li>
-      ))}
-      {offered
-        .filter(({ title }) => !accepted.includes(title))
-        .map((mission) => (
-          <li key={mission.title} className={styles.step}>
-            <div className={styles.offered}>
-              <p>
-                <strong>{offeredText(mission.title)}</strong>{' '}
-                {objectivesByContext(mission.objectives)
-                  .flatMap(({ objectives }) => objectives.map((objective) => objectiveLabel(objective, 0)))
-                  .join(' · ')}
-              </p>
-              {onAccept && (
-                <Button kind="quiet" aria-label={acceptLabel(mission)} onClick={() => accept(mission.title)}>
-                  {MISSIONS_TEXTS.accept}
-                </Button>
-              )}
+      )}
+      {left.length > 0 && (
+        <li className={styles.step}>
+          <div className={styles.offered}>
+            <div>
+              <p>{offeredText(left.length)}</p>
+              <ul>
+                {left.map(({ title, objectives }) => (
+                  <li key={title}>
+                    <strong>{title}.</strong>{' '}
+                    {objectivesByContext(objectives)
+                      .flatMap((group) => group.objectives.map((objective) => objectiveLabel(objective, 0)))
+                      .join(' · ')}
+                  </li>
+                ))}
+              </ul>
             </div>
-          </li>
-        ))}
+            {onAccept && (
+              <Button kind="quiet" onClick={accept}>
+                {left.length === 1 ? MISSIONS_TEXTS.accept : MISSIONS_TEXTS.acceptAll}
+              </Button>
+            )}
+          </div>
+        </li>
+      )}
     </ul>
   );
 }
