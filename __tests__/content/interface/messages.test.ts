@@ -5,12 +5,12 @@ import { missedSentence } from '@/content/interface/castle-game/home';
 import { acceptMissionsStep, objectiveLabel } from '@/content/interface/castle-game/missions';
 import {
   accountSentences,
+  keepText,
   membersCount,
   membersLabel,
   membersSentence,
   membersStory,
   teamSize,
-  tooFewPointsText,
 } from '@/content/interface/castle-game/points-and-members';
 import { bestScoreText } from '@/content/interface/castle-game/quick';
 import {
@@ -183,7 +183,7 @@ describe('sentences with a count agree with it', () => {
     ['people', peopleLabel],
     ['points of a challenge', scoreText],
     ['points between two', (count) => comparisonText(count, 0)],
-    ['points to keep everybody', (count) => tooFewPointsText({ pointsToKeep: count }, count)],
+    ['points to keep everybody', keepText],
     [
       'points of a year ago',
       (points) => yearAgoSentence({ members: { before: 1, after: 1 }, best: { points } }),
@@ -207,13 +207,10 @@ describe('sentences with a count agree with it', () => {
     [
       'an account',
       (count) =>
-        accountSentences(
-          {
-            ...{ points: count, byPoints: -count, byFalls: -count, falls: count, stayed: count },
-            ...{ change: -count, after: 35, pointsToKeep: count },
-          },
-          count,
-        ),
+        accountSentences({
+          ...{ points: count, byPoints: -count, byFalls: -count, falls: count, stayed: count },
+          ...{ change: -count, after: 35, pointsToKeep: count },
+        }),
     ],
     ['missions', acceptMissionsStep],
     ['best score', bestScoreText],

@@ -1,6 +1,6 @@
 import type { Account, Price } from '@/lib/castle-game/engine/members';
 import { MEMBERS_FLOOR } from '@/lib/castle-game/limits';
-import { cardinal, de, formatInteger } from '@/lib/text/catalan';
+import { cardinal, formatInteger } from '@/lib/text/catalan';
 
 export const pointsLabel = (points: number): string => `${formatInteger(points)}p`;
 
@@ -56,12 +56,12 @@ export function accountTexts({ points, byPoints, byFalls, falls, stayed }: Accou
   ];
 }
 
-/** A large team needs more points. */
-export const tooFewPointsText = ({ pointsToKeep }: Pick<Account, 'pointsToKeep'>, members: number): string =>
-  `Una colla ${de(teamSize(members))} ha de fer ${pointsText(pointsToKeep)} perquè no plegui ningú.`;
+/** Example: "Perquè no plegui ningú calen 209 punts." Without falls. */
+export const keepText = (points: number): string =>
+  `Perquè no plegui ningú ${points === 1 ? 'cal' : 'calen'} ${pointsText(points)}.`;
 
 /** For screen readers. */
-export function accountSentences(account: Account, members: number): string {
+export function accountSentences(account: Account): string {
   const parts = `${accountTexts(account).join('; ')}.`;
-  return account.byPoints < 0 ? `${parts} ${tooFewPointsText(account, members)}` : parts;
+  return account.byPoints < 0 ? `${parts} ${keepText(account.pointsToKeep)}` : parts;
 }

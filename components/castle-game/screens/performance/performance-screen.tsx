@@ -17,14 +17,15 @@ import { PERFORMANCE_TEXTS } from '@/content/interface/castle-game/performance';
 import {
   accountSentences,
   accountTexts,
+  keepText,
   membersLabel,
   membersSentence,
-  tooFewPointsText,
 } from '@/content/interface/castle-game/points-and-members';
 import { closedText } from '@/content/interface/castle-game/refusals';
 import { RESULT_PANEL_TEXTS } from '@/content/interface/castle-game/result';
-import { accountOf, membersAfter } from '@/lib/castle-game/engine/members';
+import { accountOf, membersAfter, pointsFor } from '@/lib/castle-game/engine/members';
 import { isPilarCode, phaseOf, totalOf } from '@/lib/castle-game/engine/performance';
+import { MEMBERS_FLOOR } from '@/lib/castle-game/limits';
 import { whyNoPerformance } from '@/lib/castle-game/screens/home';
 import { newsAtEnd } from '@/lib/castle-game/screens/missions';
 import { pointsWith, slotsOf } from '@/lib/castle-game/screens/rounds';
@@ -65,7 +66,12 @@ function PerformanceRounds(props: ScreenProps) {
         title={PERFORMANCE_TEXTS.title}
         onBack={step.kind === 'picker' ? back : undefined}
         aside={
-          !over && <PointsSoFar points={step.kind === 'result' ? pointsWith(state) : totalOf(state.rounds)} />
+          !over && (
+            <PointsSoFar
+              points={step.kind === 'result' ? pointsWith(state) : totalOf(state.rounds)}
+              members={state.team.members}
+            />
+          )
         }
       >
         {!over && step.kind !== 'show' && <SlotStrip slots={slotsOf(state)} />}
@@ -93,11 +99,15 @@ function PerformanceRounds(props: ScreenProps) {
   );
 }
 
-function PointsSoFar({ points }: { points: number }) {
+/** The cards say what a tower adds, so the points below which members leave are here. */
+function PointsSoFar({ points, members }: { points: number; members: number }) {
   return (
-    <p className={styles.points}>
-      {PERFORMANCE_TEXTS.points}: {formatInteger(points)}
-    </p>
+    <div>
+      <p className={styles.points}>
+        {PERFORMANCE_TEXTS.points}: {formatInteger(points)}
+      </p>
+      {members > MEMBERS_FLOOR && <p>{keepText(pointsFor(members, 0))}</p>}
+    </div>
   );
 }
 
@@ -116,10 +126,7 @@ function PerformanceSummary({ state, onEnd }: PerformanceSummaryProps) {
   const { members, stats } = state.team;
   const account = accountOf(members, state.rounds, stats);
   const happened = membersSentence(members, account.after);
-  const parts = [
-    ...accountTexts(account),
-    ...(account.byPoints < 0 ? [tooFewPointsText(account, members)] : []),
-  ];
+  const parts = [...accountTexts(account), ...(account.byPoints < 0 ? [keepText(account.pointsToKeep)] : [])];
   return (
     <div className={styles.summary}>
       <FocusedHeading level={3}>{PERFORMANCE_TEXTS.summary}</FocusedHeading>
@@ -138,7 +145,7 @@ function PerformanceSummary({ state, onEnd }: PerformanceSummaryProps) {
         occasion={account.after > members ? 'gain' : account.after < members ? 'loss' : 'same'}
       />
       <MissionNewsList news={newsAtEnd(missions, state)} onAccept={accept} />
-      <Announce>{`${happened} ${accountSentences(account, members)}`}</Announce>
+      <Announce>{`${happened} ${accountSentences(account)}`}</Announce>
       <div className={styles.actions}>
         <Button onClick={() => onEnd(accepted.current)}>{PERFORMANCE_TEXTS.finish}</Button>
       </div>
