@@ -4,7 +4,7 @@ import { comparisonText, presentText, scoreText } from '@/content/interface/cast
 import { missedSentence } from '@/content/interface/castle-game/home';
 import { acceptMissionsStep, objectiveLabel } from '@/content/interface/castle-game/missions';
 import {
-  accountSentences,
+  accountTexts,
   keepText,
   membersCount,
   membersLabel,
@@ -207,10 +207,10 @@ describe('sentences with a count agree with it', () => {
     [
       'an account',
       (count) =>
-        accountSentences({
+        accountTexts({
           ...{ points: count, byPoints: -count, byFalls: -count, falls: count, stayed: count },
           ...{ change: -count, after: 35, pointsToKeep: count },
-        }),
+        }).join('; '),
     ],
     ['missions', acceptMissionsStep],
     ['best score', bestScoreText],

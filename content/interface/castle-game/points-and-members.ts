@@ -43,7 +43,7 @@ export const priceText = ({ descarregat, fallen }: Price): string =>
   `Si surt, ${descarregat === 0 ? 'ningú de nou' : membersLabel(descarregat)}; si cau, ${fallen === 0 ? 'no plega ningú' : signed(fallen)}`;
 
 /** Example: "+5 pels punts", "−4 per dues caigudes". Never empty. */
-export function accountTexts({ points, byPoints, byFalls, falls, stayed }: Account): string[] {
+export function accountTexts({ points, byPoints, byFalls, falls, stayed, pointsToKeep }: Account): string[] {
   const falling = falls === 1 ? 'una caiguda' : `${cardinal(falls, 'feminine')} caigudes`;
   return [
     points === 0 && byPoints > 0
@@ -53,15 +53,10 @@ export function accountTexts({ points, byPoints, byFalls, falls, stayed }: Accou
     ...(stayed > 0
       ? [`+${stayed} que es ${stayed === 1 ? 'queda' : 'queden'}: els últims ${MEMBERS_FLOOR} no pleguen mai`]
       : []),
+    ...(byPoints < 0 ? [keepText(pointsToKeep)] : []),
   ];
 }
 
 /** Example: "Perquè no plegui ningú calen 209 punts." Without falls. */
 export const keepText = (points: number): string =>
   `Perquè no plegui ningú ${points === 1 ? 'cal' : 'calen'} ${pointsText(points)}.`;
-
-/** For screen readers. */
-export function accountSentences(account: Account): string {
-  const parts = `${accountTexts(account).join('; ')}.`;
-  return account.byPoints < 0 ? `${parts} ${keepText(account.pointsToKeep)}` : parts;
-}

@@ -15,7 +15,6 @@ import { PagePart } from '@/components/ui/page-part';
 import { missions } from '@/content/castle-game/missions';
 import { PERFORMANCE_TEXTS } from '@/content/interface/castle-game/performance';
 import {
-  accountSentences,
   accountTexts,
   keepText,
   membersLabel,
@@ -126,7 +125,7 @@ function PerformanceSummary({ state, onEnd }: PerformanceSummaryProps) {
   const { members, stats } = state.team;
   const account = accountOf(members, state.rounds, stats);
   const happened = membersSentence(members, account.after);
-  const parts = [...accountTexts(account), ...(account.byPoints < 0 ? [keepText(account.pointsToKeep)] : [])];
+  const parts = accountTexts(account);
   return (
     <div className={styles.summary}>
       <FocusedHeading level={3}>{PERFORMANCE_TEXTS.summary}</FocusedHeading>
@@ -145,7 +144,7 @@ function PerformanceSummary({ state, onEnd }: PerformanceSummaryProps) {
         occasion={account.after > members ? 'gain' : account.after < members ? 'loss' : 'same'}
       />
       <MissionNewsList news={newsAtEnd(missions, state)} onAccept={accept} />
-      <Announce>{`${happened} ${accountSentences(account)}`}</Announce>
+      <Announce>{`${happened} ${parts.join('; ')}`}</Announce>
       <div className={styles.actions}>
         <Button onClick={() => onEnd(accepted.current)}>{PERFORMANCE_TEXTS.finish}</Button>
       </div>
