@@ -76,7 +76,8 @@ const PLACES = {
   'nit-fresca-per-ser-maig': {
     route: STORY,
     move: async (page) => {
-      await page.getByRole('button', { name: STORY_TEXTS.note.never }).click();
+      await page.getByRole('checkbox', { name: STORY_TEXTS.note.never }).check();
+      await page.getByRole('button', { name: STORY_TEXTS.note.start }).click();
     },
   },
 } as const satisfies Record<string, { route: string; move: (page: Page) => Promise<void> }>;

@@ -3,7 +3,6 @@ import { cssVariables } from '@/components/games/shared/css-variables';
 import { GameHelp, LiveRegion } from '@/components/games/shared/plain-parts';
 import { useGame } from '@/components/games/shared/use-game';
 import { notifyStoredDataChange } from '@/components/games/shared/use-stored';
-import { UnreadText } from '@/components/shared/unread-text';
 import { Button } from '@/components/ui/button';
 import {
   announceDaily,
@@ -57,10 +56,7 @@ export function DailyCastell({ asked, today, pages, onDay, onLeave }: DailyCaste
   const { date } = opened;
   const latest = askedDay('', today);
   const rules = useMemo(() => dailyRules(CASTELLS, date), [date]);
-  const { state, play, announcement, storageFailed, unread, elsewhere, ready } = useGame(
-    rules,
-    announceDaily,
-  );
+  const { state, play, announcement, storageFailed, elsewhere, ready } = useGame(rules, announceDaily);
   const [justEnded, setJustEnded] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const over = isOver(state);
@@ -118,11 +114,6 @@ export function DailyCastell({ asked, today, pages, onDay, onLeave }: DailyCaste
           )}
         </div>
       </div>
-      {unread && (
-        <div role="status" className={styles.notice}>
-          <UnreadText text={unread} />
-        </div>
-      )}
       {elsewhere && <p className={styles.notice}>{GAME_TEXTS.elsewhere[elsewhere]}</p>}
       {storageFailed && (
         <p role="status" className={styles.notice}>

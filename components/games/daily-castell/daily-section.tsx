@@ -3,10 +3,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStored } from '@/components/games/shared/use-stored';
 import { queryArea } from '@/components/shared/early-query';
+import { UnreadText, useUnread } from '@/components/shared/unread-text';
 import { useAddress } from '@/components/shared/use-address';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
+import { Notice } from '@/components/ui/notice';
 import { OnDemand } from '@/components/ui/on-demand';
 import { PagePart } from '@/components/ui/page-part';
 import { DAILY_OFFER_TEXTS, dailyTitle, resultWords } from '@/content/interface/games/hub';
@@ -35,6 +37,7 @@ export function DailySection({ pages }: Pick<DailyCastellProps, 'pages'>) {
   const today = useToday();
   const asked = dateInQuery(search);
   const played = useRef(false);
+  const unread = useUnread(KEY, canRead);
   useEffect(() => {
     if (asked !== null) played.current = true;
   }, [asked]);
@@ -60,7 +63,16 @@ export function DailySection({ pages }: Pick<DailyCastellProps, 'pages'>) {
     );
   }
 
-  return <div {...queryArea(asked !== null)}>{content()}</div>;
+  return (
+    <div {...queryArea(asked !== null)}>
+      {content()}
+      {unread && (
+        <Notice kind="warning">
+          <UnreadText text={unread} />
+        </Notice>
+      )}
+    </div>
+  );
 }
 
 type DailyOfferProps = {
@@ -100,7 +112,11 @@ function buttonText(record: DayRecord | undefined): string {
   return record.result === null ? DAILY_OFFER_TEXTS.goOn : DAILY_OFFER_TEXTS.look;
 }
 
-const readDays = (): Days => decodeDays(readStored(SAVED_DATA.dia.keys.days) ?? null) ?? {};
+const KEY = SAVED_DATA.dia.keys.days;
+
+const readDays = (): Days => decodeDays(readStored(KEY) ?? null) ?? {};
+
+const canRead = (text: string): boolean => decodeDays(text) !== null;
 
 /** Milliseconds between checks of the clock. Suspended pages check when they become visible. */
 const LOOK = 20_000;

@@ -44,7 +44,10 @@ export function useGame<State, Action, Event>(
     setGame(next);
   }, []);
 
-  const canRead = useCallback((text: string) => rules.decode(text) !== null, [rules]);
+  const canRead = useCallback(
+    (text: string) => rules.canRead?.(text) ?? rules.decode(text) !== null,
+    [rules],
+  );
   const unread = useUnread(rules.storageKey, canRead);
 
   // Stored text at the last read or write, undefined if storage cannot be read.

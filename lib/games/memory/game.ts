@@ -152,6 +152,7 @@ export function memoryRules(
       const saved = decodeMemory(names, text);
       return saved === null || isWon(saved) ? newMemory(names, random, saved?.best ?? null) : saved;
     },
+    canRead: (text) => decodeMemory(names, text) !== null,
     isWorthSaving: () => true,
   };
 }

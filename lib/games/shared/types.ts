@@ -43,6 +43,8 @@ export type GameRules<State, Action, Event> = {
   readonly encode: (state: State) => string;
   /** Null keeps `initial`. */
   readonly decode: (text: string | null) => State | null;
+  /** By default, whether `decode` gives a state. */
+  readonly canRead?: (text: string) => boolean;
   /** If false, the saved game is deleted. */
   readonly isWorthSaving: (state: State) => boolean;
 };
