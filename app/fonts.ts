@@ -1,13 +1,14 @@
 import localFont from 'next/font/local';
 
-// Subsets of npm font packages with the letters of Catalan: see scripts/make/fonts/make.mjs. With `fallback` a page waits
-// for a font about 0.1 s, then shows the fallback of `styles/stand-ins.css` (same metrics). The font replaces it within
-// 3 s, and later only on the next page. The two main fonts are preloaded: most visits have them at first paint.
+// Subsets of npm font packages with the letters of Catalan: see scripts/make/fonts/make.mjs. With `optional` a page waits
+// for a font about 0.1 s, then keeps the fallback of `styles/stand-ins.css` (same metrics). The browser uses the font
+// on the next page. The two main fonts are preloaded: otherwise one that arrives within that time would move text already
+// laid out.
 export const displayFace = localFont({
   src: './fonts/display.woff2',
   variable: '--font-display-face',
   weight: '500 800',
-  display: 'fallback',
+  display: 'optional',
   preload: true,
   adjustFontFallback: false,
 });
@@ -16,7 +17,7 @@ export const textFace = localFont({
   src: './fonts/text.woff2',
   variable: '--font-text-face',
   weight: '400 700',
-  display: 'fallback',
+  display: 'optional',
   preload: true,
   adjustFontFallback: false,
 });
@@ -28,7 +29,7 @@ export const rareTextFace = localFont({
   src: './fonts/text-rare.woff2',
   variable: '--font-rare-text-face',
   weight: '400 700',
-  display: 'fallback',
+  display: 'optional',
   preload: false,
   adjustFontFallback: false,
   declarations: [
