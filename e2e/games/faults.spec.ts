@@ -2,16 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { HANGMAN_PHRASES } from '@/content/games/hangman';
 import { WORD_SEARCH_LEVELS } from '@/content/games/word-search/levels';
-import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
-import { START_TEXTS } from '@/content/interface/castle-game/start';
 import { UNREAD_TEXTS } from '@/content/interface/failures';
 import { GAME_TEXTS, progressText } from '@/content/interface/games/shared';
 import { hintName } from '@/content/interface/games/word-search';
 import { STORY_TEXTS } from '@/content/interface/story';
-import { ROUTE } from '@/e2e/castle-game/support';
 import { STORY } from '@/e2e/story/support';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
-import { GAME_KEY } from '@/lib/castle-game/saves/game';
 import { dateQuery } from '@/lib/games/daily-castell/days';
 import { asideKey } from '@/lib/saved-data/replace';
 import { lettersOf } from '@/lib/text/letters';
@@ -103,18 +99,6 @@ for (const [key, { route, move }] of Object.entries(PLACES))
     expect(await readFile(await download.path(), 'utf8')).toBe(text);
     expectNoPageErrors(pageErrors);
   });
-
-test('a castle game that cannot be read is set aside by a new one', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await hold(page, GAME_KEY, 'trencada!');
-  await page.goto(ROUTE);
-  await expect(page.getByText(SAVE_TEXTS.damagedTitle)).toBeVisible();
-  const stored = () => page.evaluate(() => ({ ...localStorage }));
-  expect(await stored()).toEqual({ [GAME_KEY]: 'trencada!' });
-  await page.getByRole('button', { name: START_TEXTS.newGame }).click();
-  await page.getByRole('button', { name: START_TEXTS.begin }).click();
-  await expect.poll(stored).toMatchObject({ [asideKey(GAME_KEY)]: 'trencada!' });
-});
 
 const COOKIE_FAULTS = {
   'cookies are refused': () => {
