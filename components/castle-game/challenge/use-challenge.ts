@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSideGame } from '@/components/castle-game/attempt/use-attempt';
-import { useUnread } from '@/components/shared/unread-text';
+import { useUnread } from '@/components/shared/use-unread';
 import { catalogue } from '@/content/castle-game/catalogue';
 import { localStore, onStored, readStored, writeStored } from '@/lib/browser/storage';
 import {

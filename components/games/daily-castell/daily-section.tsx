@@ -3,12 +3,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStored } from '@/components/games/shared/use-stored';
 import { queryArea } from '@/components/shared/early-query';
-import { UnreadText, useUnread } from '@/components/shared/unread-text';
 import { useAddress } from '@/components/shared/use-address';
+import { useUnread } from '@/components/shared/use-unread';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
-import { Notice } from '@/components/ui/notice';
 import { OnDemand } from '@/components/ui/on-demand';
 import { PagePart } from '@/components/ui/page-part';
 import { DAILY_OFFER_TEXTS, dailyTitle, resultWords } from '@/content/interface/games/hub';
@@ -25,6 +24,8 @@ import {
 import { SAVED_DATA } from '@/lib/saved-data/registry';
 import type { DailyCastellProps } from './daily-castell';
 import styles from './daily-section.module.css';
+
+const loadNotice = () => import('@/components/shared/unread-text').then(({ UnreadNotice }) => UnreadNotice);
 
 const loadGame = () => import('./daily-castell').then(({ DailyCastell }) => DailyCastell);
 
@@ -66,11 +67,7 @@ export function DailySection({ pages }: Pick<DailyCastellProps, 'pages'>) {
   return (
     <div {...queryArea(asked !== null)}>
       {content()}
-      {unread && (
-        <Notice kind="warning">
-          <UnreadText text={unread} />
-        </Notice>
-      )}
+      {unread && <OnDemand load={loadNotice} props={{ text: unread }} />}
     </div>
   );
 }

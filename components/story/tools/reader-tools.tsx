@@ -1,7 +1,8 @@
 'use client';
 
 import { useId } from 'react';
-import { UnreadText, useUnread } from '@/components/shared/unread-text';
+import { UnreadText } from '@/components/shared/unread-text';
+import { useUnread } from '@/components/shared/use-unread';
 import { useReading } from '@/components/story/progress/story-progress';
 import { Notice } from '@/components/ui/notice';
 import { useWrittenEarly } from '@/components/ui/use-written-early';
