@@ -108,7 +108,7 @@ test('if the error page throws too, there is a message and a link home', async (
   await breakScreen(page);
   // The shipped file of the error page, with one name that does not exist.
   await page.route('**/_next/static/chunks/*.js', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 2 });
     const body = (await response.text()).replaceAll('["joc-castells"].keys.game', '.missing.keys.game');
     await route.fulfill({ response, body });
   });

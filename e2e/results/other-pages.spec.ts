@@ -46,7 +46,7 @@ test('a tower page shows every try as a block, with the figures in a table', asy
   const [code = ''] = told.toSorted((one, other) => diadesWith(other).length - diadesWith(one).length);
   const { totals, seasons } = towerDossier(diades, code);
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.emulateMedia({ forcedColors: 'active' });
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto(towerPath(code).slice(1));
   const series = page.getByRole('img', { name: chartLabel(DOSSIER_TEXTS.chart) }).locator('path');
   const drawn = await series.evaluateAll((paths) =>

@@ -85,13 +85,16 @@ test('headers sort by keyboard and set aria-sort, and the CSV file has the rows 
   await date.getByRole('button').press('Enter');
   await expect(date).toHaveAttribute('aria-sort', 'descending');
   await expect(page.getByRole('columnheader', { name: 'Posició' })).toHaveAttribute('aria-sort', 'none');
-  const years = await page
-    .getByRole('row')
-    .getByRole('cell', { name: /^\d\d\/\d\d\/\d{4}$/ })
-    .allTextContents();
-  const dates = years.map((text) => text.split('/').reverse().join('-'));
-  expect(dates).toHaveLength(ROWS);
-  expect(dates).toEqual(dates.toSorted().reverse());
+  // React renders the rows after the header.
+  await expect(async () => {
+    const years = await page
+      .getByRole('row')
+      .getByRole('cell', { name: /^\d\d\/\d\d\/\d{4}$/ })
+      .allTextContents();
+    const dates = years.map((text) => text.split('/').reverse().join('-'));
+    expect(dates).toHaveLength(ROWS);
+    expect(dates).toEqual(dates.toSorted().reverse());
+  }).toPass();
   const shown = await page.getByRole('rowheader').allTextContents();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -24,7 +24,7 @@ export async function imitateOlderBrowser(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (!['document', 'script', 'stylesheet'].includes(route.request().resourceType()))
       return route.continue();
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 2 });
     // A reload drops the responses of requests in progress.
     const text = await response.text().catch(() => null);
     if (text === null) return route.abort().catch(() => undefined);

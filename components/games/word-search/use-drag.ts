@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, type RefObject, type TouchEvent, useRef, useState } from 'react';
 import { type Cell, type Line, sameCell, straightLine } from '@/lib/games/word-search/grid';
 
 type DragEnds = {
@@ -53,6 +53,12 @@ export function useDrag(grid: RefObject<HTMLElement | null>, size: Cell, ends: D
     pressed.current = false;
   }
 
+  /** No click follows: a tap that wins would press what the dialog shows below the finger. */
+  function onTouchEnd(event: TouchEvent) {
+    event.preventDefault();
+    pressed.current = false;
+  }
+
   function end() {
     start.current = null;
     setLine(null);
@@ -64,6 +70,7 @@ export function useDrag(grid: RefObject<HTMLElement | null>, size: Cell, ends: D
       onPointerDown,
       onPointerMove,
       onPointerUp,
+      onTouchEnd,
       onPointerCancel: (event: PointerEvent) => isDrawing(event) && end(),
       // Focus stays on the cursor.
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
