@@ -101,7 +101,8 @@ for (const ends of [true, false]) {
     await page.goto(routeTo(pages.agenda));
     await expect(footer).toBeVisible();
     await expect(networkLine(page)).toContainText(OFFLINE_TEXTS.silent);
-    // Without a copy the browser shows what comes.
+    // Without a copy the browser shows what comes, or, of a connection that is cut, its own error.
+    if (ends) return;
     await page.goto(routeTo(pages.history), { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(footer).toHaveCount(0);
