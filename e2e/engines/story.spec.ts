@@ -13,10 +13,12 @@ test('three passages are read, Back returns to the second, and a reload stays th
   site,
   engine,
 }) => {
-  /** A passage is written down before it is told. */
+  /** A passage is written down before it is told. Until then, as in the HTML, it waits. */
   const telling = () =>
     poll('the telling', () =>
-      engine.evaluate(() => document.querySelector('article [data-state]:not([data-state=""])') !== null),
+      engine.evaluate(
+        () => document.querySelector('article :is([data-state="telling"], [data-state="told"])') !== null,
+      ),
     );
   await site.open(STORY);
   await site.click('button', STORY_TEXTS.note.start);
