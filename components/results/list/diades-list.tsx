@@ -77,7 +77,7 @@ export function DiadesList({ choices, snapshotFacts, pages }: DiadesListProps) {
         </div>
         <div ref={summary} className={styles.summary} hidden={!folded}>
           <p>
-            <span className="visually-hidden">{LIST_TEXTS.asked}: </span>
+            <span className={styles.asked}>{LIST_TEXTS.asked}: </span>
             {filter && filterText(filter)}
           </p>
           <div className={styles.change} data-only="screen">
