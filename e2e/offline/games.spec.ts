@@ -5,12 +5,10 @@ import { grid as crossword, holdAllButOne } from '@/e2e/games/crossword-game';
 import { openGame, tabTo } from '@/e2e/games/support';
 import { graph, night, options, passage, remember, waysAfter } from '@/e2e/story/support';
 import { routeOf } from '@/e2e/support/story';
-import { dataSources } from '@/lib/site/address';
 import { endingLine } from '@/lib/story/words';
 import { lettersOf } from '@/lib/text/letters';
-import { listFiles } from '@/scripts/build/service-worker/precache';
 import { siteBuild } from '@/scripts/build/sites.mjs';
-import { brokenPictures, expect, routeTo, test, whenCached } from './support';
+import { brokenPictures, expect, pathsOfGames, routeTo, test, whenCached } from './support';
 
 test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
 
@@ -19,8 +17,7 @@ test('after a visit to /jocs every game can be played offline, and the story rea
   host,
 }) => {
   await page.goto(routeTo(pages.games));
-  const { games } = listFiles(siteBuild.folder, '', Object.values(dataSources)).groups;
-  await whenCached(page, ...games.map(({ path }) => `/${path}`));
+  await whenCached(page, ...pathsOfGames(siteBuild.folder));
   host.cut();
 
   for (const route of [routeTo(pages.memory), 'sopa-de-lletres/0/']) {

@@ -3,6 +3,8 @@ import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '@/e2e/support/watch';
+import { dataSources } from '@/lib/site/address';
+import { listFiles } from '@/scripts/build/service-worker/precache';
 import { siteBuild } from '@/scripts/build/sites.mjs';
 import { type Host, startHost } from './host';
 
@@ -40,6 +42,10 @@ export const cachedPaths = (page: Page): Promise<string[]> =>
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
+
+/** Paths of what a visit to `/jocs` caches of this build. */
+export const pathsOfGames = (folder: string): string[] =>
+  listFiles(folder, '', Object.values(dataSources)).groups.games.map(({ path }) => `/${path}`);
 
 /** Loaded images that are broken. */
 export const brokenPictures = (page: Page): Promise<string[]> =>
