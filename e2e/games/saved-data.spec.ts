@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { HANGMAN_PHRASES } from '@/content/games/hangman';
 import { MEMORY_CARDS } from '@/content/games/memory';
+import { FAILURE_TEXTS } from '@/content/interface/failures';
 import { describeKey } from '@/content/interface/games/hangman';
 import { SAVED_DATA_SECTION_TEXTS } from '@/content/interface/games/hub';
-import { SAVED_DATA_NAMES, SAVED_DATA_TEXTS } from '@/content/interface/games/saved-data';
+import { fileProblemText, SAVED_DATA_NAMES, SAVED_DATA_TEXTS } from '@/content/interface/games/saved-data';
 import { GAME_TEXTS } from '@/content/interface/games/shared';
 import { rules } from '@/e2e/castle-game/support';
 import { graph, remember } from '@/e2e/story/support';
@@ -97,6 +98,20 @@ test('all data is exported, removed and imported; the free-bar code stays', asyn
   await page.goto('penjat/');
   await expect(page.getByRole('link', { name: /^Nivell 1, completat/ })).toBeVisible();
   expectNoPageErrors(pageErrors);
+});
+
+test('a file whose reader does not come can be read on a second try', async ({ page }) => {
+  await page.goto('jocs/');
+  await expect(button(page, SAVED_DATA_TEXTS.bring)).toBeVisible();
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  const file = { name: 'records.json', mimeType: 'application/json', buffer: Buffer.from('{}') };
+  await panel(page).locator('input[type="file"]').setInputFiles(file);
+  const failed = panel(page).getByRole('alert').filter({ hasText: SAVED_DATA_TEXTS.noReader });
+  await expect(failed).toBeVisible();
+  await page.unroute('**/_next/static/chunks/*.js');
+  await failed.getByRole('button', { name: FAILURE_TEXTS.retry }).click();
+  await expect(panel(page).getByText(fileProblemText({ kind: 'elsewhere' }))).toBeFocused();
+  await expect(failed).toHaveCount(0);
 });
 
 const letters = [...new Set(lettersOf(HANGMAN_PHRASES[0]))];

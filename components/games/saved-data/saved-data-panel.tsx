@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { FileButton } from '@/components/ui/file-button';
 import { Loading } from '@/components/ui/loading';
+import { Retry } from '@/components/ui/page-part';
 import { RemovalDialog } from '@/components/ui/removal-dialog';
 import { SAVED_DATA_SECTION_TEXTS } from '@/content/interface/games/hub';
 import {
@@ -47,6 +48,8 @@ export function SavedDataPanel() {
   const [question, setQuestion] = useState<Question>();
   const [message, setMessage] = useState<Message>({ text: '', failed: false, count: 0 });
   const [reading, setReading] = useState(false);
+  // Its reader did not come.
+  const [waiting, setWaiting] = useState<File>();
   const messageElement = useRef<HTMLParagraphElement>(null);
 
   // The message takes focus, since the pressed button may be gone. A closing dialog restores focus before layout
@@ -57,6 +60,7 @@ export function SavedDataPanel() {
 
   function show(text: string, failed = false) {
     setQuestion(undefined);
+    setWaiting(undefined);
     setMessage(({ count }) => ({ text, failed, count: count + 1 }));
   }
 
@@ -67,10 +71,12 @@ export function SavedDataPanel() {
   }
 
   async function pickFile(picked: File) {
+    setWaiting(undefined);
     setReading(true);
-    const read = await readFile(picked).catch(() => undefined);
+    const read = await readFile(picked);
     setReading(false);
-    if (read === undefined) return show(SAVED_DATA_TEXTS.unreadable, true);
+    if (read === 'no reader') return setWaiting(picked);
+    if (read === 'unreadable') return show(SAVED_DATA_TEXTS.unreadable, true);
     if (!read.ok) return show(fileProblemText(read.problem), true);
     const here = readStoredData() ?? NOTHING;
     const ids = losing(here, importChange(here, read.data));
@@ -145,6 +151,7 @@ export function SavedDataPanel() {
       >
         {message.text}
       </p>
+      {waiting && <Retry text={SAVED_DATA_TEXTS.noReader} onRetry={() => pickFile(waiting)} />}
       {question?.kind === 'remove' && (
         <RemovalDialog
           title={SAVED_DATA_TEXTS.removeTitle}
@@ -180,8 +187,10 @@ export function SavedDataPanel() {
   );
 }
 
-async function readFile(file: File): Promise<ReadFile> {
+async function readFile(file: File): Promise<ReadFile | 'no reader' | 'unreadable'> {
   if (file.size > MAX_CHARACTERS) return TOO_LARGE;
-  const [{ readSavedData }, text] = await Promise.all([import('./read-file'), file.text()]);
-  return readSavedData(text);
+  const reader = await import('./read-file').catch(() => undefined);
+  if (!reader) return 'no reader';
+  const text = await file.text().catch(() => undefined);
+  return text === undefined ? 'unreadable' : reader.readSavedData(text);
 }

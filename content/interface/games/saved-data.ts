@@ -20,6 +20,8 @@ export const SAVED_DATA_TEXTS = {
   cancel: 'Cancel·la',
   exported: 'Exportat: guarda el fitxer on el puguis tornar a trobar.',
   unreadable: "No s'ha pogut llegir el fitxer.",
+  noReader:
+    "No s'ha pogut carregar el que llegeix el fitxer. No s'ha tocat res: mira la connexió i torna-ho a provar.",
   noRoom:
     "El navegador no ha deixat desar-ho tot, i per això no s'ha canviat res. Pot ser que no hi quedi espai o que no admeti galetes.",
   fileName: 'records-dels-jocs',
