@@ -47,12 +47,17 @@ test('a new build shows its pages at once, and an open game of the old build goe
   await expect(page.locator('svg.recharts-surface').first()).toBeVisible();
   expect(pageErrors.errors).toEqual([]);
 
-  // An installed worker waits until the old one has handled its events.
+  // The installed worker waits for the old one, which a browser may take minutes to stop.
   const states = () =>
     other.evaluate(async () => {
       const { installing, waiting, active } = await navigator.serviceWorker.ready;
       return [installing, waiting, active].map((worker) => worker?.state);
     });
+  const underWay = async () => (await states()).filter((state) => state?.endsWith('ing'));
+  await expect.poll(underWay).toEqual([]);
+  const devtools = await context.newCDPSession(other);
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.stopAllWorkers');
   await expect.poll(states).toEqual([undefined, undefined, 'activated']);
   host.cut();
   for (const entry of [pages.home, pages.agenda, pages.castleGame]) {
