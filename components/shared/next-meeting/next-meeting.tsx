@@ -87,13 +87,20 @@ type CardProps = MeetingCard & Pick<NextMeetingProps, 'only'> & { turn: Turn | u
 function Card({ id, kind, title, hours, place, howToGet, change, rehearsal, anchor, turn, only }: CardProps) {
   const { [kind]: texts } = NEXT_MEETING_TEXTS;
   return (
-    <div className={styles.card} data-meeting={id} data-hours={turn && turnHours(turn)}>
+    <div
+      className={styles.card}
+      data-meeting={id}
+      data-hours={turn && turnHours(turn)}
+      suppressHydrationWarning
+    >
       <p className={styles.kind}>
         {texts.next}
         {title && `: ${title}`}
       </p>
       <p className={styles.when}>
-        <span data-meeting-day />
+        <span data-meeting-day suppressHydrationWarning>
+          {''}
+        </span>
         {hours && <span className={styles.hours}>{hours}</span>}
       </p>
       <p>
@@ -106,6 +113,7 @@ function Card({ id, kind, title, hours, place, howToGet, change, rehearsal, anch
         <PageLink
           href={`${pages.agenda.path}#${anchor ?? 'properes'}`}
           data-meeting-link={anchor ? undefined : rehearsalAnchor(id, DATE)}
+          suppressHydrationWarning
         >
           {texts.agenda}
         </PageLink>
@@ -198,7 +206,12 @@ export function NextMeeting({ from, only }: NextMeetingProps) {
         data-turns={turnTexts(turns, cards, from)}
         data-built={from}
       >
-        <div className={styles.card} data-meeting="weekly" data-shown={isShown('weekly')}>
+        <div
+          className={styles.card}
+          data-meeting="weekly"
+          data-shown={isShown('weekly')}
+          suppressHydrationWarning
+        >
           <p className={styles.kind}>{NEXT_MEETING_TEXTS.weekly}</p>
           <dl className={styles.times}>
             {course.rehearsals.map(({ id, weekday, from, to }) => (
@@ -219,7 +232,12 @@ export function NextMeeting({ from, only }: NextMeetingProps) {
         {cards.map((card) => (
           <Card key={card.id} {...card} only={only} />
         ))}
-        <div className={styles.card} data-meeting="over" data-shown={isShown('over')}>
+        <div
+          className={styles.card}
+          data-meeting="over"
+          data-shown={isShown('over')}
+          suppressHydrationWarning
+        >
           <p className={styles.kind}>{NEXT_MEETING_TEXTS.over.title}</p>
           <p className="note">{NEXT_MEETING_TEXTS.over.text(courseName(course.season))}</p>
           <p>
