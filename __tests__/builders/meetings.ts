@@ -1,5 +1,5 @@
 import type { AgendaItem, Course, Rehearsal } from '@/lib/calendar/course';
-import { type MeetingPlan, meetingPlan } from '@/lib/calendar/next-meeting';
+import { meetingPlan } from '@/lib/calendar/next-meeting';
 
 /**
  * Two years of rehearsals at midday, in the evening and on Sundays in the small hours, when clocks are changed. A rehearsal, a
@@ -68,7 +68,7 @@ export const aCourse: Course = {
   ],
 };
 
-export const aPlan: MeetingPlan = meetingPlan(aCourse);
+export const aPlan = meetingPlan(aCourse);
 
 const HOUR = 3_600_000;
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type Weekday, weekdayOf } from '@/lib/dates/days';
+import { addDays, daysBetween, WEEKDAYS, type Weekday, weekdayOf } from '@/lib/dates/days';
 import { type Season, seasonOf } from '@/lib/dates/seasons';
 import type { Content } from '@/lib/values/schema';
 import type { agendaItem, notice, pause, rehearsal, rehearsalChange, rehearsalPlace, season } from './schema';
@@ -82,11 +82,8 @@ export type Notice = Content<typeof notice>;
 /** Includes holidays. */
 export function weeklyDates(weekday: Weekday, season: RehearsalSeason): string[] {
   const dates: string[] = [];
-  let date = season.from;
-  while (date <= season.to) {
-    if (weekdayOf(date) === weekday) dates.push(date);
-    date = addDays(date, 1);
-  }
+  const wait = (WEEKDAYS.indexOf(weekday) - WEEKDAYS.indexOf(weekdayOf(season.from)) + 7) % 7;
+  for (let date = addDays(season.from, wait); date <= season.to; date = addDays(date, 7)) dates.push(date);
   return dates;
 }
 

@@ -1,19 +1,16 @@
 import { addDays, type Weekday } from '@/lib/dates/days';
 import {
   type AgendaItem,
-  allPauses,
   asHeld,
   type Course,
   endOf,
   isCancelled,
-  isPaused,
   type Occasion,
-  type Pause,
   type Rehearsal,
   weeklyDates,
 } from './course';
 import { MADRID_VTIMEZONE, madridToUtc } from './madrid-time';
-import { isChanged, type Meeting, type RehearsalDay, rehearsalDays } from './rehearsal-days';
+import { datesOf, isChanged, type Meeting, type RehearsalDay, rehearsalDays } from './rehearsal-days';
 
 /** RFC 5545, section 3.1: octets without the line break. */
 export const MAX_OCTETS = 75;
@@ -127,14 +124,15 @@ export type RehearsalCalendar = CalendarFacts &
     readonly title: string;
   };
 
-/** DTSTART may be a paused date, which an EXDATE excludes. */
-function weeklyLines(calendar: RehearsalCalendar, rehearsal: Rehearsal, pauses: readonly Pause[]): string[] {
+/** DTSTART may be a date without rehearsal, which an EXDATE excludes. */
+function weeklyLines(calendar: RehearsalCalendar, rehearsal: Rehearsal): string[] {
   const { id, weekday, from, to, place } = rehearsal;
   const dates = weeklyDates(weekday, calendar.season);
   const [first] = dates;
   const last = dates.at(-1);
   if (first === undefined || last === undefined) return [];
-  const excluded = dates.filter((date) => isPaused(date, pauses));
+  const held = datesOf(rehearsal, calendar);
+  const excluded = dates.filter((date) => !held.includes(date));
   return eventLines(calendar, {
     uid: id,
     kind: 'assaig',
@@ -167,15 +165,13 @@ function changedLines(calendar: RehearsalCalendar, day: RehearsalDay): string[] 
   });
 }
 
-/** The weekly rehearsals, and those of the agenda that are none of them. */
+/** The weekly rehearsals, and those of the agenda, which are left out of the weekly ones. */
 export function rehearsalsToIcs(calendar: RehearsalCalendar): string {
-  const pauses = allPauses(calendar);
-  const days = rehearsalDays(calendar);
-  const weekly = new Set(days.map(({ item }) => item));
-  const others = calendar.agenda.filter((item) => item.kind === 'assaig' && !weekly.has(item));
+  const changed = rehearsalDays(calendar).filter(isChanged);
+  const others = calendar.agenda.filter(({ kind }) => kind === 'assaig');
   return calendarFile(calendar, 'Assajos', [
-    ...calendar.rehearsals.flatMap((rehearsal) => weeklyLines(calendar, rehearsal, pauses)),
-    ...days.filter(isChanged).flatMap((day) => changedLines(calendar, day)),
+    ...calendar.rehearsals.flatMap((rehearsal) => weeklyLines(calendar, rehearsal)),
+    ...changed.flatMap((day) => changedLines(calendar, day)),
     ...others.flatMap((item) => itemLines(calendar, item)),
   ]);
 }

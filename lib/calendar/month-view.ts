@@ -31,7 +31,7 @@ export function calendarMonths(course: Course): CalendarMonth[] {
 
 function dayReader(course: Course): (date: string) => CalendarDay {
   const agenda = sortAgenda(course.agenda.map(asHeld));
-  const rehearsals = rehearsalDays(course).filter(({ item }) => !item);
+  const rehearsals = rehearsalDays(course);
   const all: Meeting[] = [...agenda, ...rehearsals];
   const moved = all.filter(({ date, announced = { date } }) => announced.date !== date);
   return (date) => ({

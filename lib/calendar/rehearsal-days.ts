@@ -19,8 +19,6 @@ type OneRehearsal = Occasion &
     readonly id: string;
     readonly kind: 'assaig';
     readonly rehearsal: Rehearsal;
-    /** Item of the agenda that is this rehearsal, and says what becomes of it. */
-    readonly item?: AgendaItem;
   };
 export type RehearsalDay = Held<OneRehearsal>;
 
@@ -30,21 +28,28 @@ export type Meeting = Omit<HeldItem, 'title' | 'description'> & { readonly title
 /** `assaig-2026-12-01-dimarts-migdia`. */
 export const rehearsalAnchor = (rehearsal: string, date: string): string => `assaig-${date}-${rehearsal}`;
 
-/** All rehearsals of the course in the order of their days, with those that are cancelled. */
+/** Dates of a weekly rehearsal that are not in a pause, and not in the agenda. */
+export function datesOf(rehearsal: Rehearsal, course: Course): string[] {
+  const instead = course.agenda
+    .filter(({ kind }) => kind === 'assaig')
+    .flatMap((item): Occasion[] => [item, asHeld(item)])
+    .filter(({ start }) => start === rehearsal.from)
+    .map(({ date, until = date }) => ({ from: date, to: until }));
+  const off = [...allPauses(course), ...instead];
+  return weeklyDates(rehearsal.weekday, course.season).filter((date) => !isPaused(date, off));
+}
+
+/** The weekly rehearsals of the course in the order of their days, with those that are cancelled. */
 export function rehearsalDays(course: Course): RehearsalDay[] {
-  const pauses = allPauses(course);
   const all = course.rehearsals.flatMap((rehearsal) =>
-    weeklyDates(rehearsal.weekday, course.season)
-      .filter((date) => !isPaused(date, pauses))
-      .map((date) => asHeld(oneRehearsal(course, rehearsal, date))),
+    datesOf(rehearsal, course).map((date) => asHeld(oneRehearsal(course, rehearsal, date))),
   );
   return sortAgenda(all);
 }
 
-function oneRehearsal({ changes, agenda }: Course, rehearsal: Rehearsal, date: string): OneRehearsal {
+function oneRehearsal({ changes }: Course, rehearsal: Rehearsal, date: string): OneRehearsal {
   const { id, from, to, place } = rehearsal;
-  const item = agenda.find((one) => one.kind === 'assaig' && one.date === date && one.start === from);
-  const change = item ?? changes.find((one) => one.rehearsal === id && one.date === date);
+  const change = changes.find((one) => one.rehearsal === id && one.date === date);
   return {
     id: rehearsalAnchor(id, date),
     kind: 'assaig',
@@ -55,7 +60,6 @@ function oneRehearsal({ changes, agenda }: Course, rehearsal: Rehearsal, date: s
     howToGet: place.howToGet,
     rehearsal,
     ...(change && { status: change.status, movedTo: change.movedTo, reason: change.reason }),
-    ...(item && { item }),
   };
 }
 
@@ -65,8 +69,7 @@ export const isChanged = ({ status, announced }: Pick<Meeting, 'status' | 'annou
 
 /** What is cancelled or moved, in the order of the announced days. */
 export function changesOf(course: Course): Meeting[] {
-  const rehearsals = rehearsalDays(course).filter(({ item }) => !item);
-  const all: Meeting[] = [...course.agenda.map(asHeld), ...rehearsals];
+  const all: Meeting[] = [...course.agenda.map(asHeld), ...rehearsalDays(course)];
   const dated = all.filter(isChanged).map((meeting) => ({ ...(meeting.announced ?? meeting), meeting }));
   return sortAgenda(dated).map(({ meeting }) => meeting);
 }

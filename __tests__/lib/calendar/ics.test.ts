@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
+import { calendarFacts as facts, imported } from '@/__tests__/builders/calendar-file';
 import { aCourse, anAgendaItem, aRehearsal } from '@/__tests__/builders/meetings';
 import { type AgendaItem, endOf, isCancelled, type Occasion } from '@/lib/calendar/course';
 import {
@@ -51,16 +52,6 @@ describe('content lines', () => {
   });
 });
 
-const facts = {
-  name: 'Assajos, tots',
-  description: 'Cada setmana',
-  domain: 'colla.example',
-  page: 'https://colla.example/agenda/',
-  built: Date.UTC(2026, 10, 25, 9, 0, 30),
-  cancelled: { actuacio: 'Actuació anul·lada', activitat: 'Activitat anul·lada', assaig: 'Assaig anul·lat' },
-  changeText: ({ reason = '' }) => `Canvi: ${reason}.`,
-};
-
 function aCalendar(change: Partial<RehearsalCalendar> = {}): RehearsalCalendar {
   return {
     ...facts,
@@ -71,53 +62,6 @@ function aCalendar(change: Partial<RehearsalCalendar> = {}): RehearsalCalendar {
     changes: [],
     agenda: [],
     ...change,
-  };
-}
-
-/** What a program that imports a file shows: each day of what repeats, with its own changes. */
-function imported(ics: string) {
-  const file = new ICAL.Component(ICAL.parse(ics));
-  const zone = file.getFirstSubcomponent('vtimezone');
-  if (zone) ICAL.TimezoneService.register(zone);
-  const all = file.getAllSubcomponents('vevent');
-  const isException = (component: ICAL.Component) => component.hasProperty('recurrence-id');
-  const uidOf = (component: ICAL.Component) => component.getFirstPropertyValue('uid');
-  const shown = all
-    .filter((component) => !isException(component))
-    .flatMap((component) => {
-      const exceptions = all.filter((other) => isException(other) && uidOf(other) === uidOf(component));
-      const event = new ICAL.Event(component, { exceptions });
-      if (!event.isRecurring()) return [entry(event, event.startDate, event.endDate)];
-      const entries = [];
-      const days = event.iterator();
-      for (let day = days.next(); day; day = days.next()) {
-        const { item, startDate, endDate } = event.getOccurrenceDetails(day);
-        entries.push(entry(item, startDate, endDate));
-      }
-      return entries;
-    });
-  return shown.toSorted((one, other) => one.starts - other.starts);
-}
-
-function entry(
-  { component, uid, summary, location, description }: ICAL.Event,
-  start: ICAL.Time,
-  end: ICAL.Time,
-) {
-  const property = (name: string) => String(component.getFirstPropertyValue(name));
-  return {
-    uid,
-    title: summary,
-    location,
-    description,
-    url: property('url'),
-    status: property('status'),
-    sequence: Number(property('sequence')),
-    revised: [property('dtstamp'), property('last-modified')],
-    wholeDay: start.isDate,
-    from: start.toString(),
-    starts: start.toUnixTime() * 1000,
-    ends: end.toUnixTime() * 1000,
   };
 }
 
@@ -158,8 +102,9 @@ describe('a calendar file', () => {
 
 describe('the file of the rehearsals', () => {
   test('has each rehearsal of two years at its instant, the moved ones too, through four changes of the clock', () => {
-    const days = rehearsalDays(aCourse).filter((day) => !isCancelled(day));
-    const shown = imported(rehearsalsToIcs(aCalendar(aCourse))).filter(
+    const agenda = aCourse.agenda.filter(({ kind }) => kind !== 'assaig');
+    const days = rehearsalDays({ ...aCourse, agenda }).filter((day) => !isCancelled(day));
+    const shown = imported(rehearsalsToIcs(aCalendar({ ...aCourse, agenda }))).filter(
       ({ status }) => status === 'CONFIRMED',
     );
     expect(shown.map(({ uid, starts, ends }) => ({ uid, starts, ends }))).toEqual(
@@ -208,42 +153,6 @@ describe('the file of the rehearsals', () => {
       description: 'Canvi: pluja. A peu.',
       ends: madridToUtc('2026-12-03', '00:30'),
     });
-  });
-
-  test('leaves out pauses and the days of a performance, also of a cancelled one', () => {
-    const performance = anAgendaItem({ kind: 'actuacio', date: '2026-11-26' });
-    const days = (...agenda: AgendaItem[]) =>
-      imported(rehearsalsToIcs(aCalendar({ agenda }))).map(({ from }) => from.slice(0, 10));
-    expect(days()).toContain('2026-11-26');
-    expect(days()).not.toContain('2026-12-08');
-    expect(days(performance)).not.toContain('2026-11-26');
-    expect(days({ ...performance, status: 'anul·lat', reason: 'pluja' })).not.toContain('2026-11-26');
-  });
-
-  test('has the rehearsals of the agenda, once: as what they replace, or of their own', () => {
-    const newcomers = anAgendaItem({
-      id: 'portes',
-      kind: 'assaig',
-      date: '2026-12-01',
-      start: '14:00',
-      end: '16:00',
-    });
-    const extra = anAgendaItem({
-      id: 'extra',
-      kind: 'assaig',
-      date: '2026-12-06',
-      start: '11:00',
-      end: '13:00',
-    });
-    const december = (agenda: AgendaItem[]) =>
-      imported(rehearsalsToIcs(aCalendar({ agenda })))
-        .filter(({ from }) => from < '2026-12-07' && from > '2026-12-01')
-        .map(({ uid, from }) => `${uid} ${from}`);
-    expect(december([newcomers, extra])).toEqual([
-      'dimarts@colla.example 2026-12-01T14:00:00',
-      'dijous@colla.example 2026-12-03T20:00:00',
-      'extra@colla.example 2026-12-06T11:00:00',
-    ]);
   });
 
   test('identifiers stay when hours, season or pauses change', () => {
@@ -318,22 +227,6 @@ describe('the file of the agenda', () => {
         description: 'Canvi: pluja. Text.',
         starts: madridToUtc('2026-11-28', '13:00'),
       },
-    ]);
-  });
-
-  test('ends a whole day on the next one, also over several days and at the end of a year', () => {
-    const [whole] = shownOf({ date: '2026-12-30', until: '2026-12-31' });
-    expect(whole).toMatchObject({ from: '2026-12-30', wholeDay: true });
-    expect(whole && whole.ends - whole.starts).toBe(2 * 86_400_000);
-  });
-
-  test('repeats daily what has hours and several days, until after midnight', () => {
-    // The clocks change an hour after the second night.
-    const nights = shownOf({ date: '2027-03-26', until: '2027-03-28', start: '21:00', end: '01:00' });
-    expect(nights.map(({ starts, ends }) => [starts, ends])).toEqual([
-      [madridToUtc('2027-03-26', '21:00'), madridToUtc('2027-03-27', '01:00')],
-      [madridToUtc('2027-03-27', '21:00'), madridToUtc('2027-03-28', '01:00')],
-      [madridToUtc('2027-03-28', '21:00'), madridToUtc('2027-03-29', '01:00')],
     ]);
   });
 

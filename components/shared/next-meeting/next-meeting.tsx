@@ -3,6 +3,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { course as wholeCourse } from '@/content/calendar/course';
 import {
   changeText,
+  daysText,
   hoursText,
   NEARNESS_WORDS,
   NEXT_MEETING_TEXTS,
@@ -10,19 +11,13 @@ import {
 } from '@/content/interface/calendar';
 import { pages } from '@/content/pages';
 import { type AgendaKind, type Course, courseName, endOf, sortAgenda } from '@/lib/calendar/course';
-import {
-  courseFrom,
-  datedMeetings,
-  meetingPlan,
-  meetingTurns,
-  rehearsalAfter,
-  type Turn,
-} from '@/lib/calendar/next-meeting';
+import { courseFrom, datedMeetings, meetingPlan, rehearsalAfter } from '@/lib/calendar/next-meeting';
 import { rehearsalAnchor } from '@/lib/calendar/rehearsal-days';
+import type { Turn } from '@/lib/calendar/turns';
 import { daysBetween, WEEKDAYS } from '@/lib/dates/days';
 import { monthName } from '@/lib/dates/formats';
 import { DECLARE_NOW } from '@/lib/dates/madrid';
-import { de } from '@/lib/text/catalan';
+import { capitalised, de } from '@/lib/text/catalan';
 import styles from './next-meeting.module.css';
 
 type NextMeetingProps = {
@@ -38,6 +33,8 @@ type MeetingCard = {
   readonly kind: Exclude<AgendaKind, 'activitat'>;
   /** Absent for weekly rehearsals. */
   readonly title?: string;
+  /** If it lasts several. */
+  readonly days?: string;
   readonly hours?: string;
   readonly place: string;
   readonly howToGet?: string;
@@ -68,6 +65,7 @@ function meetingCards(course: Course, only?: 'assaig'): MeetingCard[] {
         place,
         anchor: id,
         ...(title && { title }),
+        ...(meeting.until && { days: capitalised(daysText(meeting)) }),
         ...(start && { hours: hoursText(start, end) }),
         ...(rehearsal && { rehearsal: occasionText(rehearsal) }),
         ...(announced && { change: changeText(meeting) }),
@@ -84,7 +82,20 @@ const RehearsalsLink = () => (
 /** `turn`: the first one of the card. */
 type CardProps = MeetingCard & Pick<NextMeetingProps, 'only'> & { turn: Turn | undefined };
 
-function Card({ id, kind, title, hours, place, howToGet, change, rehearsal, anchor, turn, only }: CardProps) {
+function Card({
+  id,
+  kind,
+  title,
+  days,
+  hours,
+  place,
+  howToGet,
+  change,
+  rehearsal,
+  anchor,
+  turn,
+  only,
+}: CardProps) {
   const { [kind]: texts } = NEXT_MEETING_TEXTS;
   return (
     <div
@@ -103,6 +114,7 @@ function Card({ id, kind, title, hours, place, howToGet, change, rehearsal, anch
         </span>
         {hours && <span className={styles.hours}>{hours}</span>}
       </p>
+      {days && <p className="note">{days}</p>}
       <p>
         <strong>{place}</strong>
       </p>
@@ -190,8 +202,7 @@ document.addEventListener('visibilitychange', show);
  */
 export function NextMeeting({ from, only }: NextMeetingProps) {
   const course = courseFrom(wholeCourse, from);
-  const plan = meetingPlan(course, only);
-  const turns = meetingTurns(plan, from);
+  const turns = meetingPlan(course, only).filter(({ to }) => to > from);
   const cards = meetingCards(course, only).map((card) => ({
     ...card,
     turn: turns.find(({ id }) => id === card.id),

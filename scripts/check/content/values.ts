@@ -62,7 +62,7 @@ const ids = Object.keys(people);
 /** Where a page can stand in the menu. */
 const menuPlaces = [...menuGroups.flatMap(({ columns }) => columns), 'bar', 'join'];
 const groups: readonly SponsorGroup[] = sponsorGroups;
-const weekly = rehearsalDays({ ...course, changes: [] }).filter(({ item }) => !item);
+const weekly = rehearsalDays({ ...course, changes: [] });
 const hasRehearsal = (id: string, date: string) =>
   weekly.some((rehearsal) => rehearsal.id === rehearsalAnchor(id, date));
 const rehearsed = [...catalogue.values()].filter((entry) => entry.rehearsalOnly).map(({ code }) => code);
