@@ -10,10 +10,12 @@ export function renderHtml(element: ReactElement): RenderResult {
 
 /** Runs the inline scripts of a page in order, as a browser does while it parses it. jsdom does not run those set later. */
 export function runInlineScripts(page: ParentNode): void {
-  for (const script of page.querySelectorAll('script[data-own]')) {
+  for (const script of page.querySelectorAll<HTMLScriptElement>('script[data-own]')) {
     Object.defineProperty(document, 'currentScript', { configurable: true, value: script });
+    const { module } = script.dataset;
+    if (module) jest.isolateModules(() => require(`@/${module}`));
     // biome-ignore lint/security/noGlobalEval: the scripts are ours
-    eval(script.textContent ?? '');
+    else eval(script.textContent ?? '');
   }
 }
 

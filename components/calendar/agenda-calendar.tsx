@@ -1,6 +1,6 @@
 import { PastNotice } from '@/components/shared/past-notice';
 import { Button } from '@/components/ui/button';
-import { InlineScript } from '@/components/ui/inline-script';
+import { BundledScript } from '@/components/ui/inline-script';
 import { AGENDA_TEXTS } from '@/content/interface/calendar';
 import { type Course, daysOfCourse } from '@/lib/calendar/course';
 import { AGENDA_ICS } from '@/lib/calendar/ics';
@@ -11,7 +11,7 @@ import { capitalised } from '@/lib/text/catalan';
 import styles from './agenda-calendar.module.css';
 import { MonthGrid } from './month-grid';
 import { MonthList } from './month-list';
-import { openingScript, shownMonthStyles } from './shown-month';
+import { openingData, shownMonthStyles } from './shown-month';
 
 /** Named after its month by the styles: see shown-month.ts. */
 function Step({ by, children }: { by: -1 | 1; children: string }) {
@@ -30,7 +30,7 @@ export function AgendaCalendar({ course, built }: { course: Course; built: strin
   const months = calendarMonths(course);
   return (
     <div className={styles.agenda} data-agenda data-month="" suppressHydrationWarning>
-      <InlineScript code={openingScript(months)} />
+      <BundledScript module="components/calendar/shown-month.inline" data={openingData(months)} />
       <style href="mesos" precedence="page">
         {shownMonthStyles(months)}
       </style>

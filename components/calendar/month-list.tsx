@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge';
-import { InlineScript } from '@/components/ui/inline-script';
+import { BundledScript } from '@/components/ui/inline-script';
 import {
   AGENDA_TEXTS,
   changeNews,
@@ -14,7 +14,6 @@ import { type HeldItem, isCancelled } from '@/lib/calendar/course';
 import { icsPath } from '@/lib/calendar/ics';
 import type { CalendarDay, CalendarMonth } from '@/lib/calendar/month-view';
 import type { Meeting, RehearsalDay } from '@/lib/calendar/rehearsal-days';
-import { DECLARE_NOW } from '@/lib/dates/madrid';
 import { asset } from '@/lib/site/address';
 import { capitalised } from '@/lib/text/catalan';
 import styles from './month-list.module.css';
@@ -122,20 +121,6 @@ function Day({ date, items, rehearsals, moved }: CalendarDay) {
   );
 }
 
-/** In the current month, if something is still to come, moves what is over into the fold above the list. */
-const foldPast = `(() => {
-${DECLARE_NOW}
-const list = document.currentScript.previousElementSibling;
-const fold = list.previousElementSibling;
-const today = now.slice(0, 10);
-const over = [...list.children].filter(({ dataset }) => dataset.agendaUntil < today);
-if (list.closest('[data-of]').dataset.of !== today.slice(0, 7) || [0, list.children.length].includes(over.length)) return;
-fold.hidden = false;
-fold.querySelector('[data-count]').textContent = over.length;
-fold.querySelector('ol').append(...over);
-if (fold.contains(document.getElementById(location.hash.slice(1)))) fold.open = true;
-})()`;
-
 /** An inline script folds the past before first paint. Without scripts the list is whole. */
 export function MonthList({ month: { days } }: { month: CalendarMonth }) {
   if (days.length === 0) return <p>{AGENDA_TEXTS.empty}</p>;
@@ -152,7 +137,7 @@ export function MonthList({ month: { days } }: { month: CalendarMonth }) {
           <Day key={day.date} {...day} />
         ))}
       </ol>
-      <InlineScript code={foldPast} />
+      <BundledScript module="components/calendar/month-list.inline" />
     </div>
   );
 }

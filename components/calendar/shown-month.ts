@@ -1,30 +1,20 @@
 import type { CalendarMonth } from '@/lib/calendar/month-view';
 import { monthName } from '@/lib/dates/formats';
-import { DECLARE_NOW } from '@/lib/dates/madrid';
 import { capitalised } from '@/lib/text/catalan';
 
-/**
- * Returns the inline script that chooses the month before first paint: that of the item or rehearsal in the URL fragment, else the
- * current month in Madrid, else the first of the course or the last one with something in its list.
- */
-export function openingScript(months: readonly CalendarMonth[]): string {
-  const first = months[0]?.month;
-  const last = (months.findLast(({ days }) => days.length > 0) ?? months.at(-1))?.month;
+/** Data of `shown-month.inline.ts`: the first month, the last one with something in its list, and the month of each item. */
+export function openingData(months: readonly CalendarMonth[]) {
   // The month of any other rehearsal is in its anchor.
-  const items = Object.fromEntries(
-    months.flatMap(({ month, days }) =>
-      days.flatMap(({ items, rehearsals }) =>
-        [...items, ...rehearsals.filter(({ announced }) => announced)].map(({ id }) => [id, month]),
-      ),
+  const items = months.flatMap(({ month, days }) =>
+    days.flatMap(({ items, rehearsals }) =>
+      [...items, ...rehearsals.filter(({ announced }) => announced)].map(({ id }) => `${id} ${month}`),
     ),
   );
-  return `(() => {
-const first = ${JSON.stringify(first)}, last = ${JSON.stringify(last)}, items = ${JSON.stringify(items)};
-${DECLARE_NOW}
-const anchor = location.hash.slice(1);
-const asked = (Object.hasOwn(items, anchor) && items[anchor]) || /^assaig-(\\d{4}-\\d\\d)/.exec(anchor)?.[1] || now.slice(0, 7);
-document.currentScript.parentElement.dataset.month = asked < first ? first : asked > last ? last : asked;
-})()`;
+  return {
+    first: months[0]?.month,
+    last: (months.findLast(({ days }) => days.length > 0) ?? months.at(-1))?.month,
+    items: items.join(),
+  };
 }
 
 /**

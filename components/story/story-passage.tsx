@@ -1,4 +1,4 @@
-import { InlineScript } from '@/components/ui/inline-script';
+import { BundledScript } from '@/components/ui/inline-script';
 import { PagePart } from '@/components/ui/page-part';
 import { STORY_TEXTS } from '@/content/interface/story';
 import { isShown } from '@/content/shown';
@@ -40,13 +40,16 @@ export function StoryPassage({ passage }: { passage: Passage }) {
   const forms = formStyles(passage);
   return (
     <StoryProgressProvider graph={graphText} passage={id}>
-      <InlineScript code={earlyProgress} />
+      <BundledScript module="components/story/progress/early-progress.inline" data={earlyProgress} />
       {forms !== '' && (
         <>
           <style href={`formes-${id}`} precedence="page">
             {forms}
           </style>
-          <InlineScript code={earlyFacts(passage, graph)} />
+          <BundledScript
+            module="components/story/progress/early-facts.inline"
+            data={earlyFacts(passage, graph)}
+          />
         </>
       )}
       <article className={styles.passage}>
@@ -63,7 +66,7 @@ export function StoryPassage({ passage }: { passage: Passage }) {
         <ReaderTools />
       </PagePart>
       <ContentNote note={shownNote} />
-      <InlineScript code={earlyNote} />
+      <BundledScript module="components/story/progress/early-note.inline" data={earlyNote} />
     </StoryProgressProvider>
   );
 }

@@ -1,17 +1,6 @@
 import type { ReactNode } from 'react';
-import { DECLARE_NOW } from '@/lib/dates/madrid';
-import { InlineScript } from './inline-script';
-
-/** The same for every moment, so that the policy of a page has one hash for all. */
-const decide = `(() => {
-${DECLARE_NOW}
-const whole = document.currentScript.previousElementSibling;
-const moment = now > whole.dataset.built ? now : whole.dataset.built;
-const items = [...whole.querySelectorAll('[data-until]')];
-const parts = items.length > 0 ? items : [whole];
-for (const part of parts) part.hidden = moment < part.dataset.from || moment >= part.dataset.until;
-whole.hidden = parts.every(({ hidden }) => hidden);
-})()`;
+import { isBetween } from '@/lib/dates/days';
+import { BundledScript } from './inline-script';
 
 /** After every moment. */
 const NEVER = '~';
@@ -21,7 +10,7 @@ export type Span = { readonly from?: string; readonly until?: string };
 
 /** Attributes of content that is true between two moments, at the date of the build. */
 function attributes({ from = '', until = NEVER }: Span, built: string) {
-  return { 'data-from': from, 'data-until': until, hidden: built < from || built >= until };
+  return { 'data-from': from, 'data-until': until, hidden: !isBetween(built, from, until) };
 }
 
 /**
@@ -35,7 +24,7 @@ export function ShownBetween({ built, children, ...span }: Span & { built: strin
       <div {...attributes(span, built)} data-built={built} suppressHydrationWarning>
         {children}
       </div>
-      <InlineScript code={decide} />
+      <BundledScript module="components/ui/shown-between.inline" />
     </>
   );
 }
@@ -75,7 +64,7 @@ export function ShownItems({ built, items, title, label, className }: ShownItems
           ))}
         </ul>
       </div>
-      <InlineScript code={decide} />
+      <BundledScript module="components/ui/shown-between.inline" />
     </>
   );
 }

@@ -1,5 +1,4 @@
-import type { MadridNow } from '@/lib/calendar/next-meeting';
-import { clockInMadrid, dateInMadrid } from '@/lib/dates/madrid';
+import { dateInMadrid, timeInMadrid } from '@/lib/dates/madrid';
 
 export function today(): string {
   return dateOf(new Date());
@@ -19,7 +18,5 @@ export function todayInMadrid(): string {
   return dateInMadrid(Date.now());
 }
 
-export function nowInMadrid(): MadridNow {
-  const now = Date.now();
-  return { date: dateInMadrid(now), time: clockInMadrid(now).slice(0, 5) };
-}
+/** `2026-11-23 21:05`. */
+export const nowInMadrid = (): string => timeInMadrid(Date.now());

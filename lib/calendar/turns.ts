@@ -10,3 +10,30 @@ export const turnAt = (turns: readonly Turn[], moment: string): Turn | undefined
 /** Both included. */
 export const daysFrom = (from: string, to: string): string[] =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, days) => addDays(from, days));
+
+/** Of all turns of a meeting: start, end, and days from the start to the day of the end. `14:00 16:00 0`. */
+export const turnHours = ({ date, from, to }: Turn): string =>
+  `${from.slice(11)} ${to.slice(11)} ${daysBetween(date, to.slice(0, 10))}`;
+
+/**
+ * The turns as `2 0,0 3`: days since the turn before, or `from`, and place of the meeting. So they repeat week by week, and
+ * compress well.
+ */
+export function formatTurns(turns: readonly Turn[], meetings: readonly string[], from: string): string {
+  const dates = [from, ...turns.map(({ date }) => date)];
+  return turns
+    .map(({ id, date }, index) => `${daysBetween(dates[index] ?? from, date)} ${meetings.indexOf(id)}`)
+    .join();
+}
+
+/** The id of a turn is the place of its meeting. `hours`: of each meeting. */
+export function parseTurns(text: string, hours: readonly string[], from: string): Turn[] {
+  let date = from;
+  return text.split(',').flatMap((turn) => {
+    const [gap = '', id] = turn.split(' ');
+    if (!id) return [];
+    date = addDays(date, Number(gap));
+    const [start = '', end = '', days = ''] = hours[Number(id)]?.split(' ') ?? [];
+    return [{ id, date, from: `${date} ${start}`, to: `${addDays(date, Number(days))} ${end}` }];
+  });
+}

@@ -63,6 +63,10 @@ export function daysBetween(from: string, to: string): number {
   return (dateToUtc(to) - dateToUtc(from)) / DAY_MS;
 }
 
+/** Days or moments, as `2026-11-26 13:00`. From the first on, and before the other. */
+export const isBetween = (moment: string, from: string, until: string): boolean =>
+  from <= moment && moment < until;
+
 export function weekdayOf(date: string): Weekday {
   return WEEKDAYS[new Date(dateToUtc(date)).getUTCDay()] ?? 'diumenge';
 }

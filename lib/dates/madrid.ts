@@ -21,10 +21,9 @@ function inMadrid(moment: number, names: readonly Part[], separator: string): st
 
 export const dateInMadrid = (moment: number): string => inMadrid(moment, ['year', 'month', 'day'], '-');
 
-/** Statements of an inline script: `now` is date and time in Madrid, `2026-11-23 21:05`. */
-export const DECLARE_NOW = `const format = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Madrid', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const { year, month, day, hour, minute } = Object.fromEntries(format.formatToParts().map(({ type, value }) => [type, value]));
-const now = year + '-' + month + '-' + day + ' ' + hour + ':' + minute;`;
-
 /** `21:05:00`. */
 export const clockInMadrid = (moment: number): string => inMadrid(moment, ['hour', 'minute', 'second'], ':');
+
+/** `2026-11-23 21:05`. */
+export const timeInMadrid = (moment: number): string =>
+  `${dateInMadrid(moment)} ${clockInMadrid(moment).slice(0, 5)}`;

@@ -34,7 +34,7 @@ export const buildGraph = (passages: readonly Passage[]): StoryGraph => {
   };
 };
 
-export const linksFrom = (graph: StoryGraph, id: PassageId): readonly PassageId[] =>
+export const linksFrom = (graph: Pick<StoryGraph, 'links'>, id: PassageId): readonly PassageId[] =>
   graph.links.get(id) ?? [];
 
 export const isWalkable = (graph: StoryGraph, path: readonly PassageId[]): boolean =>

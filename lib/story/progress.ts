@@ -40,7 +40,11 @@ const withValue = <Value>(list: readonly Value[], value: Value): readonly Value[
   list.includes(value) ? list : [...list, value];
 
 /** An option extends the path, Back shortens it, other passages start a new night. */
-const pathTo = (path: readonly PassageId[], graph: StoryGraph, id: PassageId): readonly PassageId[] => {
+export const pathTo = (
+  path: readonly PassageId[],
+  graph: Pick<StoryGraph, 'links'>,
+  id: PassageId,
+): readonly PassageId[] => {
   const place = path.indexOf(id);
   if (place >= 0) return path.slice(0, place + 1);
   const last = path.at(-1);

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { hideWaitingText, stubHighlights } from '@/__tests__/builders/browser';
+import { runInlineScripts } from '@/__tests__/builders/inline-scripts';
 import { aPassage, aStoryWithFacts } from '@/__tests__/builders/story';
 import { Door } from '@/components/story/after/door';
 import { Ending } from '@/components/story/after/ending';
@@ -8,6 +9,7 @@ import { Options } from '@/components/story/after/options';
 import { earlyFacts } from '@/components/story/progress/early-scripts';
 import { Paragraphs } from '@/components/story/telling/paragraphs';
 import { Telling } from '@/components/story/telling/telling';
+import { BundledScript } from '@/components/ui/inline-script';
 import { factsAt, NO_FACTS } from '@/lib/story/facts';
 import { formStyles } from '@/lib/story/form-styles';
 import { groupsOf, optionsIn, textIn } from '@/lib/story/forms';
@@ -214,10 +216,13 @@ describe('paragraphs', () => {
         localStorage.clear();
         remember({ path });
         const after = enterPassage(stored(graph), graph, id).path;
-        document.body.innerHTML = `<div data-passage="${id}"></div>`;
-        const script = document.createElement('script');
-        script.textContent = earlyFacts(passageOf(id), graph);
-        document.body.firstElementChild?.append(script);
+        const data = earlyFacts(passageOf(id), graph);
+        document.body.innerHTML = renderToString(
+          <div data-passage={id}>
+            <BundledScript module="components/story/progress/early-facts.inline" data={data} />
+          </div>,
+        );
+        runInlineScripts(document.body);
         const facts = document.querySelector<HTMLElement>('[data-passage]')?.dataset.facts;
         const style = document.createElement('style');
         style.textContent = formStyles(passageOf(id));

@@ -1,23 +1,18 @@
-import { InlineScript } from '@/components/ui/inline-script';
+import { BundledScript } from '@/components/ui/inline-script';
 import { PageLink } from '@/components/ui/page-link';
 import { course as wholeCourse } from '@/content/calendar/course';
 import {
   changeText,
   daysText,
   hoursText,
-  NEARNESS_WORDS,
   NEXT_MEETING_TEXTS,
   occasionText,
 } from '@/content/interface/calendar';
 import { pages } from '@/content/pages';
 import { type AgendaKind, type Course, courseName, endOf, sortAgenda } from '@/lib/calendar/course';
 import { courseFrom, datedMeetings, meetingPlan, rehearsalAfter } from '@/lib/calendar/next-meeting';
-import { rehearsalAnchor } from '@/lib/calendar/rehearsal-days';
-import type { Turn } from '@/lib/calendar/turns';
-import { daysBetween, WEEKDAYS } from '@/lib/dates/days';
-import { monthName } from '@/lib/dates/formats';
-import { DECLARE_NOW } from '@/lib/dates/madrid';
-import { capitalised, de } from '@/lib/text/catalan';
+import { formatTurns, type Turn, turnHours } from '@/lib/calendar/turns';
+import { capitalised } from '@/lib/text/catalan';
 import styles from './next-meeting.module.css';
 
 type NextMeetingProps = {
@@ -124,7 +119,7 @@ function Card({
         {kind === 'assaig' && !only && <RehearsalsLink />}
         <PageLink
           href={`${pages.agenda.path}#${anchor ?? 'properes'}`}
-          data-meeting-link={anchor ? undefined : rehearsalAnchor(id, DATE)}
+          data-meeting-link={anchor ? undefined : id}
           suppressHydrationWarning
         >
           {texts.agenda}
@@ -138,63 +133,6 @@ function Card({
     </div>
   );
 }
-
-/**
- * The turns as `2 0,0 3`: days since the turn before, or `from`, and place of the card. So they repeat week by week, and
- * compress well.
- */
-function turnTexts(turns: readonly Turn[], cards: readonly MeetingCard[], from: string): string {
-  const places = new Map(cards.map(({ id }, place) => [id, place]));
-  const dates = [from, ...turns.map(({ date }) => date)];
-  return turns
-    .map(({ id, date }, index) => `${daysBetween(dates[index] ?? from, date)} ${places.get(id)}`)
-    .join();
-}
-
-/** Hours of a turn: start, end, and days from the start to the day of the end. */
-const turnHours = ({ date, from, to }: Turn): string =>
-  `${from.slice(11)} ${to.slice(11)} ${daysBetween(date, to.slice(0, 10))}`;
-
-/** In the anchor of a weekly rehearsal, in place of its date. */
-const DATE = 'data';
-
-const MONTHS = Array.from({ length: 12 }, (_, month) => de(monthName(month + 1)));
-
-/** A page that stays open follows the clock. No visit is before the build, whatever the clock of the device. */
-const choose = `(() => {
-const section = document.currentScript.previousElementSibling;
-const [weekly, ...cards] = section.children;
-const over = cards.pop();
-const { turns, built } = section.dataset;
-const words = ${JSON.stringify(NEARNESS_WORDS)}, weekdays = ${JSON.stringify(WEEKDAYS)}, months = ${JSON.stringify(MONTHS)};
-const later = (date, days) => new Date(Date.parse(date) + days * 864e5).toISOString().slice(0, 10);
-const show = () => {
-${DECLARE_NOW}
-const moment = now > built ? now : built;
-const today = moment.slice(0, 10);
-let date = built;
-let shown = over;
-let text;
-for (const turn of turns ? turns.split(',') : []) {
-const [gap, place] = turn.split(' ');
-date = later(date, gap);
-const [start, end, days] = cards[place].dataset.hours.split(' ');
-if (later(date, days) + ' ' + end <= moment) continue;
-shown = cards[place];
-const name = weekdays[new Date(date).getUTCDay()] + ' ' + Number(date.slice(8)) + ' ' + months[date.slice(5, 7) - 1];
-text = date + ' ' + start <= moment ? words.now : date === today ? words.today + ', ' + name : date === later(today, 1) ? words.tomorrow + ', ' + name : name;
-break;
-}
-for (const card of [weekly, ...cards, over]) card.dataset.shown = card === shown;
-if (!text) return;
-shown.querySelector('[data-meeting-day]').textContent = text[0].toUpperCase() + text.slice(1);
-const link = shown.querySelector('[data-meeting-link]');
-if (link) link.hash = link.dataset.meetingLink.replace('${DATE}', date);
-};
-show();
-setInterval(show, 60000);
-document.addEventListener('visibilitychange', show);
-})()`;
 
 /**
  * Shows the next rehearsal or performance. The HTML has a card for each weekly rehearsal and for each other meeting after
@@ -214,7 +152,11 @@ export function NextMeeting({ from, only }: NextMeetingProps) {
       <section
         aria-label={NEXT_MEETING_TEXTS.label}
         className={styles.box}
-        data-turns={turnTexts(turns, cards, from)}
+        data-turns={formatTurns(
+          turns,
+          cards.map(({ id }) => id),
+          from,
+        )}
         data-built={from}
       >
         <div
@@ -256,7 +198,7 @@ export function NextMeeting({ from, only }: NextMeetingProps) {
           </p>
         </div>
       </section>
-      <InlineScript code={choose} />
+      <BundledScript module="components/shared/next-meeting/next-meeting.inline" />
     </>
   );
 }

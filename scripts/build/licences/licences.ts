@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
-import { ownScripts } from '@/scripts/build/postbuild/own-scripts.mjs';
+import { inlineModules, ownScripts } from '@/scripts/build/postbuild/own-scripts.mjs';
 
 type Licence = { readonly name: string; readonly text: string };
 
@@ -65,10 +65,10 @@ export function takeSourceMaps(folder: string): string[] {
   return [...new Set(sources)].map(decodeURIComponent);
 }
 
-/** Those that esbuild bundles: enhancements, search and the service worker. */
+/** Those that esbuild bundles. */
 export async function ownScriptSources(): Promise<string[]> {
   const { metafile } = await build({
-    entryPoints: [...Object.values(ownScripts), 'app/service-worker/worker.ts'],
+    entryPoints: [...Object.values(ownScripts), inlineModules, 'app/service-worker/worker.ts'],
     bundle: true,
     write: false,
     metafile: true,

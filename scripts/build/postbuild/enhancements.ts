@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import { build } from 'esbuild';
-import { ownScriptOptions, ownScripts } from './own-scripts.mjs';
+import { inlineModules, ownScriptOptions, ownScripts } from './own-scripts.mjs';
 import type { PageKind } from './page-kinds';
 
 /** `name` is that of the file in `_next/static`. */
@@ -9,10 +10,12 @@ export type HashedFile = { readonly name: string; readonly text: string };
 /** Replace expressions such as `process.env.NEXT_PUBLIC_BASE_PATH`, as Next does. */
 type Values = Readonly<Record<string, string>>;
 
-async function bundle(entry: string, format: 'iife' | 'esm', values: Values): Promise<string> {
+async function bundleAll(entry: string, format: 'iife' | 'esm', values: Values) {
   const { outputFiles } = await build({
     ...ownScriptOptions,
     entryPoints: [entry],
+    outdir: '.',
+    outbase: '.',
     format,
     minify: true,
     write: false,
@@ -22,9 +25,24 @@ async function bundle(entry: string, format: 'iife' | 'esm', values: Values): Pr
       ...Object.entries(values).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
     ]),
   });
-  const text = outputFiles[0]?.text;
-  if (!text) throw new Error(`esbuild wrote nothing for ${entry}.`);
-  return text;
+  return outputFiles;
+}
+
+async function bundle(entry: string, format: 'iife' | 'esm', values: Values): Promise<string> {
+  const [file] = await bundleAll(entry, format, values);
+  if (!file) throw new Error(`esbuild wrote nothing for ${entry}.`);
+  return file.text;
+}
+
+/** Texts of the modules in the HTML, under their paths without `.ts`. */
+export async function bundleInlineModules(values: Values): Promise<ReadonlyMap<string, string>> {
+  const files = await bundleAll(inlineModules, 'iife', values);
+  return new Map(
+    files.map(({ path, text }) => [
+      relative('.', path).replaceAll('\\', '/').replace(/\.js$/, ''),
+      text.trim(),
+    ]),
+  );
 }
 
 /** All enhancements of a kind of page. A static page has no other script file. */

@@ -87,6 +87,17 @@ export function preloadFonts(page: Document, css: string): void {
   page.head.querySelector('meta[name="viewport"]')?.after(...links);
 }
 
+/** Throws if a script names no module. */
+export function addInlineModules(page: Document, modules: ReadonlyMap<string, string>): void {
+  for (const script of page.querySelectorAll('script[data-module]')) {
+    const name = script.getAttribute('data-module') ?? '';
+    const text = modules.get(name);
+    if (!text) throw new Error(`there is no module ${name}.ts for its inline script`);
+    script.textContent = text;
+    script.removeAttribute('data-module');
+  }
+}
+
 /** Pages repeat scripts, and share them. */
 const minified = new Map<string, string>();
 

@@ -16,9 +16,16 @@ import { exportedRoutes, pageFilesWithoutRoute } from '@/scripts/build/exported-
 import { photosIn } from '@/scripts/build/pictures/photos';
 import { offlineMode } from '@/scripts/build/service-worker/bundle';
 import { postponeScripts, takePayload } from './deferred-scripts';
-import { bundleDrawing, bundleEnhancements, bundleSearch, type HashedFile } from './enhancements';
+import {
+  bundleDrawing,
+  bundleEnhancements,
+  bundleInlineModules,
+  bundleSearch,
+  type HashedFile,
+} from './enhancements';
 import {
   addEnhancements,
+  addInlineModules,
   addPolicy,
   addStructuredData,
   createElement,
@@ -109,6 +116,7 @@ async function postbuild(folder: string): Promise<void> {
   const exportedIndex = join(folder, 'data/cerca.json');
   const search = await bundleSearch(readFileSync(exportedIndex, 'utf8'), published, values);
   const drawing = await bundleDrawing(values);
+  const inlineModules = await bundleInlineModules(values);
   const withModules = {
     ...values,
     SEARCH_MODULE: published(search.module),
@@ -146,6 +154,7 @@ async function postbuild(folder: string): Promise<void> {
       } else removeAll(page, SHEETS);
       preloadFonts(page, css);
       page.head.append(createElement(page, 'style', {}, css + moveStyleAttributes(page)));
+      addInlineModules(page, inlineModules);
       markCurrent(page, basePath + route);
       addBreadcrumbs(page, route);
       minifyOwnScripts(page);

@@ -7,6 +7,9 @@ export const ownScripts = /** @type {const} */ ({
   drawing: 'components/towers/draw/draw-tower-module.tsx',
 });
 
+/** Modules that are part of the HTML: see `components/ui/inline-script.tsx`. */
+export const inlineModules = 'components/**/*.inline.ts';
+
 /** Options of esbuild that the build and `npm run dev` share. */
 export const ownScriptOptions = /** @type {const} */ ({
   bundle: true,

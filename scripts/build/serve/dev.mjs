@@ -4,32 +4,44 @@
 import { watch } from 'node:fs';
 import { context } from 'esbuild';
 import { runPackage } from '../../run/program.mjs';
-import { ownScriptOptions, ownScripts } from '../postbuild/own-scripts.mjs';
+import { inlineModules, ownScriptOptions, ownScripts } from '../postbuild/own-scripts.mjs';
 
 const HOST = '127.0.0.1';
 /** Port where browsers load the enhancements and listen for changes. */
 const PORT = Number(process.env.ENHANCEMENTS_PORT) || 3999;
 
 const address = `http://${HOST}:${PORT}`;
-const bundle = await context({
+const folder = '.next/own-scripts';
+const options = {
   ...ownScriptOptions,
-  entryPoints: { ...ownScripts },
-  format: 'esm',
-  outdir: '.',
-  write: false,
-  sourcemap: 'inline',
+  outdir: folder,
+  sourcemap: /** @type {const} */ ('inline'),
   define: {
     'process.env.NODE_ENV': '"development"',
     'process.env.SEARCH_MODULE': JSON.stringify(`${address}/search.js`),
     'process.env.DRAWING_MODULE': JSON.stringify(`${address}/drawing.js`),
     'process.env': '{}',
   },
+};
+// A page has several of them, which share no names. A change is in the page when it is loaded again.
+const inline = await context({
+  ...options,
+  entryPoints: [inlineModules],
+  outbase: '.',
+  format: 'iife',
+});
+await inline.watch();
+const bundle = await context({
+  ...options,
+  entryPoints: { ...ownScripts },
+  format: 'esm',
+  write: false,
   banner: {
     js: `new EventSource('${address}/esbuild').addEventListener('change',()=>location.reload());`,
   },
 });
 await bundle.watch();
-await bundle.serve({ host: HOST, port: PORT, cors: { origin: '*' } });
+await bundle.serve({ host: HOST, port: PORT, servedir: folder, cors: { origin: '*' } });
 
 /** Mistakes of the content are printed at the start and after each change. */
 const checkContent = () => runPackage('tsx/dist/cli.mjs', ['scripts/check/content/check.ts']);
@@ -46,4 +58,4 @@ process.exitCode = await runPackage('next/dist/bin/next', ['dev'], {
   NEXT_PUBLIC_ENHANCEMENTS: `${address}/enhancements.js`,
 });
 watcher.close();
-await bundle.dispose();
+await Promise.all([bundle.dispose(), inline.dispose()]);
