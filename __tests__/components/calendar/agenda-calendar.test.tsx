@@ -10,13 +10,11 @@ import { CalendarAddress, SubscribeLink } from '@/components/calendar/calendar-s
 import { ownHost } from '@/components/calendar/calendar-subscription.enhancement';
 import { EnglishWelcome } from '@/components/calendar/english-welcome';
 import { Greetings, LanguageLinks } from '@/components/calendar/greetings';
-import { shownMonthStyles } from '@/components/calendar/shown-month';
 import { AnswerList } from '@/components/ui/text/answer-list';
 import { rehearsals } from '@/content/calendar/rehearsals';
 import { rehearsalSeason } from '@/content/calendar/season';
 import { AGENDA_TEXTS } from '@/content/interface/calendar';
 import type { Course } from '@/lib/calendar/course';
-import { calendarMonths } from '@/lib/calendar/month-view';
 import { siteUrl } from '@/lib/site/address';
 
 const course: Course = {
@@ -86,34 +84,6 @@ describe('the agenda', () => {
     expect(shownMonth()).toBe('2026-12');
   });
 
-  test('is not over while an item of several days lasts', async () => {
-    const camp = anAgendaItem({ date: '2026-12-28', until: '2027-01-02' });
-    await renderOn('2027-01-02', { ...course, agenda: [camp] });
-    expect(screen.getByText(AGENDA_TEXTS.over, { exact: false })).not.toBeVisible();
-    openOn('2027-01-03');
-    expect(screen.getByText(AGENDA_TEXTS.over, { exact: false })).toBeVisible();
-  });
-
-  test('without anything at all opens in the month it is', async () => {
-    await renderOn('2026-11-21', { ...course, rehearsals: [], agenda: [] });
-    expect(shownMonth()).toBe('2026-11');
-    expect(screen.getAllByText(AGENDA_TEXTS.empty)).toHaveLength(3);
-  });
-
-  test('opens in the month of the anchor', async () => {
-    history.replaceState(null, '', '/agenda/#tio');
-    await renderOn('2026-11-21');
-    expect(shownMonth()).toBe('2026-12');
-  });
-
-  test('greys what is over and marks the day that it is', async () => {
-    await renderOn('2026-11-24');
-    const over = (id: string) => document.getElementById(id)?.dataset.over;
-    expect([over('castanyada'), over('diada'), over('tio')]).toEqual(['true', 'false', 'false']);
-    const today = document.querySelector('[aria-current="date"]');
-    expect(today).toHaveTextContent('24');
-  });
-
   test.each([
     ['in the middle of the month', '2026-11-21', '', 3, false],
     ['for a link to what is over', '2026-11-21', '#assaig-2026-11-10-dimarts', 3, true],
@@ -126,25 +96,6 @@ describe('the agenda', () => {
     const texts = folds.map((fold) => [fold.querySelector('summary')?.textContent, fold.open]);
     expect(texts).toEqual(count > 0 ? [[`${AGENDA_TEXTS.past}: ${count}`, isOpen]] : []);
     expect(holder.querySelectorAll('details li')).toHaveLength(count);
-  });
-
-  test('names the buttons after the months beside', () => {
-    const styles = shownMonthStyles(calendarMonths(course));
-    expect(styles).toContain('[data-month="2026-11"] [data-agenda-step="-1"]::after{content:"Octubre"}');
-    expect(styles).toContain('[data-month="2026-11"] [data-agenda-step="1"]::after{content:"Desembre"}');
-    expect(styles).toContain('[data-month="2026-12"] [data-agenda-step="1"]::after{content:"–"}');
-  });
-
-  test('shows day, hours, place, directions and calendar file of each item', async () => {
-    await renderOn('2026-11-21');
-    const item = within(document.getElementById('diada') as HTMLElement);
-    expect(item.getByText('Dimarts 24 de novembre')).toBeInTheDocument();
-    expect(item.getByText('13:00–16:00')).toBeInTheDocument();
-    expect(item.getByText(/Pati\. Amb tren\./)).toBeInTheDocument();
-    expect(item.getByRole('link', { name: /calendari.*Diada$/ })).toHaveAttribute(
-      'href',
-      '/agenda/diada.ics',
-    );
   });
 
   test('says what is cancelled or moved, on the announced day too', async () => {
@@ -173,13 +124,6 @@ describe('the agenda', () => {
     history.replaceState(null, '', `/agenda/${hash}`);
     await renderOn('2026-11-21');
     expect(shownMonth()).toBe(month);
-  });
-
-  test('links each rehearsal of the grid to its own place in the list', async () => {
-    const holder = await renderOn('2026-11-21');
-    const links = [...holder.querySelectorAll<HTMLAnchorElement>('table a[href^="#assaig-"]')];
-    expect(links.length).toBeGreaterThan(3);
-    for (const { hash } of links) expect(document.getElementById(hash.slice(1))).not.toBeNull();
   });
 
   test('has no accessibility fault', async () => {

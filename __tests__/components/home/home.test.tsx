@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { axe } from '@/__tests__/axe';
 import { standInForNearness } from '@/__tests__/builders/browser';
 import { renderWith } from '@/__tests__/builders/drawn';
 import { renderHtml, runInlineScripts } from '@/__tests__/builders/inline-scripts';
@@ -15,9 +14,8 @@ import { NEXT_MEETING_TEXTS } from '@/content/interface/calendar';
 import { anniversariesOf, remember } from '@/lib/calendar/anniversaries';
 import { weeklyDates } from '@/lib/calendar/course';
 import { madridToUtc } from '@/lib/calendar/madrid-time';
-import { datedMeetings, meetingPlan, nextMeeting } from '@/lib/calendar/next-meeting';
+import { meetingPlan, nextMeeting } from '@/lib/calendar/next-meeting';
 import { rehearsalAnchor } from '@/lib/calendar/rehearsal-days';
-import { addDays } from '@/lib/dates/days';
 
 const shown = () => {
   const cards = [...document.querySelectorAll<HTMLElement>('[data-meeting][data-shown="true"]')];
@@ -44,40 +42,6 @@ const next = nextMeeting(plan, { date: last, time: '00:00' });
 const own = course.rehearsals.find(({ id }) => id === next?.id);
 
 describe('when the club meets next', () => {
-  test('is the weekly hours for who has no scripts', () => {
-    const html = renderToString(<NextMeeting from={course.season.from} />);
-    expect(html).toMatch(/data-meeting="weekly" data-shown="true"/);
-    expect(html.match(/data-shown="true"/g)).toHaveLength(1);
-    for (const { from, to } of course.rehearsals) expect(html).toContain(`${from}<!-- -->–<!-- -->${to}`);
-  });
-
-  test('is for who has no scripts that no meeting is left, if it was built after the last', () => {
-    renderHtml(<NextMeeting from={addDays(course.season.to, 400)} />);
-    expect(shown()).toHaveTextContent(NEXT_MEETING_TEXTS.over.title);
-    expect(within(shown()).getByRole('link', { name: NEXT_MEETING_TEXTS.over.link })).toHaveAttribute(
-      'href',
-      '/contactar/',
-    );
-  });
-
-  test('brings no card of what was over when the page was built', () => {
-    const cards = (from: string) =>
-      renderToString(<NextMeeting from={from} />).match(/data-meeting="/g)?.length;
-    // The weekly hours, each rehearsal, and the text when the season is over.
-    expect(cards(addDays(course.season.to, 400))).toBe(course.rehearsals.length + 2);
-    const some = Math.min(course.agenda.length, 1);
-    expect(cards(course.season.from)).toBeGreaterThanOrEqual(course.rehearsals.length + 2 + some);
-  });
-
-  test('has the next rehearsal too in the card of each performance that is before the last one', () => {
-    const { container } = renderHtml(<NextMeeting from={course.season.from} />);
-    for (const { id, date } of datedMeetings(course).filter(({ kind }) => kind === 'actuacio')) {
-      const rehearsal = within(container.querySelector(`[data-meeting="${id}"]`) as HTMLElement);
-      const text = rehearsal.queryByText(`${NEXT_MEETING_TEXTS.assaig.next}:`);
-      expect(text !== null).toBe(date <= last);
-    }
-  });
-
   test('shows "today" and "now", and follows the clock while the page is open', async () => {
     expect(readAt(last, '00:01')).toHaveTextContent(`Avui, ${own?.weekday}`);
     expect(within(shown()).getByRole('link', { name: NEXT_MEETING_TEXTS.assaig.agenda })).toHaveAttribute(
@@ -87,12 +51,6 @@ describe('when the club meets next', () => {
     jest.setSystemTime(madridToUtc(last, own?.from ?? '00:00'));
     jest.advanceTimersByTime(60_000);
     expect(shown()).toHaveTextContent('Ara mateix');
-  });
-
-  test('has no accessibility fault', async () => {
-    readAt(last, '00:01');
-    jest.useRealTimers();
-    expect((await axe(screen.getByRole('region'))).violations).toEqual([]);
   });
 });
 
