@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { aLastAttempt, aTeam, rules } from '@/__tests__/builders/teams';
 import { bestScoreIn } from '@/components/castle-game/quick/best-score';
-import { dateFrom, isGameDate } from '@/lib/castle-game/dates';
 import { availableTowers } from '@/lib/castle-game/engine/actions';
 import { chancesOf } from '@/lib/castle-game/engine/chances';
 import { phaseOf } from '@/lib/castle-game/engine/performance';
@@ -15,20 +14,6 @@ import {
   startQuick,
 } from '@/lib/castle-game/quick';
 import type { Context } from '@/lib/castle-game/types';
-
-describe('days of the game', () => {
-  test.each(['2023-02-29', '18-09-2023', '', '2023-9-18', '0001-01-01', '1899-12-31', '2023-09-18T00:00'])(
-    '"%s" is no day of the game',
-    (text) => {
-      expect(isGameDate(text)).toBe(false);
-    },
-  );
-
-  test.each(['1900-01-01', '2024-02-29', '9999-12-31'])('"%s" is a day of the game', (text) => {
-    expect(isGameDate(text)).toBe(true);
-    expect(dateFrom(text)).toBe(text);
-  });
-});
 
 describe('time zones', () => {
   const ZONES = ['Europe/Madrid', 'UTC', 'America/Los_Angeles', 'Asia/Tokyo', 'Pacific/Kiritimati'];
