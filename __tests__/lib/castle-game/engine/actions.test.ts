@@ -223,18 +223,14 @@ describe('what can be done', () => {
   });
 });
 
-describe('a day cannot be left', () => {
-  const advance = { type: 'advanceDay' } as const;
-  const toBeDone = { kind: 'performance to be done' };
-
-  test('with a performance begun, however few are there', () => {
-    expect(rules.refusalOf(onStage({ attendees: 30 }, [aRound('3d5')]), advance)).toEqual(toBeDone);
-    const waiting = onStage({ attendees: 30, lastAttempt: aLastAttempt('3d5') });
-    expect(rules.refusalOf(waiting, advance)).toEqual(toBeDone);
-    expect(rules.refusalOf(onStage({ attendees: 30 }), advance)).toBeUndefined();
-  });
-});
-
-test('refusals the day of a performance stays as it was while its towers are tried', () => {
-  expect(played(onStage(), tryOf('3d5')).team.today).toEqual({ type: 'performance', done: false });
+test.each([
+  ['with rounds', onStage({ attendees: 30 }, [aRound('3d5')]), { kind: 'performance to be done' }],
+  [
+    'with a result',
+    onStage({ attendees: 30, lastAttempt: aLastAttempt('3d5') }),
+    { kind: 'performance to be done' },
+  ],
+  ['without either', onStage({ attendees: 30 }), undefined],
+])('the day of a performance with too few people, %s, is left: %j', (_, state, refusal) => {
+  expect(rules.refusalOf(state, { type: 'advanceDay' })).toEqual(refusal);
 });

