@@ -40,7 +40,7 @@ function describeSaved<State, Action, Event>(name: string, game: Game<State, Act
   describe(`the saved text of ${name}`, () => {
     test('after any actions the state is possible, and its text gives it back while the game goes on', () => {
       fc.assert(
-        fc.property(fc.array(actions, { maxLength: 40 }), (sequence) => {
+        fc.property(fc.array(actions, { maxLength: 25 }), (sequence) => {
           let state = rules.initial;
           for (const action of sequence) {
             state = reduce(state, action);
@@ -69,7 +69,7 @@ function describeSaved<State, Action, Event>(name: string, game: Game<State, Act
           expect(faultOf(state)).toBeUndefined();
           expect(isOver(state)).toBe(false);
         }),
-        { numRuns: 2000 },
+        { numRuns: 800 },
       );
     });
 
