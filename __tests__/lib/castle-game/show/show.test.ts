@@ -165,10 +165,6 @@ describe('the sounds of a show', () => {
     expect(['1', '10', '7'].map(levelIn)).toEqual([1, 10, 7]);
     expect([null, undefined, '', '0', '11', '-3', '3.5', 'alt'].map(levelIn)).toEqual(Array(8).fill(6));
   });
-
-  test('do not pile up after a pause', () => {
-    expect(heard('descarregat', 3000).split(' ').length).toBeLessThan(5);
-  });
 });
 
 function stageOf(code: string) {
@@ -190,16 +186,6 @@ describe('the layers of a show', () => {
       );
     },
   );
-
-  test('keep the painting order within each plane', () => {
-    for (const plane of ['behind', 'trunk', 'front']) {
-      const ids = stageOf('3d9fm')
-        .layers.filter((layer) => layer.plane === plane)
-        .flatMap(({ figures }) => figures.map(({ id }) => id));
-      expect(ids.length).toBeGreaterThan(10);
-      expect(ids).toEqual(ids.toSorted((a, b) => a - b));
-    }
-  });
 
   test('never raise a person before those below', () => {
     const { drawing, layers } = stageOf('4d8fa');
@@ -242,15 +228,6 @@ describe('the places of a show', () => {
           expect(opacity).toBe(layer.grounded ? 1 : 0);
     },
   );
-
-  test('sway alike while the tower goes up, for every outcome', () => {
-    for (let elapsed = 0; elapsed < 1700; elapsed += 100) {
-      const sways = GAME_OUTCOMES.map((outcome) =>
-        swayOf(2, showAt(outcome, 8, elapsed), outcome, elapsed).toFixed(6),
-      );
-      expect(new Set(sways).size).toBe(1);
-    }
-  });
 
   test.each(['descarregat', 'carregat'] as const)('of %s have everybody in place at the aleta', (outcome) => {
     for (const place of placesAt(outcome, 0.58))

@@ -38,27 +38,21 @@ describe('feedback', () => {
       }
   });
 
-  test('the structure is right or wrong, floors are more or less', () => {
-    expect(compare('3d6', '4d6')).toMatchObject({ structure: false, floors: 'same' });
-    expect(compare('3d5', '3d8f')).toMatchObject({ structure: true, floors: 'more' });
-    expect(compare('5d5', 'Pd4')).toMatchObject({ structure: false, floors: 'less' });
-  });
-
   test.each([
-    ['3d6', 'Td6', true],
-    ['3d6a', '3d6', false],
-    ['3d6s', '3d6', false],
-    ['Td7f', 'Td8fm', false],
-    ['5d5m', 'Td8fm', false],
-    ['Td7f', '3d8f', true],
-  ])('letters are right only if all are: %s for %s', (tried, answer, letters) => {
-    expect(compare(tried, answer)).toMatchObject({ letters });
-  });
-
-  test('people and points compare the answer with the try', () => {
-    expect(compare('3d5', '4d5')).toMatchObject({ size: { people: 'more', points: 'more' } });
-    expect(compare('5d5', '5d5m')).toMatchObject({ size: { people: 'same', points: 'more' } });
-    expect(compare('4d6', '3d6')).toMatchObject({ size: { people: 'less', points: 'more' } });
+    ['3d6', '4d6', { structure: false, floors: 'same' }],
+    ['3d5', '3d8f', { structure: true, floors: 'more' }],
+    ['5d5', 'Pd4', { structure: false, floors: 'less' }],
+    // Letters are right only if all are.
+    ['3d6', 'Td6', { letters: true }],
+    ['3d6a', '3d6', { letters: false }],
+    ['3d6s', '3d6', { letters: false }],
+    ['Td7f', 'Td8fm', { letters: false }],
+    ['Td7f', '3d8f', { letters: true }],
+    ['3d5', '4d5', { size: { people: 'more', points: 'more' } }],
+    ['5d5', '5d5m', { size: { people: 'same', points: 'more' } }],
+    ['4d6', '3d6', { size: { people: 'less', points: 'more' } }],
+  ])('%s compared with %s is %j', (tried, answer, feedback) => {
+    expect(compare(tried, answer)).toMatchObject(feedback);
   });
 
   test('people and points are hints of Monday and Tuesday, letters of all days but Sunday', () => {

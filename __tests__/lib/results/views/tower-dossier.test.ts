@@ -131,37 +131,22 @@ const listed = [
   aDiada(['3d7', '10d5', '9d9'], { date: '2024-11-14', town: 'Àger' }),
 ];
 
-describe('the choices of the list', () => {
-  test('are the towns and towers of the results, towers by merit, unscored last', () => {
-    expect(listChoices(listed, someScores)).toEqual({
-      towns: ['Àger', 'Vic'],
-      codes: ['3d7', '3d6', 'Pd4', '9d9', '10d5'],
-    });
-  });
-
-  test('keep the order of the build, without missing towers, new ones last', () => {
-    const { choices } = searchableDiades(listed, ['4d8', 'Pd4', '3d6', '3d7']);
-    expect(choices.codes).toEqual(['Pd4', '3d6', '3d7', '9d9', '10d5']);
-  });
+test('the choices are the towns and towers of the results by merit, in the order of the build where it has them', () => {
+  const codes = ['3d7', '3d6', 'Pd4', '9d9', '10d5'];
+  expect(listChoices(listed, someScores)).toEqual({ towns: ['Àger', 'Vic'], codes });
+  const { choices } = searchableDiades(listed, ['4d8', 'Pd4', '3d6', '3d7']);
+  expect(choices.codes).toEqual(['Pd4', '3d6', '3d7', '9d9', '10d5']);
 });
 
-describe('the diades found', () => {
+test('the diades found match the filter, the latest first, with a name for every round', () => {
   const { find, roundsOf } = searchableDiades(listed, []);
-
-  test('start with the latest, with a name for every round', () => {
-    const found = find(NO_FILTER);
-    expect(found.map(({ date }) => date)).toEqual(['2024-11-14', '1999-05-01']);
-    expect(found.slice(1).map(roundsOf)).toEqual([
-      [
-        { label: '3d6', code: '3d6', name: 'tres de sis', codes: ['3d6'] },
-        { label: '2Pd4', code: 'Pd4', name: 'dos pilars de quatre', codes: ['Pd4', 'Pd4'] },
-      ],
-    ]);
-  });
-
-  test('match the filter', () => {
-    expect(find({ ...NO_FILTER, code: '3d6' }).map(({ date }) => date)).toEqual(['1999-05-01']);
-  });
+  expect(find(NO_FILTER).map(({ date }) => date)).toEqual(['2024-11-14', '1999-05-01']);
+  expect(find({ ...NO_FILTER, code: '3d6' }).map(roundsOf)).toEqual([
+    [
+      { label: '3d6', code: '3d6', name: 'tres de sis', codes: ['3d6'] },
+      { label: '2Pd4', code: 'Pd4', name: 'dos pilars de quatre', codes: ['Pd4', 'Pd4'] },
+    ],
+  ]);
 });
 
 const diada = aDiada(['3d7', 'Pd5C+Pd4+Pd4', 'Pd4'], { reason: '=1+1', town: 'Vic' });

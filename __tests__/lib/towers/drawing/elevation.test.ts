@@ -190,15 +190,3 @@ test('in cards taller castells look taller, because they share one scale', () =>
   expect(height('3d6')).toBeLessThan(height('4d8'));
   expect(height('4d8')).toBeLessThan(height('4d9f'));
 });
-
-test('neighbours of a floor rest their hands on each other', () => {
-  const segons = figuresOf('Td7').filter(({ role }) => role === 'segon');
-  const [left, right] = segons.sort((a, b) => a.x - b.x);
-  expect(left?.hands[0]?.x).toBeGreaterThan(0);
-  expect(right?.hands[0]?.x).toBeLessThan(0);
-});
-
-test('columns behind are painted before those in front', () => {
-  const segons = figuresOf('4d8').filter(({ role }) => role === 'segon');
-  expect(segons.map(({ depth }) => depth)).toEqual([1, 1, 0, 0]);
-});
