@@ -31,11 +31,12 @@ globalThis.Date = new Proxy(Date, {
   apply: (date) => new date(date.now()).toString(),
 });
 
-/** Chance is the same in every run. `TEST_SEED` looks for cases that no run has seen. */
+/** Chance is the same in every run. `TEST_SEED` looks for cases that no run has seen, `TEST_RUNS` for more of them in each law. */
 const seed = Number(process.env.TEST_SEED ?? 1);
+const numRuns = Number(process.env.TEST_RUNS ?? 50);
 jest.mock('fast-check', () => {
   const fc = jest.requireActual('fast-check');
-  fc.configureGlobal({ seed });
+  fc.configureGlobal({ seed, numRuns });
   return fc;
 });
 beforeEach(() => {

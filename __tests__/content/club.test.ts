@@ -134,8 +134,9 @@ describe('results', () => {
       expect(problems).toEqual([]);
     });
 
-    test.each([...scores])('give the %s less for carregat than for descarregat', (_, points) => {
-      expect(points.carregat ?? 0).toBeLessThan(points.descarregat ?? Number.POSITIVE_INFINITY);
+    test('give less for carregat than for descarregat', () => {
+      for (const [code, { carregat, descarregat }] of scores)
+        expect([code, (carregat ?? 0) < (descarregat ?? Number.POSITIVE_INFINITY)]).toEqual([code, true]);
     });
   });
 

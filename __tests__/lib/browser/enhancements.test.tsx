@@ -101,13 +101,6 @@ describe('enhancements', () => {
         expect.objectContaining({ type: 'click' }),
       );
     });
-
-    test('ignores events of the document itself', () => {
-      const heard = jest.fn();
-      onInside('keydown', '*', heard);
-      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
-      expect(heard).not.toHaveBeenCalled();
-    });
   });
 
   test('trustedAddress uses one policy if the browser has Trusted Types', () => {
@@ -166,17 +159,6 @@ describe('schedule', () => {
   });
 
   describe('whenLoadedAndIdle', () => {
-    test('asks an idle browser, with a timeout', () => {
-      const { request } = withIdleCallback();
-      const task = jest.fn();
-      whenLoadedAndIdle(task);
-      expect(task).not.toHaveBeenCalled();
-      const [callback, options] = request.mock.calls[0] ?? [];
-      expect(options?.timeout).toBeGreaterThan(0);
-      callback?.(deadline);
-      expect(task).toHaveBeenCalledTimes(1);
-    });
-
     test('without idle callbacks waits for load and some time more', () => {
       jest.useFakeTimers();
       jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { serveCsvs } from '@/__tests__/builders/results';
+import { type Answer, serveCsvs } from '@/__tests__/builders/results';
 import { aRound, aTeam, onStage } from '@/__tests__/builders/teams';
 import {
   clearGame,
@@ -17,6 +17,8 @@ import { fetchText } from '@/lib/browser/fetch';
 import { onStored, readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { encodeGame, encodeRounds } from '@/lib/castle-game/saves/game';
 
+const storedElsewhere = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+
 describe('storage', () => {
   afterEach(() => {
     jest.restoreAllMocks();
@@ -32,19 +34,16 @@ describe('storage', () => {
     expect(readStored('clau')).toBeNull();
   });
 
-  test('a full storage returns false and never throws', () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  test('a full storage returns false, a blocked one differs from an empty one, and neither throws', () => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     expect(writeStored('clau', 'text')).toBe(false);
-  });
-
-  test('blocked storage differs from empty storage, and never throws', () => {
+    full.mockRestore();
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    expect(readStored('clau')).toBeUndefined();
-    expect(writeStored('clau', 'text')).toBe(false);
+    expect([readStored('clau'), writeStored('clau', 'text')]).toEqual([undefined, false]);
     expect(() => removeStored('clau')).not.toThrow();
   });
 
@@ -56,31 +55,22 @@ describe('storage', () => {
     expect(readStored('clau', 'session')).toBeNull();
   });
 
-  test('onStored reports a key written by another tab, and cleared storage', () => {
-    const listener = jest.fn();
-    const stop = onStored('clau', listener);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'altra' }));
-    expect(listener).not.toHaveBeenCalled();
-    window.dispatchEvent(new StorageEvent('storage', { key: 'clau' }));
-    window.dispatchEvent(new StorageEvent('storage', { key: null }));
-    expect(listener).toHaveBeenCalledTimes(2);
-    stop();
-    window.dispatchEvent(new StorageEvent('storage', { key: 'clau' }));
-    expect(listener).toHaveBeenCalledTimes(2);
-  });
-
-  test('onStored reports a page restored from bfcache', () => {
+  test('onStored reports a key written by another tab, cleared storage and a page restored from bfcache', () => {
     const listener = jest.fn();
     const stop = onStored('clau', listener);
     const show = (persisted: boolean) =>
       window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    storedElsewhere('altra');
     show(false);
     expect(listener).not.toHaveBeenCalled();
+    storedElsewhere('clau');
+    storedElsewhere(null);
     show(true);
-    expect(listener).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(3);
     stop();
+    storedElsewhere('clau');
     show(true);
-    expect(listener).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(3);
   });
 });
 
@@ -148,12 +138,12 @@ describe('the game in storage', () => {
     expect(isTakenOver('a')).toBe(false);
     claimGame('b');
     expect(isTakenOver('a')).toBe(true);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'una-altra' }));
+    storedElsewhere('una-altra');
     expect(told).not.toHaveBeenCalled();
-    window.dispatchEvent(new StorageEvent('storage', { key: 'game-pestanya' }));
+    storedElsewhere('game-pestanya');
     expect(told).toHaveBeenCalledTimes(1);
     stop();
-    window.dispatchEvent(new StorageEvent('storage', { key: 'game-pestanya' }));
+    storedElsewhere('game-pestanya');
     expect(told).toHaveBeenCalledTimes(1);
   });
 
@@ -167,13 +157,13 @@ describe('the game in storage', () => {
   test('listeners are notified when another tab saves the game, and when storage is cleared', () => {
     const told = jest.fn();
     const stop = onGameStored(told);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'actuacio' }));
+    storedElsewhere('actuacio');
     expect(told).not.toHaveBeenCalled();
-    window.dispatchEvent(new StorageEvent('storage', { key: 'game' }));
-    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    storedElsewhere('game');
+    storedElsewhere(null);
     expect(told).toHaveBeenCalledTimes(2);
     stop();
-    window.dispatchEvent(new StorageEvent('storage', { key: 'game' }));
+    storedElsewhere('game');
     expect(told).toHaveBeenCalledTimes(2);
   });
 });
@@ -235,30 +225,21 @@ describe('the device', () => {
 });
 
 describe('reading a source', () => {
-  test('returns the text', async () => {
-    serveCsvs({ diades: 'dia,mes\n' });
-    expect(await fetchText('/data/diades.csv')).toEqual({ ok: true, text: 'dia,mes\n' });
+  const copied = '2026-11-22T06:01:00.000Z';
+
+  test.each<[string, Answer, object, string?]>([
+    ['a text', 'dia,mes\n', { ok: true, text: 'dia,mes\n' }],
+    ['a copy, with its time', 'dia,mes\n', { ok: true, text: 'dia,mes\n', copied }, copied],
+    ['a missing file', 404, { ok: false, reason: 'refused', status: 404 }],
+    ['no answer in time', 'never', { ok: false, reason: 'timeout' }],
+    ['an unreachable host', 'unreachable', { ok: false, reason: 'unreachable' }],
+  ])('gives %s', async (_, answer, read, ...[at]) => {
+    serveCsvs({ diades: answer }, at);
+    expect(await fetchText('/data/diades.csv', 5)).toEqual(read);
   });
 
-  test('reports when a cached response was stored', async () => {
-    const copied = '2026-11-22T06:01:00.000Z';
-    serveCsvs({ diades: 'dia,mes\n' }, copied);
-    expect(await fetchText('/data/diades.csv')).toEqual({ ok: true, text: 'dia,mes\n', copied });
-  });
-
-  test.each([404, 500])('reports a status of %s', async (status) => {
-    serveCsvs({ diades: status });
-    expect(await fetchText('/data/diades.csv')).toEqual({ ok: false, reason: 'refused', status });
-  });
-
-  test('stops after the timeout', async () => {
-    serveCsvs({ diades: 'never' });
-    expect(await fetchText('/data/diades.csv', 5)).toEqual({ ok: false, reason: 'timeout' });
-  });
-
-  test('distinguishes an unreachable host from a device without network', async () => {
+  test('tells a device without network', async () => {
     serveCsvs({ diades: 'unreachable' });
-    expect(await fetchText('/data/diades.csv')).toEqual({ ok: false, reason: 'unreachable' });
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(await fetchText('/data/diades.csv')).toEqual({ ok: false, reason: 'offline' });
     jest.restoreAllMocks();

@@ -11,29 +11,14 @@ import {
 import { cardAddress, careerOf, HAIRSTYLES, personOf, portraitTraits } from '@/lib/club/people';
 
 describe('boards', () => {
-  test('without a season it is the current one', () => {
-    const history = aHistory();
-    expect(findBoard(history)).toEqual({ season: '2026-2027', current: true, board: history.s });
+  test.each([
+    [undefined, { season: '2026-2027', current: true, board: aBoard('nil') }],
+    ['2026-2027', { season: '2026-2027', current: true, board: aBoard('nil') }],
+    ['2002-2003', { season: '2002-2003', current: false, board: aBoard('ona') }],
+    ...['1999-2000', '2024', '', 'constructor', '2002-2003/'].map((season) => [season, null] as const),
+  ] as const)('of the season %j is %j', (season, board) => {
+    expect(findBoard(aHistory(), season)).toEqual(board);
   });
-
-  test('the current season is also found by its name', () => {
-    expect(findBoard(aHistory(), '2026-2027')?.current).toBe(true);
-  });
-
-  test('a past season is found, and is not current', () => {
-    expect(findBoard(aHistory(), '2002-2003')).toEqual({
-      season: '2002-2003',
-      current: false,
-      board: aBoard('ona'),
-    });
-  });
-
-  test.each(['1999-2000', '2024', '', 'constructor', '__proto__', 'toString', '2002-2003/'])(
-    'there is no board for %j',
-    (season) => {
-      expect(findBoard(aHistory(), season)).toBeNull();
-    },
-  );
 
   test('no text makes the lookup throw', () => {
     const known = new Set(['2026-2027', '2023-2024', '2002-2003', '2022-2023']);
@@ -49,12 +34,9 @@ describe('boards', () => {
     ]);
   });
 
-  test('the current board marks ACTUAL alone', () => {
+  test('the current board marks ACTUAL alone, and one without past has no links', () => {
     const selected = seasonLinks(aHistory(), '2026-2027', 'ACTUAL').filter((link) => link.selected);
     expect(selected.map(({ label }) => label)).toEqual(['ACTUAL']);
-  });
-
-  test('a board without past has no links, so the list is hidden', () => {
     expect(seasonLinks(aHistory({ i: {} }), '2026-2027', 'ACTUAL')).toEqual([]);
     expect(pastSeasons(aHistory({ i: {} }))).toEqual([]);
   });

@@ -26,23 +26,21 @@ describe('structured data', () => {
   });
 
   test.each([
-    ['2026-11-26', '2026-11-26T13:00+01:00'],
-    ['2027-03-28', '2027-03-28T13:00+02:00'],
-    ['2026-10-24', '2026-10-24T13:00+02:00'],
-    ['2026-10-25', '2026-10-25T13:00+01:00'],
-  ])('has hours of Madrid, before and after the clocks change: %s', (date, startDate) => {
-    const [event] = eventsOf({ kind: 'actuacio', date, start: '13:00', end: '16:00' });
-    expect(event).toMatchObject({ startDate, endDate: startDate.replace('13:', '16:') });
-  });
-
-  test('has whole days, and several, as dates', () => {
-    const [event] = eventsOf({ kind: 'actuacio', date: '2027-05-01', until: '2027-05-02' });
-    expect(event).toMatchObject({ startDate: '2027-05-01', endDate: '2027-05-02' });
-  });
-
-  test('ends on the next day after midnight', () => {
-    const [event] = eventsOf({ kind: 'actuacio', date: '2027-03-27', start: '21:00', end: '03:00' });
-    expect(event).toMatchObject({ endDate: '2027-03-28T03:00+02:00' });
+    [{ date: '2026-11-26' }, '2026-11-26T13:00+01:00', '2026-11-26T16:00+01:00'],
+    // Clocks change.
+    [{ date: '2027-03-28' }, '2027-03-28T13:00+02:00', '2027-03-28T16:00+02:00'],
+    [{ date: '2026-10-25' }, '2026-10-25T13:00+01:00', '2026-10-25T16:00+01:00'],
+    // After midnight.
+    [{ date: '2027-03-27', end: '03:00' }, '2027-03-27T13:00+01:00', '2027-03-28T03:00+02:00'],
+    // Whole days.
+    [
+      { date: '2027-05-01', until: '2027-05-02', start: undefined, end: undefined },
+      '2027-05-01',
+      '2027-05-02',
+    ],
+  ])('%j begins at %s and ends at %s, by the clocks of Madrid', (change, startDate, endDate) => {
+    const [event] = eventsOf({ kind: 'actuacio', start: '13:00', end: '16:00', ...change });
+    expect(event).toMatchObject({ startDate, endDate });
   });
 
   test('tells what is cancelled, and what is moved from where', () => {

@@ -13,55 +13,36 @@ import {
   tokensToCss,
 } from '@/lib/design/tokens';
 
+/** By background, what is on it. */
+const pairsOf = (fronts: Readonly<Record<string, string>>) =>
+  Object.entries(fronts).flatMap(([back, names]) => names.split(' ').map((front) => [front, back] as const));
+
 /** Text of any size on the surface it is used on: 4.5 to 1 (WCAG 2.2, 1.4.3). */
-const TEXT_PAIRS = [
-  ['text', 'surface'],
-  ['text', 'surface-raised'],
-  ['text', 'surface-sunken'],
-  ['text-soft', 'surface'],
-  ['text-soft', 'surface-raised'],
-  ['text-soft', 'surface-sunken'],
-  ['link', 'surface'],
-  ['link', 'surface-raised'],
-  ['link', 'surface-sunken'],
-  ['link-hover', 'surface'],
-  ['link-hover', 'surface-raised'],
-  ['link-hover', 'surface-sunken'],
-  ['accent', 'surface'],
-  ['accent', 'surface-raised'],
-  ['on-accent', 'accent'],
-  ['on-accent', 'accent-hover'],
-  ['on-accent-wash', 'accent-wash'],
-  ['on-join', 'join'],
-  ['on-join', 'join-hover'],
-  ['danger', 'surface'],
-  ['danger', 'surface-raised'],
-  ['danger', 'danger-wash'],
-  ['text', 'danger-wash'],
-  ['text', 'success-wash'],
-  ['text', 'warning-wash'],
-  ['on-base', 'base'],
-  ['on-base-soft', 'base'],
-  ['on-ground', 'ground'],
-] as const;
+const TEXT_PAIRS = pairsOf({
+  surface: 'text text-soft link link-hover accent danger',
+  'surface-raised': 'text text-soft link link-hover accent danger',
+  'surface-sunken': 'text text-soft link link-hover',
+  accent: 'on-accent',
+  'accent-hover': 'on-accent',
+  'accent-wash': 'on-accent-wash',
+  join: 'on-join',
+  'join-hover': 'on-join',
+  'danger-wash': 'danger text',
+  'success-wash': 'text',
+  'warning-wash': 'text',
+  base: 'on-base on-base-soft',
+  ground: 'on-ground',
+});
 
 /** Icons, borders of controls, focus rings and big ornaments that carry meaning: 3 to 1 (1.4.11). */
-const CONTROL_PAIRS = [
-  ['control', 'surface'],
-  ['control', 'surface-raised'],
-  ['focus', 'surface'],
-  ['focus', 'surface-raised'],
-  ['focus', 'surface-sunken'],
-  ['on-base-focus', 'base'],
-  ['success', 'success-wash'],
-  ['warning', 'warning-wash'],
-  ['accent', 'surface-sunken'],
-  ['star', 'surface'],
-  ['star', 'surface-sunken'],
-  ['series-one', 'surface-raised'],
-  ['series-two', 'surface-raised'],
-  ['series-three', 'surface-raised'],
-] as const;
+const CONTROL_PAIRS = pairsOf({
+  surface: 'control focus star',
+  'surface-raised': 'control focus series-one series-two series-three',
+  'surface-sunken': 'focus accent star',
+  base: 'on-base-focus',
+  'success-wash': 'success',
+  'warning-wash': 'warning',
+});
 
 const sheet = parseTokens(readFileSync('styles/tokens.css', 'utf8'));
 
@@ -70,9 +51,6 @@ describe('contrast', () => {
     expect(luminance('#ffffff')).toBeCloseTo(1);
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
     expect(contrast('#15a884', '#15a884')).toBe(1);
-  });
-
-  test('is the same in either order and agrees with a published value', () => {
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
     expect(contrast('#ffffff', '#777777')).toBeCloseTo(4.48, 2);
   });
@@ -94,11 +72,8 @@ function faintPairs(
 
 // Our own colour first, then those that another club could have.
 describe.each(SCHEMES)('the %s scheme', (scheme) => {
-  test.each([club.colour, ...someColours])('every text is legible with the colour %s', (colour) => {
+  test.each([club.colour, ...someColours])('texts and controls contrast enough with %s', (colour) => {
     expect(faintPairs(colour, scheme, TEXT_PAIRS, 4.5)).toEqual([]);
-  });
-
-  test.each([club.colour, ...someColours])('every control contrasts with its background: %s', (colour) => {
     expect(faintPairs(colour, scheme, CONTROL_PAIRS, 3)).toEqual([]);
   });
 });

@@ -42,10 +42,6 @@ describe('check digit', () => {
       }),
     );
   });
-
-  test.each(['', '0', '57a4', '572 4', '-5724'])('%j is not made of digits with their check', (text) => {
-    expect(hasValidCheckDigit(text)).toBe(false);
-  });
 });
 
 const bytes = fc.uint8Array({ minLength: 16, maxLength: 16 });
@@ -61,18 +57,6 @@ describe('code of the free bar', () => {
         expect(code.secretP1).toMatch(/^[0-9a-f]{10}$/);
         expect(code.secretP2).toMatch(/^[0-9a-f]{14}$/);
         expect(readFreeBar(code)).toEqual({ status: 'valid', code });
-      }),
-    );
-  });
-
-  test('no random bit is lost: the bytes can be read back', () => {
-    fc.assert(
-      fc.property(bytes, (random) => {
-        const { code, secretP1, secretP2 } = codeFromBytes(random);
-        const first = Number(code.slice(0, 15)).toString(16).padStart(12, '0');
-        expect(Buffer.from(`${first}${secretP1}${secretP2.slice(0, 10)}`, 'hex')).toEqual(
-          Buffer.from(random),
-        );
       }),
     );
   });
@@ -108,11 +92,6 @@ describe('code of the free bar', () => {
     expect(isValidCode(resealed)).toBe(false);
   });
 
-  test('a code retyped beside the secrets of another one is noticed', () => {
-    const other = codeFromBytes(new Uint8Array(16).fill(9));
-    expect(readFreeBar({ ...other, code: good.code })).toEqual({ status: 'tampered' });
-  });
-
   test('a number above 48 bits is invalid', () => {
     const sealed = (digits: string) => {
       const code = digits + checkDigit(digits);
@@ -123,17 +102,16 @@ describe('code of the free bar', () => {
     expect(isValidCode(sealed(String(2 ** 48)))).toBe(false);
   });
 
-  test('without cookies it is the first visit', () => {
-    expect(readFreeBar({})).toEqual({ status: 'new' });
-    expect(readFreeBar({ code: '', secretP1: undefined })).toEqual({ status: 'new' });
-  });
-
-  test('a lost part is named', () => {
-    expect(readFreeBar({ ...good, secretP2: '' })).toEqual({ status: 'partial', missing: ['secretP2'] });
-    expect(readFreeBar({ code: good.code })).toEqual({
-      status: 'partial',
-      missing: ['secretP1', 'secretP2'],
-    });
+  test.each([
+    [{}, { status: 'new' }],
+    [{ code: '', secretP1: undefined }, { status: 'new' }],
+    [
+      { ...good, secretP2: '' },
+      { status: 'partial', missing: ['secretP2'] },
+    ],
+    [{ code: good.code }, { status: 'partial', missing: ['secretP1', 'secretP2'] }],
+  ])('the cookies %j are %j', (cookies, read) => {
+    expect(readFreeBar(cookies)).toEqual(read);
   });
 
   test('is printed in groups of four', () => {
@@ -163,11 +141,5 @@ describe('confirmation of the free bar', () => {
       confirmationOf({ ...code, secretP2: other.secretP2 }, sha256),
     ]);
     expect(new Set(seen).size).toBe(4);
-  });
-
-  test('fails when the digest does, instead of showing a false one', async () => {
-    await expect(confirmationOf(code, () => Promise.reject(new Error('no crypto')))).rejects.toThrow(
-      'no crypto',
-    );
   });
 });

@@ -1,5 +1,8 @@
-import type { SearchEntry } from '@/lib/search/entry';
+import fc from 'fast-check';
+import { entriesOf, type SearchEntry } from '@/lib/search/entry';
+import { excerptOf } from '@/lib/search/excerpt';
 import { groupResults, makeSearch } from '@/lib/search/search';
+import { stemOf, wordsOf } from '@/lib/search/words';
 
 const language = { emptyWords: ['quina', 'qui', 'som', 'de'], alike: [['roba', 'portar']] };
 
@@ -32,48 +35,36 @@ describe('makeSearch', () => {
     expect(await find(query, { title }, { title: 'Altra cosa' })).toEqual([title]);
   });
 
-  test('an exact code comes before codes that begin with it', async () => {
-    expect(await find('4d8', { title: 'Torre', names: '4d8f' }, { title: 'Quatre', names: '4d8' })).toEqual([
-      'Quatre',
-      'Torre',
-    ]);
-  });
+  type Row = readonly [string, string, readonly Partial<SearchEntry>[], readonly string[]];
+  const tower = { title: 'Torre', names: '4d8f' };
+  const pau = { title: 'Pau', names: '2015' };
+  const alike = [{ title: 'Què cal portar' }, { title: 'La roba' }];
 
-  test('a code with a slip is another code', async () => {
-    expect(await find('4d9f', { title: 'Torre', names: '4d8f' })).toEqual([]);
-  });
-
-  test('asks for every word that tells something', async () => {
-    expect(
-      await find(
-        'president de 2015',
-        { title: 'Anna', names: 'president 2015' },
-        { title: 'Pau', names: '2015' },
-      ),
-    ).toEqual(['Anna']);
-  });
-
-  test('without an entry that has every word, one of them is enough', async () => {
-    expect(await find('president 2015', { title: 'Pau', names: '2015' })).toEqual(['Pau']);
-  });
-
-  test('a query of empty words alone counts them', async () => {
-    expect(await find('qui som', { title: 'Altra cosa' }, { title: 'Qui som' })).toEqual(['Qui som']);
-  });
-
-  test('a word alike counts less than the word', async () => {
-    expect(await find('quina roba', { title: 'Què cal portar' }, { title: 'La roba' })).toEqual([
-      'La roba',
-      'Què cal portar',
-    ]);
-  });
-
-  test('a title that is the whole query is the first', async () => {
-    const long = { title: 'Com va', within: 'Assajos' };
-    expect(await find('com va', { title: 'Com va com va això' }, long)).toEqual([
-      'Com va',
-      'Com va com va això',
-    ]);
+  test.each<Row>([
+    [
+      'an exact code comes before one that begins with it',
+      '4d8',
+      [tower, { title: 'Quatre', names: '4d8' }],
+      ['Quatre', 'Torre'],
+    ],
+    ['a code with a slip is another code', '4d9f', [tower], []],
+    [
+      'every word that tells something is asked for',
+      'president de 2015',
+      [{ title: 'Anna', names: 'president 2015' }, pau],
+      ['Anna'],
+    ],
+    ['without an entry that has every word, one is enough', 'president 2015', [pau], ['Pau']],
+    ['empty words alone count', 'qui som', [{ title: 'Altra cosa' }, { title: 'Qui som' }], ['Qui som']],
+    ['a word alike counts less than the word', 'quina roba', alike, ['La roba', 'Què cal portar']],
+    [
+      'a title that is the whole query is the first',
+      'com va',
+      [{ title: 'Com va com va això' }, { title: 'Com va', within: 'Assajos' }],
+      ['Com va', 'Com va com va això'],
+    ],
+  ])('%s', async (_, query, entries, titles) => {
+    expect(await find(query, ...entries)).toEqual(titles);
   });
 
   test.each(['', '   ', '«»', 'qwrtp'])('finds nothing for "%s"', async (query) => {
@@ -89,4 +80,77 @@ test('groupResults puts the group of the best result first, with five at most', 
   const groups = groupResults(results);
   expect(groups.map(({ kind }) => kind)).toEqual(['diada', 'page']);
   expect(groups[0]?.results.map(({ entry }) => entry.title)).toEqual(['0', '1', '2', '3', '4']);
+});
+
+describe('stemOf', () => {
+  test.each([
+    ['assaig', 'assajos', 'assagem', 'assageu', 'assajar'],
+    ['apuntar', 'apunto', 'apuntes', 'apuntat'],
+    ['castell', 'castells'],
+    ['diada', 'diades'],
+    ['quota', 'quotes'],
+    ['descarregat', 'descarregada', 'descarregades'],
+    ['inscripcio', 'inscripcions'],
+    ['imatge', 'imatges'],
+  ])('is the same for %s and its other forms', (word, ...forms) => {
+    expect(forms.map(stemOf)).toEqual(forms.map(() => stemOf(word)));
+  });
+
+  test.each(['4d7s', '2015', 'edat', 'pilar', 'or'])('leaves %s as it is', (word) => {
+    expect(stemOf(word)).toBe(word);
+  });
+
+  test('leaves two letters at least of longer words', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{3,12}$/), (word) => {
+        expect(stemOf(word).length).toBeGreaterThanOrEqual(2);
+      }),
+    );
+  });
+});
+
+test('wordsOf folds accents and cuts at apostrophes, but not codes', () => {
+  expect(wordsOf("L'enxaneta, ràpida: 3d7+4d7")).toEqual(['l', 'enxaneta', 'rapida', '3d7+4d7']);
+});
+
+test('entriesOf writes a diada out, after the other entries', () => {
+  const page = { kind: 'page', address: '/a', title: 'A', text: '' } as const;
+  const entries = entriesOf(
+    {
+      entries: [page],
+      diades: [['2019-11-21', 'Aniversari', 'Vic', 'Plaça. 4d8']],
+      list: '/llista',
+      contact: '/c',
+    },
+    'diada',
+  );
+  expect(entries).toEqual([
+    page,
+    {
+      kind: 'diada',
+      address: '/llista?des=2019-11-21&fins=2019-11-21',
+      title: 'Aniversari',
+      within: '21 de novembre de 2019, Vic',
+      names: 'diada 2019 Vic',
+      text: 'Plaça. 4d8',
+    },
+  ]);
+});
+
+const long = `${'Paraula '.repeat(40)}i aquí hi ha la gralla que busquem, amb més coses al darrere.`;
+
+describe('excerptOf', () => {
+  test('is the start of the text if the word is in it, or nowhere', () => {
+    expect(excerptOf('Una gralla.', [stemOf('gralla')])).toBe('Una gralla.');
+    expect(excerptOf(long, [])).toMatch(/^Paraula .*…$/);
+  });
+
+  test('is around the word otherwise, and begins with a whole word', () => {
+    expect(excerptOf(long, [stemOf('gralla')])).toMatch(/^…Paraula .*gralla/);
+  });
+
+  test('has 140 characters at most', () => {
+    for (const stems of [[], [stemOf('gralla')]])
+      expect(excerptOf(long, stems).length).toBeLessThanOrEqual(140);
+  });
 });

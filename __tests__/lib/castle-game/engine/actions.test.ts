@@ -147,57 +147,37 @@ const otherThings = (state: GameState) =>
 const tries = (state: GameState, type: 'attempt' | 'attemptSeries') =>
   rules.availableActions(state).flatMap((action) => (action.type === type ? [action.code] : []));
 
+const seasons = [
+  { season: '2022-2023', members: 15, read: false },
+  { season: '2023-2024', members: 40, read: false },
+] as const;
+const last = onStage({}, [aRound('3d5'), aRound('Pd4')]);
+const pilars = onStage({}, [aRound('3d5'), aRound('4d5'), aRound('Td5')]);
+
 describe('what can be done', () => {
-  test('in a rehearsal is to try its towers, alone or in a row, or to leave the day', () => {
-    const state = aTeam();
+  test.each<[string, GameState, readonly Action['type'][], boolean?]>([
+    ['in a rehearsal', aTeam(), ['advanceDay'], true],
+    ['with a result on show', played(aTeam(), tryOf('Pd3')), ['nextRound', 'advanceDay'], true],
+    ['in a performance', onStage(), []],
+    ['in the round of pilars', pilars, []],
+    ['with a result on stage', onStage({ lastAttempt: aLastAttempt('3d5') }), ['nextRound']],
+    ['after the pilar', last, ['endPerformance']],
+    ['once ended', played(last, { type: 'endPerformance' }), ['advanceDay']],
+    ['on a day that no other follows', aTeam({ date: '2023-10-28' }), ['advanceDay', 'moveToMonday'], true],
+    ['after a season', aTeam({ seasons }), ['advanceDay', 'readSeason'], true],
+  ])('%s', (_, state, others, ...[inRow]) => {
+    expect(
+      otherThings(state)
+        .map(({ type }) => type)
+        .sort(),
+    ).toEqual([...others].sort());
     expect(tries(state, 'attempt')).toEqual(availableTowers(state));
-    expect(tries(state, 'attemptSeries')).toEqual(availableTowers(state));
-    expect(otherThings(state)).toEqual([{ type: 'advanceDay' }]);
+    expect(tries(state, 'attemptSeries')).toEqual(inRow ? availableTowers(state) : []);
   });
 
-  test('with a result on show is to put it away too', () => {
-    expect(otherThings(played(aTeam(), tryOf('Pd3')))).toEqual([
-      { type: 'nextRound' },
-      { type: 'advanceDay' },
-    ]);
-  });
-
-  test('in a performance is to try its towers one by one', () => {
-    const state = onStage();
-    expect(tries(state, 'attempt')).toContain('3d5');
-    expect(tries(state, 'attempt')).toEqual(availableTowers(state));
-    expect(tries(state, 'attemptSeries')).toEqual([]);
-    expect(otherThings(state)).toEqual([]);
-  });
-
-  test('in the round of pilars is to try one', () => {
-    const codes = tries(onStage({}, [aRound('3d5'), aRound('4d5'), aRound('Td5')]), 'attempt');
-    expect(codes).toContain('Pd4');
-    expect(codes.filter((code) => !code.startsWith('Pd'))).toEqual([]);
-  });
-
-  test('with a result on stage is to move on from it', () => {
-    const waiting = onStage({ lastAttempt: aLastAttempt('3d5') });
-    expect(tries(waiting, 'attempt')).toEqual([]);
-    expect(otherThings(waiting)).toEqual([{ type: 'nextRound' }]);
-  });
-
-  test('after the pilar is to end, and once ended to leave the day', () => {
-    const last = onStage({}, [aRound('3d5'), aRound('Pd4')]);
-    expect(otherThings(last)).toEqual([{ type: 'endPerformance' }]);
-    expect(otherThings(played(last, { type: 'endPerformance' }))).toEqual([{ type: 'advanceDay' }]);
-  });
-
-  test('on a day that no other follows is to go to the Monday', () => {
-    expect(otherThings(aTeam({ date: '2023-10-28' }))).toContainEqual({ type: 'moveToMonday' });
-  });
-
-  test('after a season is to read its page', () => {
-    const seasons = [
-      { season: '2022-2023', members: 15, read: false },
-      { season: '2023-2024', members: 40, read: false },
-    ] as const;
-    expect(otherThings(aTeam({ seasons }))).toContainEqual({ type: 'readSeason', season: '2022-2023' });
+  test('in the round of pilars is to try one of them alone', () => {
+    expect(tries(pilars, 'attempt')).toContain('Pd4');
+    expect(tries(pilars, 'attempt').filter((code) => !code.startsWith('Pd'))).toEqual([]);
   });
 
   test('with no mission accepted and no ambition chosen is to take any, or to want none', () => {
@@ -223,18 +203,14 @@ describe('what can be done', () => {
   });
 });
 
-describe('a day cannot be left', () => {
-  const advance = { type: 'advanceDay' } as const;
-  const toBeDone = { kind: 'performance to be done' };
-
-  test('with a performance begun, however few are there', () => {
-    expect(rules.refusalOf(onStage({ attendees: 30 }, [aRound('3d5')]), advance)).toEqual(toBeDone);
-    const waiting = onStage({ attendees: 30, lastAttempt: aLastAttempt('3d5') });
-    expect(rules.refusalOf(waiting, advance)).toEqual(toBeDone);
-    expect(rules.refusalOf(onStage({ attendees: 30 }), advance)).toBeUndefined();
-  });
-});
-
-test('refusals the day of a performance stays as it was while its towers are tried', () => {
-  expect(played(onStage(), tryOf('3d5')).team.today).toEqual({ type: 'performance', done: false });
+test.each([
+  ['with rounds', onStage({ attendees: 30 }, [aRound('3d5')]), { kind: 'performance to be done' }],
+  [
+    'with a result',
+    onStage({ attendees: 30, lastAttempt: aLastAttempt('3d5') }),
+    { kind: 'performance to be done' },
+  ],
+  ['without either', onStage({ attendees: 30 }), undefined],
+])('the day of a performance with too few people, %s, is left: %j', (_, state, refusal) => {
+  expect(rules.refusalOf(state, { type: 'advanceDay' })).toEqual(refusal);
 });

@@ -15,7 +15,7 @@ import { peopleRefusal } from '@/lib/castle-game/engine/performance';
 import { firstTimeOf, withFirst } from '@/lib/castle-game/engine/team';
 import { MAX_SAVED_ATTEMPTS } from '@/lib/castle-game/limits';
 import { encodeGame } from '@/lib/castle-game/saves/game';
-import type { FirstTimes } from '@/lib/castle-game/types';
+import type { Built, FirstTimes } from '@/lib/castle-game/types';
 import { fromBase64, toBase64 } from '@/lib/text/base64';
 
 const seriesOf = (code: string): Action => ({ type: 'attemptSeries', code });
@@ -69,10 +69,12 @@ describe('a series of attempts', () => {
     expect(played(last, seriesOf('3d4n')).team.lastAttempt?.series).not.toHaveProperty('end');
   });
 
-  test('is refused in a performance, and wherever one attempt is', () => {
-    expect(rules.refusalOf(onStage(), seriesOf('3d5'))?.kind).toBe('one by one in a performance');
-    expect(rules.refusalOf(aTeam(), seriesOf('4d8'))?.kind).toBe('not enough people');
-    expect(rules.refusalOf(aTeam(), seriesOf('constructor'))?.kind).toBe('no such tower');
+  test.each([
+    [onStage(), '3d5', 'one by one in a performance'],
+    [aTeam(), '4d8', 'not enough people'],
+    [aTeam(), 'constructor', 'no such tower'],
+  ])('is refused wherever one attempt is, and in a performance: %#', (state, code, kind) => {
+    expect(rules.refusalOf(state, seriesOf(code))?.kind).toBe(kind);
   });
 });
 
@@ -160,23 +162,16 @@ describe('a save without first times', () => {
   });
 });
 
-describe('a first time that is known', () => {
+test.each<['performance' | 'rehearsal', Built, string | null, FirstTimes]>([
+  ['performance', 'carregat', '2024-01-01', { performance: { carregat: '2023-10-05' } }],
+  [
+    'performance',
+    'descarregat',
+    '2024-01-01',
+    { performance: { carregat: '2023-10-05', descarregat: '2024-01-01' } },
+  ],
+  ['rehearsal', 'carregat', null, { performance: { carregat: '2023-10-05' }, rehearsal: { carregat: null } }],
+])('beside a first time that is known, one in a %s, %s, keeps its day', (context, built, day, expected) => {
   const known: Record<string, FirstTimes> = { '3d5': { performance: { carregat: '2023-10-05' } } };
-
-  test('keeps its day', () => {
-    expect(withFirst(known, '3d5', 'performance', 'carregat', '2024-01-01')).toBe(known);
-  });
-
-  test('stays beside one that is new', () => {
-    expect(withFirst(known, '3d5', 'performance', 'descarregat', '2024-01-01')).toEqual({
-      '3d5': { performance: { carregat: '2023-10-05', descarregat: '2024-01-01' } },
-    });
-    expect(withFirst(known, '3d5', 'rehearsal', 'carregat', null)).toEqual({
-      '3d5': { performance: { carregat: '2023-10-05' }, rehearsal: { carregat: null } },
-    });
-    expect(withFirst(known, 'Pd3', 'rehearsal', 'carregat', null)).toEqual({
-      ...known,
-      Pd3: { rehearsal: { carregat: null } },
-    });
-  });
+  expect(withFirst(known, '3d5', context, built, day)).toEqual({ '3d5': expected });
 });

@@ -12,104 +12,72 @@ import {
 import { attemptRefusal } from '@/lib/castle-game/engine/attempt';
 import { missionsAtEnd } from '@/lib/castle-game/engine/days';
 import { track } from '@/lib/castle-game/engine/missions';
-import { outcomePoints, phaseOf } from '@/lib/castle-game/engine/performance';
-import { waysOf } from '@/lib/castle-game/engine/ways';
-import type { GameOutcome, Mission, Performance, Round, Stats } from '@/lib/castle-game/types';
+import { outcomePoints, type Phase, phaseOf } from '@/lib/castle-game/engine/performance';
+import { type Way, waysOf } from '@/lib/castle-game/engine/ways';
+import type { GameOutcome, GameState, Mission, Performance, Round, Stats } from '@/lib/castle-game/types';
 
-const refusal = (code: string, ...rounds: ReturnType<typeof aRound>[]) =>
-  attemptRefusal(onStage({}, rounds), code)?.kind;
+const { stats } = aTeam().team;
+const only = (...codes: readonly string[]): Stats =>
+  Object.fromEntries(Object.entries(stats).filter(([code]) => codes.includes(code)));
+const tries = (...codes: readonly string[]) => codes.map((code) => aRound(code, 'intent'));
+const built = (...codes: readonly string[]) => codes.map((code) => aRound(code));
+const few = { members: 31, attendees: 31 };
+const today = { type: 'performance', done: true } as const;
 
-describe('the phases of a performance', () => {
-  test('begin with rounds of towers', () => {
-    expect(phaseOf(onStage())).toBe('towers');
-  });
-
-  test('come to the pilars when three towers are carregats or descarregats', () => {
-    const two = [aRound('3d5'), aRound('4d5', 'carregat')];
-    expect(phaseOf(onStage({}, [...two, aRound('4d6', 'intent')]))).toBe('towers');
-    expect(phaseOf(onStage({}, [...two, aRound('Td5')]))).toBe('pilars');
-  });
-
-  test('come to the pilars when the round goes beyond the fifth', () => {
-    const tries = ['3d5', '4d5', 'Td5', '5d5'].map((code) => aRound(code, 'intent'));
-    expect(phaseOf(onStage({}, tries))).toBe('towers');
-    expect(phaseOf(onStage({}, [...tries, aRound('3d6', 'intent')]))).toBe('pilars');
-  });
-
-  test('come to the pilars when no tower is left', () => {
-    const few = { members: 31, attendees: 31 };
-    // With 31 people: 3d5, Td5 and 3d5a. One is done and the others were tried twice.
-    const rounds = [
-      aRound('3d5'),
-      aRound('Td5', 'intent'),
-      aRound('Td5', 'intent'),
-      aRound('3d5a', 'intent'),
-    ];
-    expect(phaseOf(onStage(few, rounds))).toBe('towers');
-    expect(phaseOf(onStage({ ...few, attendees: 30 }, rounds.slice(0, 3)))).toBe('pilars');
-  });
-
-  test('are over after a round with a pilar, however it went', () => {
-    expect(phaseOf(onStage({}, [aRound('3d5'), aRound('Pd4', 'intent')]))).toBe('over');
-  });
-
-  test('are over when a saved performance has no people for any pilar', () => {
-    expect(phaseOf(onStage({ attendees: 10 }, [aRound('3d5')]))).toBe('over');
-  });
+test.each<[string, GameState, Phase]>([
+  ['nothing', onStage(), 'towers'],
+  ['two towers built', onStage({}, [aRound('3d5'), aRound('4d5', 'carregat'), ...tries('4d6')]), 'towers'],
+  ['three towers built', onStage({}, [aRound('3d5'), aRound('4d5', 'carregat'), aRound('Td5')]), 'pilars'],
+  ['four rounds', onStage({}, tries('3d5', '4d5', 'Td5', '5d5')), 'towers'],
+  ['five rounds', onStage({}, tries('3d5', '4d5', 'Td5', '5d5', '3d6')), 'pilars'],
+  // With 31 people: 3d5, Td5 and 3d5a.
+  ['a tower left to try', onStage(few, [aRound('3d5'), ...tries('Td5', 'Td5', '3d5a')]), 'towers'],
+  [
+    'none left for those who came',
+    onStage({ ...few, attendees: 30 }, [aRound('3d5'), ...tries('Td5', 'Td5')]),
+    'pilars',
+  ],
+  ['a pilar, however it went', onStage({}, [aRound('3d5'), ...tries('Pd4')]), 'over'],
+  ['a round, and no people for a pilar', onStage({ attendees: 10 }, built('3d5')), 'over'],
+  ['nothing, and nobody for anything', onStage({ attendees: 1 }), 'pilars'],
+  ['only towers for rehearsals left', onStage({ stats: only('3d4n', 'Pd4') }), 'pilars'],
+  ['only pilars for rehearsals left', onStage({ stats: only('3d5', 'Pd4n') }, built('3d5')), 'over'],
+])('after %s come the %s', (_, state, phase) => {
+  expect(phaseOf(state)).toBe(phase);
 });
 
-describe('a tower can be picked', () => {
-  test('when there are people for it', () => {
-    expect(refusal('3d5')).toBeUndefined();
-    expect(attemptRefusal(onStage(), '7d7')).toEqual({
-      kind: 'not enough people',
-      needed: 109,
-      present: 100,
-    });
-  });
+const three = built('3d5', '4d5', 'Td5');
 
-  test('unless it is neta or a piece of training', () => {
-    expect(refusal('3d4n')).toBe('only for rehearsals');
-    expect(refusal('FT 3d8f')).toBe('only for rehearsals');
-  });
-
-  test('unless it was carregat or descarregat already', () => {
-    expect(refusal('3d5', aRound('3d5', 'carregat'))).toBe('already done');
-    expect(refusal('3d5', aRound('3d5', 'intent'))).toBeUndefined();
-  });
-
-  test('unless it was tried twice', () => {
-    expect(refusal('3d5', aRound('3d5', 'intent'), aRound('3d5', 'intent desmuntat'))).toBe('tried twice');
-  });
-
-  test('unless one of its class was done: same two first characters, both with agulla or both without', () => {
-    expect(refusal('3d6', aRound('3d5', 'carregat'))).toBe('class done');
-    expect(refusal('3d6s', aRound('3d5'))).toBe('class done');
-    expect(refusal('3d6a', aRound('3d5'))).toBeUndefined();
-    expect(refusal('3d6', aRound('3d5', 'intent'))).toBeUndefined();
-    expect(refusal('4d6', aRound('3d5'))).toBeUndefined();
-  });
-
-  test('and pilars only in their round, where they need nothing but people', () => {
-    expect(refusal('Pd4')).toBe('pilars come last');
-    const three = [aRound('3d5'), aRound('4d5'), aRound('Td5')];
-    expect(refusal('Pd4', ...three)).toBeUndefined();
-    expect(refusal('5d5', ...three)).toBe('only pilars now');
-    expect(refusal('Pd7fm', ...three)).toBe('not enough people');
-    expect(refusal('Pd4n', ...three)).toBe('only for rehearsals');
-  });
-
-  test('never without the thirty-one attendees of a performance', () => {
-    expect(attemptRefusal(onStage({ attendees: 30 }), '3d5')?.kind).toBe('too few attendees');
-    expect(attemptRefusal(onStage({ attendees: 31 }), '3d5')).toBeUndefined();
-  });
-
-  test('never while a result waits, nor when the performance is done', () => {
-    expect(attemptRefusal(onStage({ lastAttempt: aLastAttempt('3d5') }), '4d5')?.kind).toBe('result waiting');
-    const today = { type: 'performance', done: true } as const;
-    expect(attemptRefusal(onStage({ today }), '4d5')?.kind).toBe('performance over');
-    expect(refusal('4d5', aRound('3d5'), aRound('Pd4'))).toBe('performance over');
-  });
+test.each<[string, string, GameState, string | undefined]>([
+  ['with people for it', '3d5', onStage(), undefined],
+  ['without them', '7d7', onStage(), 'not enough people'],
+  ['neta', '3d4n', onStage(), 'only for rehearsals'],
+  ['a piece', 'FT 3d8f', onStage(), 'only for rehearsals'],
+  ['that was carregat', '3d5', onStage({}, [aRound('3d5', 'carregat')]), 'already done'],
+  ['that was tried', '3d5', onStage({}, tries('3d5')), undefined],
+  [
+    'that was tried twice',
+    '3d5',
+    onStage({}, [...tries('3d5'), aRound('3d5', 'intent desmuntat')]),
+    'tried twice',
+  ],
+  ['of a class that was done', '3d6', onStage({}, [aRound('3d5', 'carregat')]), 'class done'],
+  ['of that class, lifted', '3d6s', onStage({}, built('3d5')), 'class done'],
+  ['of that class, with agulla', '3d6a', onStage({}, built('3d5')), undefined],
+  ['of a class that was tried', '3d6', onStage({}, tries('3d5')), undefined],
+  ['of another class', '4d6', onStage({}, built('3d5')), undefined],
+  ['a pilar, too early', 'Pd4', onStage(), 'pilars come last'],
+  ['a pilar', 'Pd4', onStage({}, three), undefined],
+  ['no pilar, too late', '5d5', onStage({}, three), 'only pilars now'],
+  ['a pilar without people', 'Pd7fm', onStage({}, three), 'not enough people'],
+  ['a pilar, neta', 'Pd4n', onStage({}, three), 'only for rehearsals'],
+  ['with thirty attendees', '3d5', onStage({ attendees: 30 }), 'too few attendees'],
+  ['with thirty-one', '3d5', onStage({ attendees: 31 }), undefined],
+  ['while a result waits', '4d5', onStage({ lastAttempt: aLastAttempt('3d5') }), 'result waiting'],
+  ['when all is done', '4d5', onStage({ today }), 'performance over'],
+  ['after the pilar', '4d5', onStage({}, built('3d5', 'Pd4')), 'performance over'],
+])('a tower %s: %s', (_, code, state, refusal) => {
+  expect(attemptRefusal(state, code)?.kind).toBe(refusal);
 });
 
 test.each<[GameOutcome, number]>([
@@ -144,72 +112,42 @@ describe('next round', () => {
   });
 });
 
-describe('the phase of a performance without towers to try', () => {
-  const { stats } = aTeam().team;
-  const only = (...codes: readonly string[]): Stats =>
-    Object.fromEntries(Object.entries(stats).filter(([code]) => codes.includes(code)));
-
-  test('waits at its pilars when nothing was tried and nobody came for any', () => {
-    expect(phaseOf(onStage({ attendees: 1 }))).toBe('pilars');
-  });
-
-  test('comes to the pilars when what is left is only for rehearsals', () => {
-    expect(phaseOf(onStage({ stats: only('3d4n', 'Pd4') }))).toBe('pilars');
-  });
-
-  test('is over when the only pilars left are for rehearsals', () => {
-    expect(phaseOf(onStage({ stats: only('3d5', 'Pd4n') }, [aRound('3d5')]))).toBe('over');
-  });
-});
-
 describe('ways', () => {
   const round = (code: string, outcome: Round['outcome'] = 'descarregat') => aRound(code, outcome);
-  const waysIn = (parts: Partial<Performance>, history: readonly Performance[] = []) =>
-    waysOf(aPerformance(parts), history);
 
-  describe('the ways of a performance', () => {
-    test.each<[string, readonly Round[], boolean]>([
-      ['a tower undone in time', [round('3d5'), round('4d5', 'intent desmuntat')], true],
-      ['a fall on the way down', [round('3d5'), round('4d5', 'carregat')], false],
-      ['a fall on the way up', [round('3d5'), round('4d5', 'intent')], false],
-      ['nothing built', [round('3d5', 'intent desmuntat')], false],
-    ])('without a fall: %s', (_, rounds, is) => {
-      expect(waysIn({ rounds }).includes('sense caure')).toBe(is);
-    });
+  const before = [aPerformance({ points: 100 }), aPerformance({ points: 40 })];
+  const end = [...built('3d5', '4d5', 'Td5'), aRound('Pd4')];
 
-    test.each<[string, readonly Round[], boolean]>([
-      ['three, one of them only carregat', [round('3d5'), round('4d5', 'carregat'), round('Td5')], true],
-      ['two of one structure', [round('3d5'), round('3d5a'), round('Td5')], false],
-      ['a pilar is none', [round('3d5'), round('4d5'), round('Pd4')], false],
-    ])('three structures: %s', (_, rounds, is) => {
-      expect(waysIn({ rounds }).includes('tres estructures')).toBe(is);
-    });
-
-    test.each<[string, readonly Round[], boolean]>([
-      ['three towers and the pilar', [round('3d5'), round('4d5'), round('Td5'), round('Pd4')], true],
-      [
-        'with a try between',
-        [round('3d5', 'intent desmuntat'), round('3d5'), round('4d5'), round('Td5'), round('Pd4')],
-        false,
-      ],
-      ['without the pilar', [round('3d5'), round('4d5'), round('Td5')], false],
-      ['with two towers', [round('3d5'), round('4d5'), round('Pd4')], false],
-    ])('all descarregat: %s', (_, rounds, is) => {
-      expect(waysIn({ rounds }).includes('tot descarregat')).toBe(is);
-    });
-
-    test('a record needs something to beat, and beats it', () => {
-      const before = [aPerformance({ points: 100 }), aPerformance({ points: 40 })];
-      expect(waysIn({ points: 101 }, before)).toContain('rècord');
-      expect(waysIn({ points: 100 }, before)).not.toContain('rècord');
-      expect(waysIn({ points: 100 })).not.toContain('rècord');
-    });
-
-    test('more people than before', () => {
-      expect(waysIn({ members: { before: 40, after: 41 } })).toContain('més gent');
-      expect(waysIn({ members: { before: 40, after: 40 } })).not.toContain('més gent');
-      expect(waysIn({})).not.toContain('més gent');
-    });
+  test.each<[string, Way, boolean, Partial<Performance>, (readonly Performance[])?]>([
+    [
+      'a tower undone in time',
+      'sense caure',
+      true,
+      { rounds: [round('3d5'), round('4d5', 'intent desmuntat')] },
+    ],
+    ['a fall on the way down', 'sense caure', false, { rounds: [round('3d5'), round('4d5', 'carregat')] }],
+    ['a fall on the way up', 'sense caure', false, { rounds: [round('3d5'), round('4d5', 'intent')] }],
+    ['nothing built', 'sense caure', false, { rounds: [round('3d5', 'intent desmuntat')] }],
+    [
+      'three, one of them carregat',
+      'tres estructures',
+      true,
+      { rounds: [round('3d5'), round('4d5', 'carregat'), round('Td5')] },
+    ],
+    ['two of one structure', 'tres estructures', false, { rounds: built('3d5', '3d5a', 'Td5') }],
+    ['a pilar, which is none', 'tres estructures', false, { rounds: built('3d5', '4d5', 'Pd4') }],
+    ['three towers and the pilar', 'tot descarregat', true, { rounds: end }],
+    ['a try between', 'tot descarregat', false, { rounds: [round('3d5', 'intent desmuntat'), ...end] }],
+    ['no pilar', 'tot descarregat', false, { rounds: three }],
+    ['two towers', 'tot descarregat', false, { rounds: built('3d5', '4d5', 'Pd4') }],
+    ['more points than ever', 'rècord', true, { points: 101 }, before],
+    ['as many points', 'rècord', false, { points: 100 }, before],
+    ['no performance before', 'rècord', false, { points: 100 }],
+    ['more people', 'més gent', true, { members: { before: 40, after: 41 } }],
+    ['as many people', 'més gent', false, { members: { before: 40, after: 40 } }],
+    ['people unknown', 'més gent', false, {}],
+  ])('with %s a performance is "%s": %s', (_, way, is, parts, ...[history]) => {
+    expect(waysOf(aPerformance(parts), history ?? []).includes(way)).toBe(is);
   });
 
   test('a mission of ways is paid when the performance ends, and foretold before', () => {

@@ -10,8 +10,8 @@ import { pickIndex, type Random, seededRandom } from '@/lib/values/random';
 import { prudent } from '@/scripts/bench/castle-game-coaches';
 import { perform, playSeason, teamOf } from '@/scripts/bench/castle-game-season';
 
-const SEEDS = 100;
-const STEPS = 60;
+const SEEDS = 40;
+const STEPS = 50;
 /** Saves are the slow part: the game of one seed in these is saved, loaded and saved again. */
 const SAVED = 10;
 
@@ -75,8 +75,8 @@ describe('a game played at random', () => {
     // Everything that can be done has been done many times.
     const times = (kind: Action['type']) => done.filter((type) => type === kind).length;
     for (const kind of ['attempt', 'nextRound', 'advanceDay'] as const)
-      expect(times(kind)).toBeGreaterThan(1000);
-    for (const kind of ['acceptMission', 'endPerformance'] as const) expect(times(kind)).toBeGreaterThan(100);
+      expect(times(kind)).toBeGreaterThan(300);
+    for (const kind of ['acceptMission', 'endPerformance'] as const) expect(times(kind)).toBeGreaterThan(30);
   });
 });
 

@@ -1,21 +1,9 @@
-import fc from 'fast-check';
-import { aGrid, aLevel, play, select, solve, square, type } from '@/__tests__/builders/crossword';
-import { type CrosswordAction, crosswordKey, followComposition } from '@/lib/games/crossword/actions';
+import { aGrid, aLevel, square } from '@/__tests__/builders/crossword';
+import { crosswordKey, followComposition } from '@/lib/games/crossword/actions';
 import { fillPattern, slotsOf } from '@/lib/games/crossword/fill';
-import { isCompleted, newCrossword } from '@/lib/games/crossword/game';
-import {
-  ACROSS,
-  type CrosswordWord,
-  crosswordGrid,
-  DOWN,
-  inDirection,
-  numberAt,
-  otherDirection,
-  wordAt,
-} from '@/lib/games/crossword/grid';
+import { ACROSS, DOWN, inDirection, numberAt, otherDirection, wordAt } from '@/lib/games/crossword/grid';
 import { layOutCrossword } from '@/lib/games/crossword/layout';
 import { crosswordProblems, densityOf } from '@/lib/games/crossword/problems';
-import { decodeCrossword, encodeCrossword } from '@/lib/games/crossword/saved';
 import { seededRandom } from '@/lib/values/random';
 
 test('every white square has its letter, without accents, and black ones have none', () => {
@@ -34,19 +22,13 @@ test('clues are numbered in the order of the words, and listed across before dow
   expect(inDirection(aGrid.words, DOWN).map(({ number }) => number)).toEqual([1, 2]);
 });
 
-test('a number is where its word starts', () => {
-  expect(numberAt(aGrid, square(0, 1))).toBe(1);
-  expect(numberAt(aGrid, square(1, 0))).toBe(3);
-  expect(numberAt(aGrid, square(1, 1))).toBeNull();
-});
-
-test('a square belongs to one word in each direction at most', () => {
-  expect(wordAt(aGrid, square(1, 1), ACROSS)?.number).toBe(3);
-  expect(wordAt(aGrid, square(1, 1), DOWN)?.number).toBe(1);
-  expect(wordAt(aGrid, square(1, 0), DOWN)).toBeNull();
-  expect(wordAt(aGrid, square(0, 0), ACROSS)).toBeNull();
-  expect(otherDirection(ACROSS)).toBe(DOWN);
-  expect(otherDirection(DOWN)).toBe(ACROSS);
+test('a square has the number of the word that starts there, and one word in each direction at most', () => {
+  expect([square(0, 1), square(1, 0), square(1, 1)].map((at) => numberAt(aGrid, at))).toEqual([1, 3, null]);
+  const numberIn = (row: number, column: number, direction: 0 | 1) =>
+    wordAt(aGrid, square(row, column), direction)?.number;
+  expect([numberIn(1, 1, ACROSS), numberIn(1, 1, DOWN)]).toEqual([3, 1]);
+  expect([numberIn(1, 0, DOWN), numberIn(0, 0, ACROSS)]).toEqual([undefined, undefined]);
+  expect([otherDirection(ACROSS), otherDirection(DOWN)]).toEqual([DOWN, ACROSS]);
 });
 
 const PATTERN = ['...', '#.#', '...'];
@@ -80,21 +62,9 @@ test('returns null if no answers fit', () => {
   expect(fillPattern(['....', '#.##', '#.##'], clues, seededRandom(1))).toBeNull();
 });
 
-const layoutClues = [
-  'Plaça',
-  'Soca',
-  'Tap',
-  'Agulla',
-  'Cordó',
-  'Colla',
-  'Torre',
-  'Pilar',
-  'Aleta',
-  'Neta',
-].map((word) => ({
-  word,
-  hint: `Pista de ${word}`,
-}));
+const layoutClues = 'Plaça Soca Tap Agulla Cordó Colla Torre Pilar Aleta Neta'
+  .split(' ')
+  .map((word) => ({ word, hint: `Pista de ${word}` }));
 const plan = { columns: 7, rows: 7, words: 6 };
 
 test('a layout can be played, fills the plan and reads from the top', () => {
@@ -105,130 +75,39 @@ test('a layout can be played, fills the plan and reads from the top', () => {
   expect(places).toEqual([...places].sort((one, other) => one - other));
 });
 
-test('the same seed gives the same layout', () => {
+test('the same seed gives the same layout, and a plan that cannot be met none', () => {
   const layout = () => layOutCrossword(layoutClues, plan, 50, seededRandom(4));
   expect(layout()).toEqual(layout());
-});
-
-test('a plan that cannot be met gives none', () => {
   expect(layOutCrossword(layoutClues.slice(0, 3), plan, 20, seededRandom(1))).toBeNull();
 });
 
-describe('problems', () => {
-  const withWord = (word: Omit<CrosswordWord, 'hint'>, size = {}) =>
-    crosswordProblems({ ...aLevel, ...size, words: [...aLevel.words, { ...word, hint: '' }] });
+const withWord = (word: string, direction: 0 | 1, x: number, y: number, size = {}) =>
+  crosswordProblems({ ...aLevel, ...size, words: [...aLevel.words, { word, direction, x, y, hint: '' }] });
 
-  test('a word must be inside the grid', () => {
-    expect(withWord({ word: 'Folre', direction: 0, x: 1, y: 3 })).toEqual(['Folre leaves the grid']);
-    expect(withWord({ word: 'Folre', direction: 1, x: 2, y: 1 })).toEqual(['Folre leaves the grid']);
-    expect(withWord({ word: 'Tap', direction: 0, x: -1, y: 3 })).toEqual(['Tap leaves the grid']);
-  });
-
-  test('crossings must agree', () => {
-    expect(withWord({ word: 'Xop', direction: 1, x: 2, y: 1 })).toContain(
-      'Plaça does not agree with what it crosses',
-    );
-  });
-
-  test('two words may not overlap in one direction nor start at one square', () => {
-    const problems = withWord({ word: 'Pla', direction: 0, x: 0, y: 1 });
-    expect(problems).toContain('Pla overlaps a word of its own direction');
-    expect(problems).toContain('Plaça starts where another word starts');
-  });
-
-  test('letters may not touch without a clue', () => {
-    expect(withWord({ word: 'Set', direction: 1, x: 2, y: 2 })).toContain(
-      'square 11 touches letters of another word',
-    );
-  });
-
-  test('all words must be connected', () => {
-    const wide = { columns: 8, rows: 7 };
-    expect(withWord({ word: 'Dau', direction: 0, x: 5, y: 6 }, wide)).toEqual([
-      'Dau is not connected to the rest',
-    ]);
-  });
-
-  test('every side of the grid must be reached', () => {
-    expect(crosswordProblems({ ...aLevel, columns: 6, rows: 6 })).toEqual([
-      'no word reaches the bottom',
-      'no word reaches the right',
-    ]);
-  });
+test.each([
+  ['leaves the grid to the right', withWord('Folre', 0, 1, 3), ['Folre leaves the grid']],
+  ['leaves the grid below', withWord('Folre', 1, 2, 1), ['Folre leaves the grid']],
+  ['begins outside', withWord('Tap', 0, -1, 3), ['Tap leaves the grid']],
+  ['crosses another letter', withWord('Xop', 1, 2, 1), ['Plaça does not agree with what it crosses']],
+  [
+    'lies on a word of its direction',
+    withWord('Pla', 0, 0, 1),
+    ['Pla overlaps a word of its own direction', 'Plaça starts where another word starts'],
+  ],
+  ['touches letters without a clue', withWord('Set', 1, 2, 2), ['square 11 touches letters of another word']],
+  ['is alone', withWord('Dau', 0, 5, 6, { columns: 8, rows: 7 }), ['Dau is not connected to the rest']],
+  [
+    'is missing at a side',
+    crosswordProblems({ ...aLevel, columns: 6, rows: 6 }),
+    ['no word reaches the bottom', 'no word reaches the right'],
+  ],
+])('a word that %s is a problem', (_, found, problems) => {
+  expect(found).toEqual(expect.arrayContaining(problems));
 });
 
 test('density counts squares of two words, and the smallest share of a word', () => {
   // Planò crosses Plaça and Soca; Tap crosses Plaça.
   expect(densityOf(aLevel)).toEqual({ squares: 14, crossed: 3, leastChecked: 1 / 4 });
-});
-
-const someActions: readonly CrosswordAction[] = [
-  type('pl'),
-  type('x'),
-  select(1, 1),
-  { type: 'switch-direction' },
-  { type: 'next-clue' },
-  { type: 'check', scope: 'all' },
-  { type: 'reveal', scope: 'letter' },
-  { type: 'erase' },
-];
-
-test('a saved game is loaded unchanged', () => {
-  fc.assert(
-    fc.property(fc.array(fc.constantFrom(...someActions)), (sequence) => {
-      const { state } = play(...sequence);
-      const loaded = decodeCrossword(aGrid, encodeCrossword(aGrid, state));
-      expect(loaded).toEqual(isCompleted(aGrid, state) ? null : state);
-    }),
-  );
-});
-
-test('a completed grid is not loaded', () => {
-  expect(decodeCrossword(aGrid, encodeCrossword(aGrid, play(...solve).state))).toBeNull();
-});
-
-test('saved data does not contain the answers', () => {
-  expect(encodeCrossword(aGrid, newCrossword(aGrid))).not.toMatch(/plaça|PLAÇA/);
-});
-
-test('a saved game of another grid is ignored', () => {
-  const other = crosswordGrid({ ...aLevel, words: aLevel.words.slice(1) });
-  expect(decodeCrossword(aGrid, encodeCrossword(other, newCrossword(other)))).toBeNull();
-});
-
-const { state } = play(type('px'), { type: 'check', scope: 'all' });
-const shape = parseShape(encodeCrossword(aGrid, state));
-const good = { shape, ...state };
-
-function parseShape(text: string): unknown {
-  return JSON.parse(text).shape;
-}
-
-test('the base of the cases below is valid', () => {
-  expect(decodeCrossword(aGrid, JSON.stringify(good))).not.toBeNull();
-});
-
-test.each([
-  ['too few squares', { entries: ['A'] }],
-  ['a letter on a black square', { entries: state.entries.with(square(0, 0), 'A') }],
-  ['a letter that is none', { entries: [...state.entries.slice(1), 'à'] }],
-  ['entries that are no list', { entries: 'PX' }],
-  ['a right letter struck', { wrong: [square(1, 0)] }],
-  ['an empty square struck', { wrong: [square(4, 0)] }],
-  ['a square struck outside', { wrong: [25] }],
-  ['a given letter that is not right', { revealed: [square(1, 1)] }],
-  ['a cursor on a black square', { square: 0 }],
-  ['a cursor that is no number', { square: '5' }],
-  ['a direction without a word', { direction: 1 }],
-  ['a direction that is none', { direction: 2 }],
-])('saved data with %s is ignored', (_, fault) => {
-  const cursor = { square: square(1, 0), direction: 0 };
-  expect(decodeCrossword(aGrid, JSON.stringify({ ...good, ...cursor, ...fault }))).toBeNull();
-});
-
-test('loading never throws', () => {
-  expect(decodeCrossword(aGrid, null)).toBeNull();
-  fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => decodeCrossword(aGrid, text) === null));
 });
 
 test.each(['Tab', 'Enter', 'Escape', 'Dead', 'Process', 'Unidentified', 'F5', '7', '·'])(

