@@ -21,7 +21,6 @@ import { MissionsScreen } from '@/components/castle-game/screens/missions/missio
 import { PerformanceScreen } from '@/components/castle-game/screens/performance/performance-screen';
 import { RehearsalScreen } from '@/components/castle-game/screens/rehearsal/rehearsal-screen';
 import { StatsScreen } from '@/components/castle-game/screens/stats/stats-screen';
-import { TowersScreen } from '@/components/castle-game/screens/towers/towers-screen';
 import { TreeScreen } from '@/components/castle-game/screens/tree/tree-screen';
 import { openHelpAt, pointedHelpPart } from '@/components/castle-game/shell/screens';
 import { DayNews } from '@/components/castle-game/year/diada-card';
@@ -401,16 +400,6 @@ describe('the missions', () => {
 });
 
 describe('the towers', () => {
-  test('have nine tables by group, with what each tower scores and takes', () => {
-    render(<TowersScreen {...quietProps(aTeam({ members: 400 }))} />);
-    const groups = screen.getAllByRole('table');
-    expect(groups).toHaveLength(9);
-    expect(groups[8]).toHaveAccessibleName('Grup 8');
-    expect(screen.getByText('4d9f').closest('tr')).toHaveTextContent(
-      '4d9f, quatre de nou amb folre5.5107.120252',
-    );
-  });
-
   const withAll = (towers: readonly TreeTower[]): TreeTower[] =>
     towers.flatMap((tower) => [tower, ...withAll(tower.above)]);
 
@@ -574,15 +563,6 @@ describe('the statistics', () => {
     );
     return render(<StatsScreen {...quietProps(aTeam({ stats, tried: names }))} />);
   }
-
-  test('have the attempts of each tower in a table, written once it is opened', async () => {
-    tried('3d5');
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    await userEvent.click(screen.getByText('Les proves en una taula'));
-    expect(await screen.findByRole('table', { name: 'Proves: 3d5' })).toHaveTextContent(
-      'ProvaResultatProbabilitat1intent20 %2intent26 %',
-    );
-  });
 
   test('show the whole catalogue a part at a time, and focus goes on with the first of the new ones', () => {
     const { container } = tried(...rules.catalogue.keys());

@@ -2,7 +2,6 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { standInForNearness } from '@/__tests__/builders/browser';
 import { hydrateAfter, writeIn } from '@/__tests__/builders/drawn';
 import {
   aCsv,
@@ -300,14 +299,6 @@ describe('a chart', () => {
     return found;
   };
 
-  test('has a table with a row for each season', async () => {
-    render(<ChartFigure spec={spec('diades-per-temporada')} chosen={null} />);
-    await userEvent.click(screen.getByText('Les dades en una taula'));
-    const table = screen.getByRole('table', { name: 'Diades per temporades' });
-    expect(within(table).getAllByRole('row')).toHaveLength(1 + points.length);
-    expect(within(table).getByRole('row', { name: '2021-2022 1' })).toBeInTheDocument();
-  });
-
   test('has the values of the chosen season in the key, and a dash for one without diades', () => {
     render(<ChartFigure spec={spec('resultats')} chosen="2021-2022" />);
     expect(screen.getAllByText('33 %', { selector: 'strong' })).toHaveLength(3);
@@ -322,15 +313,6 @@ describe('a chart', () => {
     );
     const [last] = seasonCharts(points.slice(-1), notes);
     expect(last?.notes.length).toBeLessThan(notes.length);
-  });
-
-  test('is a static picture with a text alternative until it is near the viewport', async () => {
-    const bringNear = standInForNearness();
-    const { container } = render(<ChartFigure spec={spec('millor-puntuacio')} chosen={null} />);
-    const still = screen.getByRole('img', { name: /Gràfic: Millor puntuació/ });
-    expect(still.querySelector('path[stroke]')).toHaveAttribute('d', expect.stringMatching(/^M/));
-    act(bringNear);
-    await waitFor(() => expect(container.querySelector('.recharts-responsive-container')).not.toBeNull());
   });
 });
 
