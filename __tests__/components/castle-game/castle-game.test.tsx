@@ -1,219 +1,240 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { axe } from '@/__tests__/axe';
 import { downloads } from '@/__tests__/builders/browser';
-import { aRound, aTeam, onStage, rules, sureOf } from '@/__tests__/builders/teams';
+import { originalText } from '@/__tests__/builders/original-saves';
+import { aTeam, rules, sureOf } from '@/__tests__/builders/teams';
 import CastleGameError from '@/app/(interactive)/(immersive)/joc-castells/error';
+import { CastleGame } from '@/components/castle-game/castle-game';
+import { MENU_ICONS } from '@/components/castle-game/screens/home/menu-icons';
 import { currentEntry, replaceEntry } from '@/components/castle-game/shell/screens';
+import { rules as clubRules } from '@/content/castle-game/rulebook';
 import { CHALLENGE_TEXTS } from '@/content/interface/castle-game/challenge';
 import { CHALLENGE_OFFER_TEXTS } from '@/content/interface/castle-game/challenge-offer';
 import { GAME_FAILURE_TEXTS } from '@/content/interface/castle-game/failure';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { START_TEXTS } from '@/content/interface/castle-game/start';
 import { FAILURE_TEXTS } from '@/content/interface/failures';
-import { storedTexts, storeGame } from '@/lib/browser/castle-storage';
+import { storeBackup, storedBackup, storedTexts, storeGame } from '@/lib/browser/castle-storage';
 import { track } from '@/lib/castle-game/engine/missions';
-import { encodeGame, GAME_KEY, GOOD_COPY_KEY } from '@/lib/castle-game/saves/game';
+import { NO_BACKUP } from '@/lib/castle-game/saves/backup';
+import { encodeGame, GAME_KEY, GOOD_COPY_KEY, PERFORMANCE_KEY } from '@/lib/castle-game/saves/game';
 import type { GameState } from '@/lib/castle-game/types';
 import { asideKey } from '@/lib/saved-data/replace';
-import { button, game, heading, playing, stored } from './open-game';
+import { toBase64 } from '@/lib/text/base64';
 import { seeTheShow } from './play-screen';
+
+/** The whole game, as the page has it. */
+const game = <CastleGame poster={null} menuIcons={MENU_ICONS} />;
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const heading = (name: string | RegExp) => screen.getByRole('heading', { name });
+const press = (name: string | RegExp) => userEvent.click(button(name));
+
+/** The game that storage holds now. */
+function stored(): GameState {
+  const decoded = rules.decodeGame(storedTexts().game ?? '');
+  if (!decoded.ok) throw new Error(decoded.reason.kind);
+  return decoded.state;
+}
+
+/** Opens the page with this game in storage, and continues it. */
+async function playing(state: GameState): Promise<void> {
+  storeGame(state);
+  render(game);
+  await press('Carregar partida');
+}
+
+/** The file as the hidden picker gives it. */
+const pick = (text: string) =>
+  userEvent.upload(
+    screen.getByLabelText('Importar partida', { selector: 'input' }),
+    new File([text], 'colla.bin'),
+  );
+
+/** Storage that refuses these keys, or all. */
+function fullStorage(refused: (key: string) => boolean = () => true): void {
+  const { setItem } = Storage.prototype;
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function set(this: Storage, key, text) {
+    if (refused(key)) throw new DOMException('full', 'QuotaExceededError');
+    setItem.call(this, key, text);
+  });
+}
+
+const doneToday = (name = 'Colla de prova') => aTeam({ name, today: { type: 'rehearsal', attemptsLeft: 0 } });
+const OLD = originalText('fivePerformances');
 
 beforeEach(() => replaceEntry(null));
 
-const file = (text: string, name = 'colla.bin') => new File([text], name);
-
-/** The file as the hidden picker gives it. */
-async function pick(chosen: File): Promise<void> {
-  await userEvent.upload(screen.getByLabelText('Importar partida', { selector: 'input' }), chosen);
-}
-
-describe('before there is a team', () => {
-  test('it is written where there is no browser, with nothing to press yet', () => {
-    const html = renderToString(game);
-    expect(html).toContain(START_TEXTS.loading.replaceAll("'", '&#x27;'));
-    expect(html).toContain('1200px');
-    expect(html.match(/<button disabled/g)).toHaveLength(3);
+describe('before a game is open', () => {
+  test('the HTML has nothing to press yet', () => {
+    expect(renderToString(game).match(/<button disabled/g)).toHaveLength(3);
   });
 
-  test('a game can be begun or imported, and loaded only when there is one', () => {
+  test('a new team needs a name, and begins on the first screen, whatever the history says', async () => {
+    replaceEntry({ pantalla: 'ASSAIG', fons: 2 });
+    storeBackup({ ...NO_BACKUP, days: 9 });
     render(game);
-    expect(button('Nova partida')).toBeEnabled();
-    expect(button('Carregar partida')).toBeDisabled();
-    expect(button('Importar partida')).toBeEnabled();
-  });
-
-  test('a new team has the name and the colour offered, or what the player writes', async () => {
-    render(game);
-    await userEvent.click(button('Nova partida'));
+    await press('Nova partida');
     const name = screen.getByRole('textbox', { name: 'Nom de la colla' });
-    expect(name).toHaveDisplayValue(/./);
-    expect(screen.getByLabelText('Color de la camisa')).toHaveDisplayValue(/^#[0-9a-f]{6}$/);
     await userEvent.clear(name);
-    await userEvent.click(button('Comença!'));
+    await press('Comença!');
     expect(name).toHaveAccessibleDescription(START_TEXTS.nameMissing);
     await userEvent.type(name, 'Els Embolicats');
     fireEvent.change(screen.getByLabelText('Color de la camisa'), { target: { value: '#123456' } });
-    await userEvent.click(button('Comença!'));
-    expect(heading("DIA D'ASSAIG")).toHaveFocus();
-    expect(stored().team).toMatchObject({ name: 'Els Embolicats', color: '#123456', members: 15 });
+    await press('Comença!');
+    expect(heading("DIA D'ASSAIG")).toBeVisible();
+    expect(currentEntry()).toEqual({ pantalla: 'HOME', fons: 2 });
+    expect(stored().team).toMatchObject({ name: 'Els Embolicats', color: '#123456' });
+    expect(storedBackup()).toEqual(NO_BACKUP);
   });
 
-  test('a new team warns of the one it replaces, and leaving changes nothing', async () => {
-    storeGame(aTeam({ name: 'La d’abans' }));
+  test('a new team warns of the one it replaces, which another tab has saved meanwhile', async () => {
     render(game);
-    await userEvent.click(button('Nova partida'));
+    await press('Nova partida');
+    storeGame(aTeam({ name: "La de l'altra pestanya" }));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: GAME_KEY })));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText(START_TEXTS.replaces)).toBeVisible();
-    expect(dialog.getByText('La d’abans')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel·la' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(stored().team.name).toBe('La d’abans');
-  });
-});
-
-test('the challenge is played beside an open game, and left for it', async () => {
-  await playing(aTeam());
-  await userEvent.click(button(CHALLENGE_OFFER_TEXTS.title));
-  expect(await screen.findByText(/Diada 1 de 10/)).toBeVisible();
-  await userEvent.click(button(CHALLENGE_TEXTS.leave));
-  expect(await screen.findByRole('heading', { name: "DIA D'ASSAIG" })).toBeVisible();
-});
-
-describe('importing', () => {
-  test.each(['', 'hola', 'e30=', btoa('[1,2]'), btoa('{"name":"x"}')])(
-    'a file with %p is no game and changes nothing; the same file can be picked again',
-    async (text) => {
-      render(game);
-      await pick(file(text));
-      const said = await screen.findByText(SAVE_TEXTS.noGameInFile);
-      expect(screen.getByRole('alert')).toContainElement(said);
-      await pick(file(text));
-      await waitFor(() => expect(said).not.toBeInTheDocument());
-      expect(screen.getByText(SAVE_TEXTS.noGameInFile)).toBeVisible();
-      expect(storedTexts().game).toBeNull();
-    },
-  );
-
-  test('asks before it takes the place of a saved one', async () => {
-    storeGame(aTeam({ name: 'Desada' }));
-    render(game);
-    await pick(file(encodeGame(aTeam({ name: 'Vinguda de fora' }))));
-    expect(await screen.findByRole('dialog', { name: START_TEXTS.replaceTitle })).toBeVisible();
-    expect(stored().team.name).toBe('Desada');
-    await userEvent.click(button(START_TEXTS.replace));
-    expect(stored().team.name).toBe('Vinguda de fora');
-  });
-});
-
-describe('a page opened before another tab had a game', () => {
-  const saveElsewhere = (state: GameState) => {
-    storeGame(state);
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: GAME_KEY })));
-  };
-
-  test('offers it as soon as it is saved, and says what a new one would replace', async () => {
-    render(game);
-    await userEvent.click(button('Nova partida'));
-    saveElsewhere(aTeam({ name: "La de l'altra pestanya" }));
-    expect(within(screen.getByRole('dialog')).getByText(START_TEXTS.replaces)).toBeVisible();
-    expect(screen.getAllByText("La de l'altra pestanya")).toHaveLength(2);
-    await userEvent.click(button('Cancel·la'));
+    expect(dialog.getByText("La de l'altra pestanya")).toBeVisible();
+    await press('Cancel·la');
+    expect(stored().team.name).toBe("La de l'altra pestanya");
     expect(button('Carregar partida')).toBeEnabled();
   });
-});
 
-test('a new team begins on the first screen, whatever the history says', async () => {
-  replaceEntry({ pantalla: 'ASSAIG', fons: 2 });
-  render(game);
-  await userEvent.click(button('Nova partida'));
-  await userEvent.click(button('Comença!'));
-  expect(heading("DIA D'ASSAIG")).toBeVisible();
-  expect(currentEntry()).toEqual({ pantalla: 'HOME', fons: 2 });
-});
+  test.each([
+    ['', SAVE_TEXTS.noGameInFile],
+    ['hola', SAVE_TEXTS.noGameInFile],
+    [btoa('{"name":"x"}'), SAVE_TEXTS.noGameInFile],
+    [toBase64(JSON.stringify({ format: 3, today: 'descans' })), SAVE_TEXTS.newerFile],
+  ])('a file with %p changes nothing and is told', async (text, told) => {
+    render(game);
+    await pick(text);
+    expect(await screen.findByRole('alert')).toContainElement(await screen.findByText(told));
+    expect(storedTexts().game).toBeNull();
+  });
 
-describe('a damaged save', () => {
-  test('is told, kept, and can be downloaded; a copy takes its place when asked for', async () => {
+  test('a file asks before it takes the place of a saved game, and is its copy', async () => {
+    storeGame(aTeam({ name: 'Desada' }));
+    render(game);
+    await pick(encodeGame(aTeam({ name: 'Vinguda de fora' })));
+    expect(await screen.findByRole('dialog', { name: START_TEXTS.replaceTitle })).toBeVisible();
+    expect(stored().team.name).toBe('Desada');
+    await press(START_TEXTS.replace);
+    expect(stored().team.name).toBe('Vinguda de fora');
+    expect(storedBackup()).toMatchObject({ madeAt: expect.any(Number), days: 0 });
+  });
+
+  test('a damaged game is told, kept, and can be downloaded; a copy takes its place when asked for', async () => {
     window.localStorage.setItem(GAME_KEY, 'trencada!');
+    const { unmount } = render(game);
+    expect(screen.getByText(SAVE_TEXTS.noGoodCopy)).toBeVisible();
+    expect(screen.queryByRole('button', { name: SAVE_TEXTS.recover })).not.toBeInTheDocument();
+    unmount();
     window.localStorage.setItem(GOOD_COPY_KEY, encodeGame(aTeam({ name: 'Còpia bona' })));
     render(game);
     expect(heading(SAVE_TEXTS.damagedTitle)).toBeVisible();
     expect(button('Carregar partida')).toBeDisabled();
     expect(button(SAVE_TEXTS.download)).toBeEnabled();
     expect(storedTexts().game).toBe('trencada!');
-    await userEvent.click(button(SAVE_TEXTS.recover));
+    await press(SAVE_TEXTS.recover);
     expect(stored().team.name).toBe('Còpia bona');
     expect(window.localStorage.getItem(asideKey(GAME_KEY))).toBe('trencada!');
   });
 
-  test('without a copy says so', () => {
-    window.localStorage.setItem(GAME_KEY, 'trencada!');
+  test('a new game has a copy from its first day, which a fault of that day leaves', async () => {
+    const { unmount } = render(game);
+    await press('Nova partida');
+    await press('Comença!');
+    window.localStorage.setItem(GAME_KEY, 'malmesa');
+    unmount();
+    replaceEntry(null);
     render(game);
-    expect(screen.getByText(SAVE_TEXTS.noGoodCopy)).toBeVisible();
-    expect(screen.queryByRole('button', { name: SAVE_TEXTS.recover })).not.toBeInTheDocument();
+    await press(SAVE_TEXTS.recover);
+    expect(heading("DIA D'ASSAIG")).toHaveFocus();
+  });
+
+  test('where storage is blocked, the first page does not promise that the game is stored', () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    render(game);
+    expect(screen.getByText(START_TEXTS.storage.blocked)).toBeVisible();
+    expect(screen.queryByText(START_TEXTS.storage.kept)).not.toBeInTheDocument();
   });
 });
 
-test('where storage is blocked, the first page does not promise that the game is stored', () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
+describe('a game of the program before this one', () => {
+  test('tells what cannot be kept before it is loaded, and stays as it was until it is played', async () => {
+    window.localStorage.setItem(GAME_KEY, OLD);
+    render(game);
+    await press('Carregar partida');
+    const dialog = within(screen.getByRole('dialog', { name: START_TEXTS.loadTitle }));
+    expect(dialog.getAllByRole('listitem').length).toBeGreaterThan(0);
+    await press('Cancel·la');
+    await press('Carregar partida');
+    await press(START_TEXTS.loadAnyway);
+    expect(heading(/^DIA D/)).toHaveFocus();
+    expect(storedTexts().game).toBe(OLD);
   });
-  render(game);
-  expect(screen.getByText(START_TEXTS.storage.blocked)).toBeVisible();
-  expect(screen.queryByText(START_TEXTS.storage.kept)).not.toBeInTheDocument();
+
+  test('is not loaded by a reload alone', () => {
+    window.localStorage.setItem(GAME_KEY, OLD);
+    replaceEntry({ pantalla: 'HOME', fons: 0 });
+    render(game);
+    expect(button('Carregar partida')).toBeEnabled();
+  });
+
+  test('opens at once from a file that replaces nothing, and says once what was lost', async () => {
+    render(game);
+    await pick(OLD);
+    expect(await screen.findByRole('heading', { name: /^DIA D/ })).toHaveFocus();
+    expect(screen.getByText(START_TEXTS.losses)).toBeVisible();
+    expect(stored().team.history).toHaveLength(5);
+    await press('Avança de dia');
+    const sure = screen.queryByRole('button', { name: 'Avança' });
+    if (sure) await userEvent.click(sure);
+    expect(screen.queryByText(START_TEXTS.losses)).not.toBeInTheDocument();
+  });
+
+  test('on a Saturday says so, and goes to the Monday only when the player agrees', async () => {
+    await playing(aTeam({ date: '2023-10-28' }));
+    expect(screen.getByText(/28 d'octubre.*dilluns 30 d'octubre/)).toBeVisible();
+    expect(stored().team.date).toBe('2023-10-28');
+    await press('Passa la partida a dilluns');
+    expect(stored().team.date).toBe('2023-10-30');
+  });
 });
 
-describe('the first screen', () => {
-  test('asks before it throws attempts away, and leaving the question keeps the day', async () => {
+describe('an open game', () => {
+  test('stays while the challenge is played, and is back when that is left', async () => {
     await playing(aTeam());
-    await userEvent.click(button('Avança de dia'));
-    const dialog = screen.getByRole('dialog', { name: 'Avança de dia' });
-    expect(dialog).toHaveTextContent('Segur que vols avançar de dia? Encara tens 15 proves per fer.');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel·la' }));
-    expect(stored().team.date).toBe('2023-09-18');
-    await userEvent.click(button('Avança de dia'));
-    await userEvent.click(button('Avança'));
-    expect(stored().team.date).toBe('2023-09-19');
-    expect(screen.getByText('dimarts, 19 de setembre de 2023')).toBeVisible();
+    await press(CHALLENGE_OFFER_TEXTS.title);
+    expect(await screen.findByText(/Diada 1 de 10/)).toBeVisible();
+    await press(CHALLENGE_TEXTS.leave);
+    expect(await screen.findByRole('heading', { name: "DIA D'ASSAIG" })).toBeVisible();
   });
 
-  test('cannot leave a performance undone', async () => {
-    await playing(onStage({}, [aRound('3d5')]));
-    expect(heading("DIA D'ACTUACIÓ")).toHaveFocus();
-    expect(button('Avança al següent dia')).toBeDisabled();
-    expect(button('Avança de dia')).toBeDisabled();
-    expect(button(/^ACTUACIÓ/)).toBeEnabled();
+  test('shows the people that a mission brings when the show is over, and not before', async () => {
+    const mission = track({
+      title: 'Un pilar',
+      description: '',
+      objectives: { rehearsal: [{ code: 'Pd3', outcome: 'descarregat' }] },
+      rewards: [{ type: 'members', amount: 10 }],
+    });
+    await playing(sureOf(aTeam({ acceptedMissions: [mission] }), 'descarregat'));
+    fireEvent.click(button(/^ASSAIG/));
+    jest.useFakeTimers();
+    // What is asked of the browser once the game is saved is answered a step later.
+    await act(async () => {
+      fireEvent.click(button(/^Pd3,/));
+    });
+    act(() => {
+      jest.advanceTimersByTime(3000);
+    });
+    expect(screen.getByText('15/15')).toBeVisible();
+    seeTheShow();
+    expect(screen.getByText('15/25')).toBeVisible();
   });
-});
-
-test('tells the people that a mission brings when the show is over, and not before', async () => {
-  // The club's own missions can ask for any tower: this one is kept in the save, as an accepted mission is.
-  const mission = track({
-    title: 'Un pilar',
-    description: '',
-    objectives: { rehearsal: [{ code: 'Pd3', outcome: 'descarregat' }] },
-    rewards: [{ type: 'members', amount: 10 }],
-  });
-  expect(rules.catalogue.has('Pd3')).toBe(true);
-  await playing(sureOf(aTeam({ acceptedMissions: [mission] }), 'descarregat'));
-  fireEvent.click(button(/^ASSAIG/));
-  jest.useFakeTimers();
-  // What is asked of the browser once the game is saved is answered a step later.
-  await act(async () => {
-    fireEvent.click(button(/^Pd3,/));
-  });
-  expect(screen.getByText('15/15')).toBeVisible();
-  act(() => {
-    jest.advanceTimersByTime(3000);
-  });
-  expect(screen.getByText('15/15')).toBeVisible();
-  seeTheShow();
-  expect(screen.getByText('15/25')).toBeVisible();
-});
-
-describe('a screen that breaks', () => {
-  const state = aTeam({ name: 'Els Trencats' });
 
   /** The help cannot say how old a copy is without the browser's dates. */
   function openBrokenHelp() {
@@ -221,36 +242,186 @@ describe('a screen that breaks', () => {
     jest.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockImplementation(() => {
       throw new RangeError('no dates');
     });
-    storeGame(state);
+    storeGame(aTeam({ name: 'Els Trencats' }));
     replaceEntry({ pantalla: 'AJUDA', fons: 0 });
-    return render(game);
+    render(game);
   }
 
-  test('leaves the bar of the game, and a way to the first screen', async () => {
-    const { container } = openBrokenHelp();
+  test('exports itself from a screen that breaks, and has a way to the first screen', async () => {
+    const files = downloads();
+    openBrokenHelp();
     expect(await screen.findByRole('heading', { name: FAILURE_TEXTS.title })).toBeVisible();
     expect(screen.getByText('Els Trencats')).toBeVisible();
-    expect((await axe(container)).violations).toEqual([]);
-    await userEvent.click(button(GAME_FAILURE_TEXTS.leave));
+    await press(GAME_FAILURE_TEXTS.export);
+    expect(files.map(({ name }) => name)).toEqual([GAME_FAILURE_TEXTS.file]);
+    expect(await files[0]?.text).toBe(encodeGame(aTeam({ name: 'Els Trencats' })));
+    await press(GAME_FAILURE_TEXTS.leave);
     expect(heading(/^DIA D/)).toBeVisible();
     expect(currentEntry()?.pantalla).toBe('HOME');
   });
 
-  test('exports the game without what has broken', async () => {
+  test('is exported as it is stored by the error page, even if it cannot be read', async () => {
     const files = downloads();
-    openBrokenHelp();
-    await userEvent.click(await screen.findByRole('button', { name: GAME_FAILURE_TEXTS.export }));
-    expect(files.map(({ name }) => name)).toEqual([GAME_FAILURE_TEXTS.file]);
-    expect(await files[0]?.text).toBe(encodeGame(state));
+    window.localStorage.setItem(GAME_KEY, 'trencada!');
+    render(<CastleGameError />);
+    await press(GAME_FAILURE_TEXTS.export);
+    expect(await files[0]?.text).toBe('trencada!');
+    expect(screen.getByRole('link', { name: FAILURE_TEXTS.records })).toHaveAttribute(
+      'href',
+      '/jocs/#records',
+    );
+  });
+
+  test('closes the question of deleting with its screen', async () => {
+    await playing(aTeam());
+    await press(/^AJUDA/);
+    await press('BORRA LA PARTIDA');
+    act(() => window.history.back());
+    expect(await screen.findByRole('heading', { name: "DIA D'ASSAIG" })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
 
-test('the error page of the game exports what is stored as it is, even if it cannot be read', async () => {
-  const files = downloads();
-  window.localStorage.setItem(GAME_KEY, 'trencada!');
-  const { container } = render(<CastleGameError />);
-  await userEvent.click(button(GAME_FAILURE_TEXTS.export));
-  expect(await files[0]?.text).toBe('trencada!');
-  expect(screen.getByRole('link', { name: FAILURE_TEXTS.records })).toHaveAttribute('href', '/jocs/#records');
-  expect((await axe(container)).violations).toEqual([]);
+describe('a game that another tab has taken', () => {
+  const take = () => window.localStorage.setItem('game-pestanya', 'una-altra');
+
+  // The message of the browser may come late.
+  test('is not written, even before the message of that tab, and can be taken back', async () => {
+    await playing(doneToday());
+    const other = aTeam({ name: "La de l'altra pestanya" });
+    storeGame(other);
+    take();
+    await press('Avança al següent dia');
+    expect(heading(SAVE_TEXTS.elsewhereTitle)).toHaveFocus();
+    expect(stored()).toEqual(other);
+    await press(SAVE_TEXTS.playHere);
+    expect(screen.getByText("La de l'altra pestanya")).toBeVisible();
+  });
+
+  test('is not deleted', async () => {
+    await playing(aTeam());
+    await press(/^AJUDA/);
+    take();
+    await press('BORRA LA PARTIDA');
+    await press('Esborra-la');
+    expect(heading(SAVE_TEXTS.elsewhereTitle)).toBeVisible();
+    expect(stored().team.name).toBe('Colla de prova');
+  });
+});
+
+describe('a page that is restored from bfcache', () => {
+  const restore = () =>
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+
+  test('goes on with what was played on another page meanwhile', async () => {
+    await playing(doneToday());
+    storeGame(doneToday('La de després'));
+    window.localStorage.setItem('game-pestanya', 'la-de-després');
+    restore();
+    expect(screen.getByText('La de després')).toBeVisible();
+    await press('Avança al següent dia');
+    expect(stored().team.name).toBe('La de després');
+  });
+
+  test('does not go on with a game that was deleted meanwhile', async () => {
+    await playing(aTeam());
+    window.localStorage.clear();
+    restore();
+    expect(button('Nova partida')).toBeEnabled();
+    expect(window.localStorage.getItem('game')).toBeNull();
+  });
+
+  test('keeps a game that the browser could not save', async () => {
+    await playing(doneToday());
+    fullStorage();
+    await press('Avança al següent dia');
+    restore();
+    expect(screen.getByText('dimarts, 19 de setembre de 2023')).toBeVisible();
+  });
+});
+
+describe('a game that cannot be saved', () => {
+  /** Whether the browser would ask before the page is left. */
+  function asksBeforeLeaving(): boolean {
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    return leaving.defaultPrevented;
+  }
+
+  test('because it could not be opened again replaces neither the stored one nor its good copy', async () => {
+    await playing(doneToday());
+    const texts = storedTexts();
+    jest.spyOn(clubRules, 'isReadable').mockReturnValue(false);
+    await press('Avança al següent dia');
+    expect(screen.getByText('dimarts, 19 de setembre de 2023')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(SAVE_TEXTS.unsaved);
+    expect(texts.goodCopy).not.toBeNull();
+    expect(storedTexts()).toEqual(texts);
+  });
+
+  test('is saved all the same if only its rounds have no room beside it', async () => {
+    await playing(doneToday());
+    fullStorage((key) => key === PERFORMANCE_KEY);
+    await press('Avança al següent dia');
+    expect(stored().team.date).toBe('2023-09-19');
+    expect(screen.queryByText(SAVE_TEXTS.unsaved)).not.toBeInTheDocument();
+  });
+
+  test('goes on, and a notice stays until it is exported', async () => {
+    const files = downloads();
+    await playing(doneToday());
+    fullStorage();
+    await press('Avança al següent dia');
+    expect(screen.getByText('dimarts, 19 de setembre de 2023')).toBeVisible();
+    expect(asksBeforeLeaving()).toBe(true);
+    const ask = jest.spyOn(window, 'prompt').mockReturnValue(null);
+    await press(SAVE_TEXTS.exportNow);
+    expect(screen.getByRole('alert')).toHaveTextContent(SAVE_TEXTS.unsaved);
+    ask.mockReturnValue('la meva colla');
+    await press(SAVE_TEXTS.exportNow);
+    expect(files.map(({ name }) => name)).toEqual(['la meva colla.bin']);
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+});
+
+describe('a browser that may delete what it stores', () => {
+  afterEach(() => {
+    Object.defineProperty(navigator, 'storage', { value: undefined, configurable: true });
+  });
+  /** A browser that answers so when it is asked to keep what it stores. */
+  function aBrowserThat(keeps: boolean) {
+    const persist = jest.fn(() => Promise.resolve(keeps));
+    const persisted = () => Promise.resolve(false);
+    Object.defineProperty(navigator, 'storage', { value: { persist, persisted }, configurable: true });
+    return persist;
+  }
+  const line = () => screen.queryByText(SAVE_TEXTS.persistence['at will']);
+  const nextDay = async () => {
+    await press('Avança de dia');
+    await press('Avança');
+  };
+
+  test('is asked once, at the first save that the player causes', async () => {
+    const persist = aBrowserThat(true);
+    await playing(doneToday());
+    expect(persist).not.toHaveBeenCalled();
+    await press('Avança al següent dia');
+    await nextDay();
+    expect(persist).toHaveBeenCalledTimes(1);
+    expect(line()).not.toBeInTheDocument();
+  });
+
+  test('says so in a line with the export, which makes it go', async () => {
+    aBrowserThat(false);
+    downloads();
+    await playing(aTeam({ tried: ['Pd3'] }));
+    await nextDay();
+    await waitFor(() => expect(line()).toBeVisible());
+    jest.spyOn(window, 'prompt').mockReturnValue('còpia');
+    await press(SAVE_TEXTS.exportNow);
+    expect(line()).not.toBeInTheDocument();
+    await press(/^AJUDA/);
+    expect(await screen.findByText(/^Última exportació: avui/)).toBeVisible();
+  });
 });

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { axe } from '@/__tests__/axe';
 import { ContactForm } from '@/components/contact/contact-form';
 import { CONTACT_TEXTS, DELIVERY_TEXTS } from '@/content/interface/contact';
 import { AGAIN_AFTER } from '@/lib/contact/delivery';
@@ -56,26 +55,6 @@ beforeEach(() => {
 });
 
 describe('ContactForm', () => {
-  test('shows an error at each invalid field, focuses the first, and sends nothing', async () => {
-    const { container } = show('/api');
-    await submit();
-    expect(field('El teu nom')).toHaveFocus();
-    expect(field('El teu nom')).toHaveAccessibleDescription(/Escriu el teu nom/);
-    expect(field('Missatge')).toHaveAccessibleDescription(/Escriu el missatge/);
-    expect(fetchMock).not.toHaveBeenCalled();
-    expect((await axe(container)).violations).toEqual([]);
-    fillIn('El teu nom', 'Núria');
-    expect(field('El teu nom')).not.toHaveAttribute('aria-invalid');
-  });
-
-  test('saves the draft, and shows it when the page is opened again', () => {
-    const { unmount } = show();
-    fillIn('Missatge', 'Començat');
-    unmount();
-    show();
-    expect(field('Missatge')).toHaveValue('Començat');
-  });
-
   test('merges text typed before hydration with the stored draft', async () => {
     localStorage.setItem('contacte-esborrany', JSON.stringify({ name: 'Pau', message: 'Ahir' }));
     const form = aForm(null);
@@ -104,39 +83,9 @@ describe('ContactForm', () => {
     show();
     expect(field('Assumpte')).toHaveValue('La faixa');
   });
-
-  test('a link does not change a sent message', () => {
-    localStorage.setItem(draftKey, JSON.stringify({ subject: 'Vull venir a assaig', sent: true }));
-    history.replaceState(null, '', '/contactar/?assumpte=actuacio');
-    show('/api');
-    expect(field('Assumpte')).toHaveValue('Vull venir a assaig');
-    expect(screen.getByText(DELIVERY_TEXTS.sent)).toBeInTheDocument();
-  });
-
-  test('deletes the draft on request', async () => {
-    show();
-    fillAll();
-    await userEvent.click(screen.getByRole('button', { name: 'Esborra-ho tot' }));
-    expect(field('Missatge')).toHaveValue('');
-    expect(localStorage.getItem('contacte-esborrany')).toBeNull();
-    expect(field('El teu nom')).toHaveFocus();
-  });
 });
 
 describe('ContactForm in two tabs', () => {
-  test('shows what the other tab writes, and writes nothing over it', () => {
-    show();
-    fillIn('Assumpte', 'Dimarts');
-    writeElsewhere({ message: 'Escrit en una altra pestanya' });
-    expect(field('Missatge')).toHaveValue('Escrit en una altra pestanya');
-    expect(field('Assumpte')).toHaveValue('Dimarts');
-    fillIn('Assumpte', 'Dijous');
-    expect(JSON.parse(localStorage.getItem(draftKey) ?? '')).toMatchObject({
-      subject: 'Dijous',
-      message: 'Escrit en una altra pestanya',
-    });
-  });
-
   test('keeps text of another tab before its storage event arrives', () => {
     show();
     localStorage.setItem(draftKey, JSON.stringify({ message: 'Acabat d’escriure' }));
@@ -170,21 +119,6 @@ describe('ContactForm in two tabs', () => {
 });
 
 describe('ContactForm through the mail program', () => {
-  test('opens a message with accents and line breaks intact, and offers to copy it in case nothing opened', async () => {
-    const user = userEvent.setup();
-    show();
-    fillAll();
-    await user.click(screen.getByRole('button', { name: /Obre/ }));
-    const [href] = openMail.mock.lastCall ?? [];
-    const params = new URLSearchParams(String(href).split('?')[1]);
-    expect(params.get('body')).toContain('Bon dia,\r\nens veiem dimarts!');
-    expect(screen.getByText(/S'hauria d'haver obert/)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Copia el missatge' }));
-    expect(await navigator.clipboard.readText()).toContain('Assumpte: Vull venir a assaig');
-    expect(await screen.findByText(/^S'ha copiat/)).toBeInTheDocument();
-    expect(field('Missatge')).toHaveValue('Bon dia,\nens veiem dimarts!');
-  });
-
   test('opens one message on a double click, and another one later', () => {
     jest.useFakeTimers();
     show();

@@ -1,233 +1,224 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { axe } from '@/__tests__/axe';
 import { renderWith } from '@/__tests__/builders/drawn';
 import { CopyEmail } from '@/components/site/footer/copy-email';
-import { SiteMenu } from '@/components/site/menu/site-menu';
-import { siteMenu } from '@/components/site/menu/site-menu.enhancement';
-import { PageTransitions } from '@/components/site/page-transitions';
+import { cachePages } from '@/components/site/offline/cache-pages.enhancement';
+import { NetworkLine } from '@/components/site/offline/network-line';
+import { networkLine } from '@/components/site/offline/network-line.enhancement';
+import { search } from '@/components/site/search/search.enhancement';
+import { SearchButton } from '@/components/site/search/search-button';
+import { startSearch } from '@/components/site/search/search-dialog';
 import { copying } from '@/components/ui/copy/copy.enhancement';
-import type { Navigation } from '@/lib/site/pages';
+import { cachedPageNotice, OFFLINE_TEXTS } from '@/content/interface/offline';
+import { SEARCH_TEXTS } from '@/content/interface/search';
+import { RESULTS_TEXTS } from '@/content/interface/search-results';
+import type { SearchFile } from '@/lib/search/entry';
 
-describe('the menu', () => {
-  const navigation: Navigation = {
-    groups: [
+describe('the search', () => {
+  const file: SearchFile = {
+    entries: [
+      { kind: 'page', address: '/assajos', title: 'Assajos', text: 'Dimarts i dijous' },
       {
-        label: 'Castellers',
-        columns: [{ title: 'La colla', links: [{ label: 'Qui som', href: '/qui-som' }] }],
+        kind: 'question',
+        address: '/assajos#mirar',
+        title: 'Puc mirar un assaig?',
+        within: 'Assajos',
+        text: 'I tant.',
       },
-      { label: 'Legal', columns: [{ title: 'Papers', links: [{ label: 'Estatuts', href: '/estatuts' }] }] },
     ],
-    links: [{ label: "Contacta'ns", href: '/contactar' }],
-    join: { label: 'Vine', href: '/assajos' },
+    diades: [],
+    list: '/llista-de-diades',
+    contact: '/contactar',
   };
+  const answer =
+    (body: string, status = 200) =>
+    async () =>
+      ({ ok: status === 200, status, headers: new Headers(), text: async () => body }) as Response;
 
-  /** jsdom has no popover and no `:focus-visible`: what is open, and what was reached by keyboard, carries a mark here. */
+  let stop = new AbortController();
   beforeEach(() => {
-    const matches = Element.prototype.matches;
-    jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
-      if (selector === ':popover-open') return this.hasAttribute('data-popover-open');
-      if (selector === ':focus-visible') return this.hasAttribute('data-focus-visible');
-      return matches.call(this, selector);
-    });
-    HTMLElement.prototype.hidePopover = function hidePopover() {
-      this.removeAttribute('data-popover-open');
-    };
-    history.replaceState(null, '', '/');
+    globalThis.fetch = jest.fn(answer(JSON.stringify(file)));
+    stop = new AbortController();
   });
+  afterEach(() => stop.abort());
 
-  /** The menu with its enhancement, which looks for it once; and a place outside. */
-  function show() {
+  /** The button with its enhancement, whose listeners end with the test. */
+  function show(): HTMLDialogElement {
+    const listen = document.addEventListener.bind(document);
+    const spy = jest
+      .spyOn(document, 'addEventListener')
+      .mockImplementation((name: string, listener: EventListenerOrEventListenerObject) =>
+        listen(name, listener, { signal: stop.signal }),
+      );
     const { container } = render(
       <>
-        <SiteMenu navigation={navigation} />
-        <button type="button">Fora</button>
+        <SearchButton />
+        <input aria-label="Un camp" />
+        <div role="application">
+          <button type="button">Un joc</button>
+        </div>
+        <button type="button">Un botó</button>
       </>,
     );
-    siteMenu.start();
-    const list = container.querySelector('[popover]');
-    if (!list) throw new Error('The menu has no list.');
-    return { container, list };
+    search(async () => (parts) => startSearch(parts, '/cerca.json')).start();
+    spy.mockRestore();
+    const dialog = container.querySelector('dialog');
+    if (!dialog) throw new Error('There is no dialog.');
+    return dialog;
   }
+  const open = () => userEvent.click(screen.getByRole('button', { name: SEARCH_TEXTS.open }));
+  const field = () => screen.findByRole('combobox', { name: SEARCH_TEXTS.field });
 
-  const group = (name: string) => screen.getByText(name);
-  const link = (name: string) => screen.getByText(name);
-  const outside = () => screen.getByRole('button', { name: 'Fora' });
-
-  describe('SiteMenu', () => {
-    test('groups are closed at first, and open without the enhancement', async () => {
-      render(<SiteMenu navigation={navigation} />);
-      expect(link('Qui som')).not.toBeVisible();
-      await userEvent.click(group('Castellers'));
-      expect(link('Qui som')).toBeVisible();
+  test('goes round its options by arrows, and Enter opens the chosen one', async () => {
+    const dialog = show();
+    const opened = jest.fn();
+    dialog.addEventListener('click', (event) => {
+      event.preventDefault();
+      if (event.target instanceof Element) opened(event.target.closest('a')?.getAttribute('href'));
     });
-
-    test('uses exclusive details and a popover', () => {
-      const { container, list } = show();
-      const groups = [...container.querySelectorAll('details')];
-      expect(groups).toHaveLength(2);
-      expect(new Set(groups.map((details) => details.getAttribute('name'))).size).toBe(1);
-      expect(groups[0]?.getAttribute('name')).toBeTruthy();
-      expect(screen.getByRole('button', { name: /Menú/ })).toHaveAttribute('popovertarget', list.id);
-    });
-
-    test('Escape closes the open group and returns focus to its summary', async () => {
-      show();
-      await userEvent.click(group('Castellers'));
-      link('Qui som').focus();
-      await userEvent.keyboard('{Escape}');
-      expect(link('Qui som')).not.toBeVisible();
-      expect(group('Castellers')).toHaveFocus();
-    });
-
-    test('Escape closes a group first and leaves the list open, the next Escape closes the list', async () => {
-      show();
-      const escapes: boolean[] = [];
-      const listen = ({ defaultPrevented }: Event) => escapes.push(defaultPrevented);
-      window.addEventListener('keydown', listen);
-      await userEvent.click(group('Castellers'));
-      await userEvent.keyboard('{Escape}{Escape}');
-      window.removeEventListener('keydown', listen);
-      expect(escapes).toEqual([true, false]);
-    });
-
-    test('closes on a click outside, and when focus leaves it', async () => {
-      show();
-      await userEvent.click(group('Castellers'));
-      await userEvent.click(outside());
-      expect(link('Qui som')).not.toBeVisible();
-      outside().blur();
-      await userEvent.click(group('Legal'));
-      expect(link('Estatuts')).toBeVisible();
-      outside().focus();
-      expect(link('Estatuts')).not.toBeVisible();
-    });
-
-    test('closes groups and list when a link is followed, for pages restored from bfcache', async () => {
-      const { list } = show();
-      list.toggleAttribute('data-popover-open', true);
-      await userEvent.click(group('Castellers'));
-      // jsdom goes to no other page.
-      link('Qui som').addEventListener('click', (event) => event.preventDefault());
-      await userEvent.click(link('Qui som'));
-      expect(list).not.toHaveAttribute('data-popover-open');
-      expect(link('Qui som')).not.toBeVisible();
-    });
-
-    test('closes when the window gets another width, not when a phone hides its address bar', async () => {
-      show();
-      await userEvent.click(group('Castellers'));
-      window.dispatchEvent(new Event('resize'));
-      expect(link('Qui som')).toBeVisible();
-      window.innerWidth += 100;
-      window.dispatchEvent(new Event('resize'));
-      expect(link('Qui som')).not.toBeVisible();
-    });
-
-    test('closes its groups with the list', async () => {
-      const { list } = show();
-      await userEvent.click(group('Castellers'));
-      list.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' }));
-      expect(link('Qui som')).not.toBeVisible();
-    });
-
-    test.each([
-      ['pointer', ['blur', 'focus']],
-      ['keyboard', []],
-    ])('when its list is opened by %s, aria-expanded is %j', (by, expected) => {
-      const { list } = show();
-      const button = screen.getByRole('button', { name: /Menú/ });
-      button.toggleAttribute('data-focus-visible', by === 'keyboard');
-      button.focus();
-      const heard: string[] = [];
-      for (const type of ['blur', 'focus']) button.addEventListener(type, () => heard.push(type));
-      list.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
-      expect(heard).toEqual(expected);
-      expect(button).toHaveFocus();
-    });
-
-    test.each(['/qui-som/', '/qui-som', '/qui-som/?des=2020#colla'])(
-      'marks the page one is on at %s',
-      (address) => {
-        history.replaceState(null, '', address);
-        const { container } = show();
-        const marked = [...container.querySelectorAll('[aria-current="page"]')];
-        expect(marked.map(({ textContent }) => textContent)).toEqual(['Qui som']);
-      },
-    );
-
-    test('has no accessibility fault, open or closed', async () => {
-      const { container } = show();
-      expect((await axe(container)).violations).toEqual([]);
-      await userEvent.click(group('Castellers'));
-      expect((await axe(container)).violations).toEqual([]);
-    });
+    await open();
+    await userEvent.type(await field(), 'assaig');
+    for (const [key, place] of [
+      ['ArrowDown', 0],
+      ['ArrowDown', 1],
+      ['ArrowDown', 0],
+      ['ArrowUp', 1],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      const active = screen.getByRole('option', { selected: true });
+      expect(active).toBe(screen.getAllByRole('option')[place]);
+      expect(await field()).toHaveAttribute('aria-activedescendant', active.id);
+    }
+    await userEvent.keyboard('{Enter}');
+    expect(opened).toHaveBeenLastCalledWith('/assajos/');
   });
 
-  test('a page without a menu has nothing to start', () => {
-    expect(() => siteMenu.start()).not.toThrow();
+  test.each([
+    ['an error', answer('', 500)],
+    ['a page instead of the index', answer('<!DOCTYPE html>')],
+  ])('tells that the index did not come (%s), and trying again can succeed', async (_what, failing) => {
+    globalThis.fetch = jest.fn(answer(JSON.stringify(file))).mockImplementationOnce(failing);
+    show();
+    await open();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(SEARCH_TEXTS.failed));
+    await userEvent.click(screen.getByRole('button', { name: SEARCH_TEXTS.retry }));
+    expect(await field()).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent(RESULTS_TEXTS.hint);
+  });
+
+  test.each([
+    ['Ctrl K in a field', '{Control>}k{/Control}', 'Un camp', true],
+    ['/ in a field', '/', 'Un camp', false],
+    ['/ in a game', '/', 'Un joc', false],
+    ['Ctrl /', '{Control>}/{/Control}', 'Un botó', false],
+    ['Alt /', '{Alt>}/{/Alt}', 'Un botó', false],
+    ['k', 'k', 'Un botó', false],
+  ])('%s', async (_what, keys, focused, opens) => {
+    const dialog = show();
+    const control = focused === 'Un camp' ? screen.getByLabelText(focused) : screen.getByText(focused);
+    control.focus();
+    await userEvent.keyboard(keys);
+    expect(dialog.open).toBe(opens);
+  });
+
+  test('leaves another open dialog alone', async () => {
+    const dialog = show();
+    const other = document.body.appendChild(document.createElement('dialog'));
+    other.open = true;
+    await userEvent.keyboard('/');
+    expect(dialog.open).toBe(false);
+    other.remove();
   });
 });
 
-describe('the footer', () => {
-  const email = 'junta@colla.example';
+test('the footer selects the address and announces it when the clipboard is not available', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  await renderWith(copying, <CopyEmail email="junta@colla.example" />);
+  await user.click(screen.getByRole('button', { name: /copia/i }));
+  expect(screen.getByRole('status')).toHaveTextContent(/no deixa copiar/);
+  expect(getSelection()?.toString()).toBe('junta@colla.example');
+});
 
-  describe('CopyEmail', () => {
-    test('copies the address, announces it, and shows a confirmation icon for 500 ms', async () => {
-      jest.useFakeTimers();
-      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-      const { container } = await renderWith(copying, <CopyEmail email={email} />);
-      await user.click(screen.getByRole('button', { name: /copia/i }));
-      expect(await navigator.clipboard.readText()).toBe(email);
-      expect(screen.getByRole('status')).toHaveTextContent("S'ha copiat l'adreça.");
-      expect(container.querySelector('[data-confirmed]')).toBeInTheDocument();
-      jest.advanceTimersByTime(499);
-      expect(container.querySelector('[data-confirmed]')).toBeInTheDocument();
-      jest.advanceTimersByTime(1);
-      expect(container.querySelector('[data-confirmed]')).not.toBeInTheDocument();
-    });
+/** A browser with workers. Returns a function that makes the page idle and returns the messages to the worker. */
+function aBrowser({ saveData = false, controlled = false, refuses = false, mode = 'keep' } = {}) {
+  const sent: string[] = [];
+  const active = { postMessage: ({ type }: { type: string }) => sent.push(type) };
+  const register = jest.fn(() => (refuses ? Promise.reject(new Error('forbidden')) : Promise.resolve()));
+  const idle: (() => void)[] = [];
+  Object.assign(globalThis, { requestIdleCallback: (act: () => void) => idle.push(act) });
+  Object.assign(performance, { getEntriesByType: () => [] });
+  Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: { controller: controlled ? {} : null, register, ready: Promise.resolve({ active }) },
+    configurable: true,
+  });
+  process.env.NEXT_PUBLIC_OFFLINE = mode;
+  cachePages.start();
+  async function rest() {
+    expect(register).not.toHaveBeenCalled();
+    for (const act of idle) act();
+    await new Promise((done) => setTimeout(done));
+    return sent;
+  }
+  return { register, rest };
+}
 
-    test('selects the address and announces it when the clipboard is not available', async () => {
-      const user = userEvent.setup();
-      jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-      await renderWith(copying, <CopyEmail email={email} />);
-      await user.click(screen.getByRole('button', { name: /copia/i }));
-      expect(screen.getByRole('status')).toHaveTextContent(/no deixa copiar/);
-      expect(getSelection()?.toString()).toBe(email);
-    });
+describe('keeping copies', () => {
+  test.each([
+    ['sends the loaded URLs to the first worker', {}, ['CACHE_URLS', 'AT_REST']],
+    ['sends no URLs that the worker has served', { controlled: true }, ['AT_REST']],
+    ['does nothing, without an error, where the browser forbids it', { refuses: true }, []],
+  ])('registers when the page is idle, and %s', async (_, world, messages) => {
+    const { register, rest } = aBrowser(world);
+    expect(await rest()).toEqual(messages);
+    expect(register).toHaveBeenCalledWith('/sw.js', { scope: '/' });
   });
 
-  const givenUp = () => Promise.reject(new Error('given up'));
-  const aTransition = () => ({ updateCallbackDone: givenUp(), ready: givenUp(), finished: givenUp() });
-
-  describe('the transitions from page to page', () => {
-    const unhandled: unknown[] = [];
-    const note = (reason: unknown) => unhandled.push(reason);
-
-    beforeAll(() => {
-      process.on('unhandledRejection', note);
-      const page = new DOMParser().parseFromString(renderToStaticMarkup(<PageTransitions />), 'text/html');
-      // Only a script made by the page itself runs.
-      const script = document.createElement('script');
-      script.textContent = page.querySelector('script')?.textContent ?? '';
-      document.head.append(script);
-    });
-    afterAll(() => {
-      process.off('unhandledRejection', note);
-    });
-
-    test.each(['pageswap', 'pagereveal'])(
-      'skipped transitions at %s are not reported as errors',
-      async (name) => {
-        dispatchEvent(Object.assign(new Event(name), { viewTransition: aTransition() }));
-        await new Promise((done) => setTimeout(done, 20));
-        expect(unhandled).toEqual([]);
-      },
-    );
-
-    test.each(['pageswap', 'pagereveal'])('need not be there at %s', (name) => {
-      expect(() => dispatchEvent(Object.assign(new Event(name), { viewTransition: null }))).not.toThrow();
-    });
+  test.each([
+    ['data are saved', { saveData: true }],
+    ['the build takes the worker back', { mode: 'remove' }],
+  ])('never registers if %s', async (_, world) => {
+    const { register, rest } = aBrowser(world);
+    await rest();
+    expect(register).not.toHaveBeenCalled();
   });
+});
+
+/** A page that came from the network, or from a cache at this time. */
+function aPage({ cached, online }: { cached?: string; online: boolean }) {
+  class Timing {
+    serverTiming = cached ? [{ name: 'copy', description: cached }] : [];
+  }
+  Object.assign(globalThis, { PerformanceNavigationTiming: Timing });
+  Object.assign(performance, { getEntriesByType: () => [new Timing()] });
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+}
+
+const line = () => screen.getByRole('status').textContent;
+const send = (event: Event) => act(() => void dispatchEvent(event));
+
+// Without a zone: the visitor's own clock.
+const cached = '2026-11-22T10:05:00';
+
+test('the network line follows the network, also on a page restored from bfcache', async () => {
+  aPage({ online: true });
+  await renderWith(networkLine, <NetworkLine />);
+  expect(line()).toBe('');
+  send(new Event('offline'));
+  expect(line()).toBe(OFFLINE_TEXTS.offline);
+  send(new Event('online'));
+  expect(line()).toBe('');
+  aPage({ online: false });
+  send(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(line()).toBe(OFFLINE_TEXTS.offline);
+});
+
+test.each([
+  [{ online: false }, OFFLINE_TEXTS.offline],
+  [{ online: true }, OFFLINE_TEXTS.silent],
+])('the network line shows the date of a cached page %j', async (page, text) => {
+  aPage({ ...page, cached });
+  await renderWith(networkLine, <NetworkLine />);
+  expect(line()).toBe(`${text} ${cachedPageNotice('2026-11-22', '10:05')}`);
 });

@@ -1,35 +1,18 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from '@/__tests__/axe';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { renderWith } from '@/__tests__/builders/drawn';
-import { DialogSample } from '@/components/palette/dialog-sample';
+import { renderHtml, runInlineScripts, setClock } from '@/__tests__/builders/inline-scripts';
 import { useCopy } from '@/components/ui/copy/use-copy';
 import { dialogs } from '@/components/ui/dialog.enhancement';
-import { TextArea, TextField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { OnDemand } from '@/components/ui/on-demand';
 import { PagePart } from '@/components/ui/page-part';
-import { Prose } from '@/components/ui/text/prose';
+import { ShownBetween } from '@/components/ui/shown-between';
 import { FAILURE_TEXTS } from '@/content/interface/failures';
-import { PALETTE_TEXTS } from '@/content/interface/palette';
 
 describe('parts of a page', () => {
-  describe('fields', () => {
-    test('are found by their label and described by hint and error', () => {
-      render(<TextField label="Nom" hint="Com et diem." error="Hi falta el nom." />);
-      const field = screen.getByRole('textbox', { name: 'Nom' });
-      expect(field).toHaveAccessibleDescription('Com et diem. Hi falta el nom.');
-      expect(field).toBeInvalid();
-    });
-
-    test('have no error message when valid', () => {
-      render(<TextArea label="Missatge" />);
-      const field = screen.getByRole('textbox', { name: 'Missatge' });
-      expect(field).toBeValid();
-      expect(field).not.toHaveAttribute('aria-describedby');
-    });
-  });
-
   describe('Notice', () => {
     test('interrupts a screen reader only for a failure', () => {
       render(<Notice kind="danger">Ha fallat.</Notice>);
@@ -52,7 +35,7 @@ describe('parts of a page', () => {
 
   test('a part that throws is replaced by words and a button, and the rest stays', async () => {
     broken = true;
-    const { container } = render(
+    render(
       <main>
         <h1>Resum</h1>
         <PagePart>
@@ -63,26 +46,10 @@ describe('parts of a page', () => {
     );
     expect(screen.getByText('Taula')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(FAILURE_TEXTS.part);
-    expect((await axe(container)).violations).toEqual([]);
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: FAILURE_TEXTS.retry }));
     expect(screen.getByText('Gràfic')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  test('is rendered again after its state is reset', async () => {
-    broken = true;
-    const leave = jest.fn(() => {
-      broken = false;
-    });
-    render(
-      <PagePart onRetry={leave}>
-        <Chart />
-      </PagePart>,
-    );
-    await userEvent.click(screen.getByRole('button', { name: FAILURE_TEXTS.retry }));
-    expect(leave).toHaveBeenCalledTimes(1);
-    expect(screen.getByText('Gràfic')).toBeVisible();
   });
 
   test('a part can have a fallback of its own, or none at all', () => {
@@ -98,31 +65,6 @@ describe('parts of a page', () => {
       </>,
     );
     expect(container).toHaveTextContent(/^Dibuix fix$/);
-  });
-
-  describe('Prose', () => {
-    test('joins text and links into one paragraph', () => {
-      render(<Prose paragraphs={[['Mira ', { text: "l'agenda", link: '/agenda' }, ' abans de venir.']]} />);
-      expect(screen.getByText(/Mira/)).toHaveTextContent("Mira l'agenda abans de venir.");
-      expect(screen.getByRole('link', { name: "l'agenda" })).toHaveAttribute('href', '/agenda/');
-    });
-
-    test('does not change other URLs', () => {
-      render(<Prose paragraphs={[[{ text: 'Escriu', link: 'mailto:a@b.example' }]]} />);
-      expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:a@b.example');
-    });
-
-    test('shows a list when there is one', () => {
-      render(<Prose paragraphs={['Porta:']} list={['aigua', 'faixa']} />);
-      expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['aigua', 'faixa']);
-    });
-  });
-
-  test('a button opens its dialog by its id', async () => {
-    await renderWith(dialogs, <DialogSample />);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: PALETTE_TEXTS.dialog.open }));
-    expect(screen.getByRole('dialog', { name: PALETTE_TEXTS.dialog.title })).toBeVisible();
   });
 
   test('a button whose dialog is not there does nothing', async () => {
@@ -185,7 +127,7 @@ describe('what is loaded on demand', () => {
 
   test('what cannot be loaded is a sentence and a button in its place, and can be asked for again', async () => {
     const load = loadsAfter(2);
-    const { container } = render(
+    render(
       <main>
         <h1>Castells</h1>
         <OnDemand load={load} props={{ code: '3d8' }} texts={texts}>
@@ -198,7 +140,6 @@ describe('what is loaded on demand', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(texts.failed);
     expect(screen.getByText('Taula')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Torna' })).toBeVisible();
-    expect((await axe(container)).violations).toEqual([]);
     const retry = () => userEvent.click(screen.getByRole('button', { name: FAILURE_TEXTS.retry }));
     await retry();
     expect(await screen.findByRole('alert')).toHaveTextContent(texts.failed);
@@ -224,5 +165,91 @@ describe('what is loaded on demand', () => {
     await act(async () => {});
     expect(load).toHaveBeenCalledTimes(1);
     expect(container).toBeEmptyDOMElement();
+  });
+});
+
+const FROM = '2027-06-15';
+const UNTIL = '2027-06-17 16:00';
+const part = (built: string) => (
+  <ShownBetween from={FROM} until={UNTIL} built={built}>
+    <p>Ara</p>
+  </ShownBetween>
+);
+
+/** The HTML of a build, read at a moment. */
+function visitAt(moment: string, element = part('2026-11-25')): HTMLElement {
+  setClock(moment);
+  const { container } = renderHtml(element);
+  runInlineScripts(container);
+  return container.firstElementChild as HTMLElement;
+}
+
+function expectSeen(seen: boolean): void {
+  const text = screen.getByText('Ara');
+  if (seen) expect(text).toBeVisible();
+  else expect(text).not.toBeVisible();
+}
+
+describe('what is true between two moments', () => {
+  // Madrid is two hours ahead of UTC in June.
+  test.each([
+    ['long before them', '2026-11-25T12:00:00Z', false],
+    ['in the last minute before them in Madrid', '2027-06-14T21:59:59Z', false],
+    ['in their first minute', '2027-06-14T22:00:00Z', true],
+    ['in their last minute', '2027-06-17T13:59:59Z', true],
+    ['in the first minute after them', '2027-06-17T14:00:00Z', false],
+    ['five years later', '2032-01-01T12:00:00Z', false],
+  ])('is seen %s: %s, %s', (_, moment, seen) => {
+    visitAt(moment);
+    expectSeen(seen);
+  });
+
+  test.each([
+    ['2027-06-14', false],
+    ['2027-06-15', true],
+    ['2027-06-17', true],
+    ['2027-06-18', false],
+  ])('without scripts is as on the day of the build, %s: %s', (built, seen) => {
+    renderHtml(part(built));
+    expectSeen(seen);
+  });
+
+  test('is true for ever without an end, and from the first without a beginning', () => {
+    const after = (
+      <ShownBetween from={FROM} built="2026-11-25">
+        Després
+      </ShownBetween>
+    );
+    expect(visitAt('2099-01-01T12:00:00Z', after).firstElementChild).toBeVisible();
+    const before = (
+      <ShownBetween until={UNTIL} built="2026-11-25">
+        Abans
+      </ShownBetween>
+    );
+    expect(visitAt('2000-01-01T12:00:00Z', before).firstElementChild).toBeVisible();
+  });
+
+  test('is as on the day of the build if the clock of the device is before it', () => {
+    visitAt('2026-01-01T12:00:00Z', part('2027-06-16'));
+    expectSeen(true);
+  });
+
+  test('stays when React hydrates the page, without errors', async () => {
+    const box = visitAt('2027-06-15T12:00:00Z');
+    const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const root = await act(async () => hydrateRoot(box, part('2026-11-25')));
+    expectSeen(true);
+    expect(complain).not.toHaveBeenCalled();
+    act(() => root.unmount());
+  });
+
+  test('needs one script for any moment, so that a page allows one', () => {
+    const scriptOf = (from: string) =>
+      renderToString(
+        <ShownBetween from={from} built={from}>
+          {from}
+        </ShownBetween>,
+      ).replace(/^.*<script/, '');
+    expect(scriptOf('2027-06-15')).toBe(scriptOf('2030-01-01'));
   });
 });

@@ -1,4 +1,6 @@
-import { CODES } from '@/__tests__/builders/samples';
+import { aGrid, play, select, square, type } from '@/__tests__/builders/crossword';
+import { aDailyTower } from '@/__tests__/builders/daily-castell';
+import { allSavedData } from '@/__tests__/builders/saved-data';
 import { GAME_CODES } from '@/__tests__/builders/tower-codes';
 import { comparisonText, presentText, scoreText } from '@/content/interface/castle-game/challenge';
 import { missedSentence } from '@/content/interface/castle-game/home';
@@ -36,10 +38,11 @@ import {
 } from '@/content/interface/castle-game/year';
 import { allEras, formatPeriods } from '@/content/interface/club';
 import { alwaysLabel, forgetLabel, hostNotice } from '@/content/interface/embeds';
-import { attendanceText, foundIn, missedText } from '@/content/interface/games/daily-castell';
-import { errorsLeft } from '@/content/interface/games/hangman';
+import { describeSquare } from '@/content/interface/games/crossword';
+import { attendanceText, feedbackText, foundIn, missedText } from '@/content/interface/games/daily-castell';
+import { errorsLeft, readPhrase } from '@/content/interface/games/hangman';
 import { triesWords } from '@/content/interface/games/hub';
-import { pairsText } from '@/content/interface/games/memory';
+import { describeCard, pairsText } from '@/content/interface/games/memory';
 import { summaryText } from '@/content/interface/games/saved-data';
 import { moreProgress, movesText, progressText } from '@/content/interface/games/shared';
 import {
@@ -54,9 +57,11 @@ import {
 } from '@/content/interface/results';
 import { describeDrawing } from '@/content/interface/tower-drawing';
 import { AGREEING_TEXTS, seasonText, slideLabel, triedText } from '@/content/interface/towers';
+import type { CrosswordAction } from '@/lib/games/crossword/actions';
+import { feedbackOf } from '@/lib/games/daily-castell/game';
 import { TIER_CODES } from '@/lib/results/scoring/tiers';
+import { idsIn, summaryOf } from '@/lib/saved-data/stored-data';
 import { foundLine } from '@/lib/story/words';
-import { VIEWS } from '@/lib/towers/drawing/figure';
 import { constructionOf } from '@/lib/towers/notation';
 
 describe('formatPeriods', () => {
@@ -75,29 +80,16 @@ describe('formatPeriods', () => {
 });
 
 test.each([
-  ['4d8', "Dibuix d'un quatre de vuit: pinya, cinc pisos de tronc de quatre persones i pom de dalt."],
   [
+    'elevation',
     'Td8fm',
     "Dibuix d'una torre de vuit amb folre i manilles: pinya, folre, manilles, cinc pisos de tronc de dues persones i pom de dalt.",
   ],
-  ['Pd5', "Dibuix d'un pilar de cinc: pinya i cinc persones, l'una damunt de l'altra."],
-  ['9d7', "Dibuix d'un nou de set: pinya, quatre pisos de tronc de nou persones i quatre poms de dalt."],
-  ['3d7+4d7', "Dibuix d'un tres de set i un quatre de set, de costat i alhora."],
-])('%s is described as a casteller would', (code, sentence) => {
-  expect(describeDrawing(constructionOf(code), 'elevation')).toBe(sentence);
-});
-
-test.each([
-  ['10d7', "Detall d'un deu de set: els tres poms de dalt, amb l'enxaneta fent l'aleta."],
-  ['Pd7fm', "Detall d'un pilar de set amb folre i manilles: el capdamunt, amb l'enxaneta fent l'aleta."],
-])('the detail of %s has the poms that it has', (code, sentence) => {
-  expect(describeDrawing(constructionOf(code), 'detail')).toBe(sentence);
-});
-
-test.each(CODES)('%s has one different sentence for each view', (code) => {
-  const sentences = VIEWS.map((view) => describeDrawing(constructionOf(code), view));
-  expect(new Set(sentences).size).toBe(VIEWS.length);
-  for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z][^.]+\.$/);
+  ['elevation', 'Pd5', "Dibuix d'un pilar de cinc: pinya i cinc persones, l'una damunt de l'altra."],
+  ['elevation', '3d7+4d7', "Dibuix d'un tres de set i un quatre de set, de costat i alhora."],
+  ['detail', '10d7', "Detall d'un deu de set: els tres poms de dalt, amb l'enxaneta fent l'aleta."],
+] as const)('the %s of %s is described as a casteller would', (view, code, sentence) => {
+  expect(describeDrawing(constructionOf(code), view)).toBe(sentence);
 });
 
 const codes = [...new Set([...GAME_CODES, ...TIER_CODES])];
@@ -281,3 +273,53 @@ test.each([hostNotice, alwaysLabel, forgetLabel])(
     expect(label('www.youtube.com')).toContain('de www.youtube.com');
   },
 );
+
+test('spaces and signs of a phrase are read by name', () => {
+  expect(readPhrase("l'al·la de-x", { tried: ['L'] })).toBe(
+    'Frase de 8 lletres: L, apòstrof, buit, L, punt volat, L, buit, espai, buit, buit, guionet, buit.',
+  );
+  expect(readPhrase('d’or', { tried: [] })).toBe('Paraula de 3 lletres: buit, apòstrof, buit, buit.');
+});
+
+test.each([
+  [{ face: 'down' }, 4, 'carta 5, tapada'],
+  [{ face: 'up', name: 'faixa', side: 1 }, 4, 'carta 5, girada: la paraula faixa'],
+  [{ face: 'matched', name: 'faixa', side: 0 }, 0, 'carta 1, aparellada: faixa'],
+  [{ face: 'up', name: 'gralla', side: 0 }, 0, 'carta 1, girada: gralla'],
+] as const)('the card %j at %d is «%s»', (card, place, text) => {
+  expect(describeCard(card, place, { faixa: ['faixa', 'la paraula faixa'] })).toBe(text);
+});
+
+test('a square of a crossword says its letter, and whether it is wrong or revealed', () => {
+  const described = (...actions: readonly CrosswordAction[]) =>
+    describeSquare(aGrid, play(...actions).state, square(1, 0));
+  expect(described(type('x'), select(1, 0), { type: 'check', scope: 'letter' })).toBe(
+    '3 horitzontal, lletra 1 de 5, X, errònia',
+  );
+  expect(described({ type: 'reveal', scope: 'letter' })).toBe('3 horitzontal, lletra 1 de 5, P, revelada');
+});
+
+test.each([
+  [
+    '2026-11-16',
+    '3d6',
+    '3d7',
+    'Estructura, bé. Pisos, en té més. Lletres, bé. El castell vol més gent i val més punts.',
+  ],
+  ['2026-11-18', 'Td8fm', '3d6a', 'Estructura, no. Pisos, en té menys. Lletres, no.'],
+  ['2026-11-22', '3d6s', '3d6', 'Estructura, bé. Pisos, bé.'],
+])('on %s, the feedback of %s for %s', (date, code, answer, words) => {
+  expect(feedbackText(feedbackOf(date, aDailyTower(code), aDailyTower(answer)))).toBe(words);
+});
+
+test('the summary of saved data has what each game has', () => {
+  expect(idsIn(allSavedData).map((id) => summaryText(summaryOf(allSavedData, id)))).toEqual([
+    '1 dia jugat i 1 dia a mitges',
+    '1 partida desada',
+    '1 partida a mitges i el millor resultat amb 2 parelles, de 9 moviments',
+    '1 nivell completat, 1 joc de «Més» completat i 1 partida a mitges',
+    '2 nivells completats i 1 partida a mitges',
+    '1 partida a mitges',
+    '2 finals trobats i 1 nit començada',
+  ]);
+});

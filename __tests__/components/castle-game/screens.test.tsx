@@ -1,0 +1,575 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  anAttempt,
+  aPerformance,
+  aPilar,
+  aRound,
+  aTeam,
+  onStage,
+  rules,
+  someNetes,
+  sureOf,
+} from '@/__tests__/builders/teams';
+import { Voice } from '@/components/castle-game/attempt/result/voice';
+import { HelpScreen } from '@/components/castle-game/screens/help/help-screen';
+import { HistoryScreen } from '@/components/castle-game/screens/history/history-screen';
+import { HomeScreen } from '@/components/castle-game/screens/home/home-screen';
+import { LastPerformance } from '@/components/castle-game/screens/home/last-performance';
+import { MENU_ICONS } from '@/components/castle-game/screens/home/menu-icons';
+import { MissionsScreen } from '@/components/castle-game/screens/missions/missions-screen';
+import { PerformanceScreen } from '@/components/castle-game/screens/performance/performance-screen';
+import { RehearsalScreen } from '@/components/castle-game/screens/rehearsal/rehearsal-screen';
+import { StatsScreen } from '@/components/castle-game/screens/stats/stats-screen';
+import { TreeScreen } from '@/components/castle-game/screens/tree/tree-screen';
+import { openHelpAt, pointedHelpPart } from '@/components/castle-game/shell/screens';
+import { DayNews } from '@/components/castle-game/year/diada-card';
+import { diades } from '@/content/castle-game/diades';
+import { missions } from '@/content/castle-game/missions';
+import { againText } from '@/content/interface/castle-game/diades';
+import { HOME_TEXTS } from '@/content/interface/castle-game/home';
+import { heldSentence } from '@/content/interface/castle-game/result';
+import { SHELL_TEXTS } from '@/content/interface/castle-game/shell';
+import { YEAR_TEXTS } from '@/content/interface/castle-game/year';
+import { track } from '@/lib/castle-game/engine/missions';
+import { OCCASIONS } from '@/lib/castle-game/people';
+import { backupAt } from '@/lib/castle-game/saves/backup';
+import { type TreeTower, towerTrees } from '@/lib/castle-game/screens/tree';
+import type { Attempt, Mission, Performance, Team } from '@/lib/castle-game/types';
+import { playScreen, quietProps, seeTheShow } from './play-screen';
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const click = (name: string | RegExp) => fireEvent.click(button(name));
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+const heading = (name: string | RegExp) => screen.getByRole('heading', { name });
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('the first screen', () => {
+  const home = (parts: Partial<Team>, doing = {}) => (
+    <HomeScreen {...quietProps(aTeam({ date: '2023-09-25', ...parts }), doing)} menuIcons={MENU_ICONS} />
+  );
+  /** Loads the chunk of the named diades before the tests. */
+  beforeAll(async () => {
+    const { unmount } = await act(async () => render(home({})));
+    unmount();
+  });
+
+  test('has the lost performance, the missions in course, and why the day cannot be advanced', () => {
+    const { rerender } = render(
+      home({
+        missedPerformance: { day: '2023-09-21', came: 28, needed: 31 },
+        acceptedMissions: [track(someNetes)],
+      }),
+    );
+    expect(screen.getByText(/no vau actuar/)).toHaveTextContent(/dijous 21 de setembre.*28/);
+    expect(screen.getByRole('region', { name: HOME_TEXTS.missions })).toHaveTextContent(
+      `${someNetes.title} 3d4n descarregat: 0/5 · Td4n descarregada: 0/3`,
+    );
+    expect(button('Avança al següent dia')).toBeDisabled();
+    expect(screen.getByText(HOME_TEXTS.attemptsFirst)).toBeVisible();
+    rerender(home({ today: { type: 'rehearsal', attemptsLeft: 0 } }));
+    expect(screen.queryByText(/no vau actuar/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: HOME_TEXTS.missions })).not.toBeInTheDocument();
+    expect(screen.queryByText(HOME_TEXTS.attemptsFirst)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['Ser 80 castellers', { kind: 'members', members: 80 }, YEAR_TEXTS.ambition],
+    [YEAR_TEXTS.none, null, YEAR_TEXTS.declined],
+  ] as const)('keeps the focus when the button %s disappears', (name, ambition, focused) => {
+    const act = jest.fn();
+    const note = { season: '2024-2025', members: 40, read: false } as const;
+    const view = (seasons: Team['seasons']) => home({ date: '2024-09-02', seasons }, { act });
+    const { rerender } = render(view([note]));
+    click(name);
+    expect(act).toHaveBeenCalledWith({ type: 'chooseAmbition', ambition });
+    rerender(view([{ ...note, ambition }]));
+    expect(screen.getByText(focused)).toHaveFocus();
+  });
+
+  test('opens one page of a year after another when several are waiting', async () => {
+    const history = [aPerformance({ day: '2024-05-02' }), aPerformance({ day: '2025-05-01' })];
+    const waiting = (read: boolean) =>
+      home({
+        date: '2025-09-01',
+        history,
+        seasons: [
+          { season: '2023-2024', members: 15, read },
+          { season: '2024-2025', members: 60, read: false },
+          { season: '2025-2026', members: 80, read: false },
+        ],
+      });
+    const { rerender } = render(waiting(false));
+    expect(await screen.findByRole('heading', { name: 'Temporada 2023-2024' })).toHaveFocus();
+    button('Comença la temporada nova').focus();
+    rerender(waiting(true));
+    expect(heading('Temporada 2024-2025')).toHaveFocus();
+  });
+
+  test('has the towers of the last performance, also when a save numbers them alike', () => {
+    const complain = jest.spyOn(console, 'error');
+    const history = [aPerformance({ rounds: [aRound('3d5', 'carregat'), aRound('Pd4', 'intent')] })];
+    render(<LastPerformance team={aTeam({ history }).team} go={() => {}} />);
+    expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['3d5C', 'iPd4']);
+    // React complains of keys that repeat.
+    expect(complain).not.toHaveBeenCalled();
+  });
+
+  test('points to the table of growth the first time that members leave, and never again', () => {
+    const go = jest.fn();
+    const kept = aPerformance({ members: { before: 40, after: 45 } });
+    const lost = aPerformance({ members: { before: 45, after: 41 } });
+    const { rerender } = render(<LastPerformance team={aTeam({ history: [kept, lost] }).team} go={go} />);
+    click('Mira la taula de punts i gent');
+    expect(go).toHaveBeenCalledWith('AJUDA');
+    expect(pointedHelpPart()).toBe('growth');
+    for (const history of [[kept], [lost, lost], [lost, kept]]) {
+      rerender(<LastPerformance team={aTeam({ history }).team} go={go} />);
+      expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    }
+  });
+});
+
+describe('the news of the day', () => {
+  const show = (parts: Partial<Team>) => render(<DayNews team={aTeam(parts).team} />);
+  const performed = (day: string, points: number) => aPerformance({ day, points });
+
+  test('heads its day, and compares it with the last time once it is done', () => {
+    const history = [performed('2023-04-20', 640), performed('2024-04-25', 700)];
+    show({ date: '2024-04-25', today: { type: 'performance', done: true }, history });
+    expect(screen.getByText('Avui')).toBeVisible();
+    expect(screen.getByText(againText(700, 640))).toBeVisible();
+    // What is said of the team until the next one.
+    expect(screen.getByText(/^(Segons|Tercers|Quarts) de quatre colles\./)).toHaveTextContent('Sant Jordi');
+  });
+
+  test.each([
+    ['the first time', [], diades[0].stake],
+    ['later', [performed('2023-10-26', 640)], diades[0].again],
+  ])('says what is at stake in a named diada, %s', (_when, history, stake) => {
+    show({ date: '2024-10-31', history });
+    expect(screen.getByText(stake)).toBeVisible();
+  });
+
+  test('says in June who leaves, and in September who arrives but in the first season', () => {
+    const later = [
+      { season: '2023-2024', members: 15, read: true },
+      { season: '2024-2025', members: 40, read: false },
+    ] as const;
+    const said = (date: string, seasons: Team['seasons']) => {
+      const { container, unmount } = show({ date, seasons });
+      const text = container.textContent ?? '';
+      unmount();
+      return text;
+    };
+    expect(said('2025-06-17', later)).toMatch(/Aquest juny acab/);
+    expect(said('2024-09-03', later)).toMatch(/Car(a nova|es noves) a la colla/);
+    expect(said('2024-09-03', later.slice(1))).not.toMatch(/a la colla/);
+    expect(said('2024-11-05', later)).not.toMatch(/Aquest juny|a la colla/);
+  });
+
+  test.each(OCCASIONS)('shows a line of a member of the team: %s', (occasion) => {
+    render(<Voice team={aTeam().team} occasion={occasion} />);
+    expect(screen.getByText(/^«.*»$/)).toBeVisible();
+  });
+});
+
+describe('the rehearsal', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => act(() => jest.runOnlyPendingTimers()));
+
+  const lastAttempt = { code: 'Pd3', outcome: 'carregat', context: 'rehearsal', missions: [] } as const;
+
+  test('goes back instead of to another attempt when none is left', () => {
+    const today = { type: 'rehearsal', attemptsLeft: 0 } as const;
+    const { back, latest } = playScreen(RehearsalScreen, aTeam({ lastAttempt, today }));
+    expect(screen.queryByRole('button', { name: 'Prova següent' })).not.toBeInTheDocument();
+    click("Acaba l'assaig");
+    expect(back).toHaveBeenCalledTimes(1);
+    expect(latest().team.lastAttempt).toBeNull();
+  });
+
+  test('shows some attempts in a row as one strip, with what was learnt in all', () => {
+    // No built 3d4n is news for this team.
+    const firsts = { '3d4n': { rehearsal: { carregat: null, descarregat: null } } };
+    const { latest } = playScreen(RehearsalScreen, sureOf(aTeam({ firsts }), 'intent'));
+    choose('Netes');
+    choose('Tres');
+    choose('De 5 en 5');
+    click(/^3d4n,/);
+    expect(heading(/de 5$/)).toHaveFocus();
+    const strip = screen.getByRole('list', { name: 'Com ha anat cada prova' });
+    expect(within(strip).getAllByRole('listitem')).toHaveLength(5);
+    expect(screen.getByText('Abans de les proves')).toBeVisible();
+    click('Torna-hi ×5: 3d4n');
+    expect(latest().team.today).toEqual({ type: 'rehearsal', attemptsLeft: 5 });
+  });
+
+  // Group, netes and number of attempts are remembered from the test before.
+  test('stops a row at a first time, which has its whole show', () => {
+    playScreen(RehearsalScreen, sureOf(aTeam(), 'descarregat'));
+    click(/^3d4n,/);
+    expect(screen.queryByRole('heading', { name: /Descarregat/ })).not.toBeInTheDocument();
+    seeTheShow();
+    expect(heading('Descarregat!')).toHaveFocus();
+    expect(screen.queryByRole('list', { name: 'Com ha anat cada prova' })).not.toBeInTheDocument();
+    expect(screen.getByText("Primer 3d4n a l'assaig!")).toBeVisible();
+    expect(screen.getByText("La tanda s'atura aquí: és el primer cop que us surt.")).toBeVisible();
+  });
+
+  test('offers the next missions of a chain at once, and keeps the focus when all are accepted', () => {
+    const [first] = missions;
+    playScreen(
+      (props) => <RehearsalScreen {...props} act={() => undefined} />,
+      aTeam({
+        completedMissions: [track(first)],
+        lastAttempt: { ...lastAttempt, outcome: 'descarregat', missions: [first.title] },
+      }),
+    );
+    click(/^Accepta-l/);
+    const accepted = screen.getByText(/^Heu acceptat/);
+    expect(accepted).toHaveFocus();
+    for (const { title } of missions.filter(({ after }: Mission) => after === first.title))
+      expect(accepted).toHaveTextContent(`«${title}»`);
+  });
+
+  test('proposes an easier tower after three failures in a row, and tries it', () => {
+    const { team } = aTeam({ members: 45, attendees: 45 });
+    const stats = Object.fromEntries(
+      Object.entries(team.stats).map(([code, stat]) => {
+        const own = code === '3d4n' ? ([0.6, 0.1, 0.1, 0.2] as const) : ([0.1, 0.1, 0.1, 0.7] as const);
+        const attempts = code === '3d5' ? [anAttempt(), anAttempt(), anAttempt()] : [];
+        return [code, { ...stat, odds: { ...stat.odds, own }, attempts }];
+      }),
+    );
+    const { latest } = playScreen(RehearsalScreen, {
+      team: { ...team, stats, lastAttempt: { ...lastAttempt, code: '3d5', outcome: 'intent' } },
+      rounds: [],
+    });
+    const lesson = screen.getByRole('region', { name: "Què us n'emporteu" });
+    expect(lesson).toHaveTextContent(
+      'Tres cops seguits sense coronar. Proveu abans 3d4n: us surt 6 de 10 vegades',
+    );
+    expect(lesson).not.toHaveTextContent('%');
+    click('Proveu 3d4n');
+    expect(latest().team.lastAttempt?.code).toBe('3d4n');
+  });
+
+  test('tries the tower that holds another one, from the result that says so', () => {
+    const { stats } = aTeam().team;
+    const { latest } = playScreen(
+      RehearsalScreen,
+      aTeam({
+        stats: { ...stats, Pd3: { ...stats.Pd3, attempts: [anAttempt()] } } as typeof stats,
+        lastAttempt: { ...lastAttempt, outcome: 'intent' },
+      }),
+    );
+    expect(screen.getByText(heldSentence('Pd3', 'Pd3n'))).toBeVisible();
+    click('Proveu Pd3n');
+    expect(latest().team.lastAttempt?.code).toBe('Pd3n');
+  });
+});
+
+describe('the performance', () => {
+  beforeEach(() => jest.useFakeTimers());
+
+  const built = [
+    aRound('3d5', 'descarregat', 1, 20),
+    aRound('4d5', 'carregat', 2, 17),
+    aRound('Td5', 'descarregat', 3, 30),
+  ];
+  const finished = [...built, aRound('Pd4', 'intent', 4, 0)];
+  const slots = () => {
+    const list = screen.queryByRole('list', { name: "Rondes de l'actuació" });
+    return list ? [...list.querySelectorAll('li')] : [];
+  };
+
+  test('has six slots, none during the show, and counts a result when it is told and not before', () => {
+    playScreen(PerformanceScreen, sureOf(onStage(), 'descarregat'));
+    expect(slots()).toHaveLength(6);
+    expect(slots()[0]).toHaveAttribute('aria-current', 'step');
+    choose('Tres');
+    click(/^3d5,/);
+    expect(slots()).toEqual([]);
+    expect(screen.queryByRole('button', { name: /ENRERE|^3d/ })).not.toBeInTheDocument();
+    expect(screen.getByText('Punts: 0')).toBeVisible();
+    seeTheShow();
+    expect(screen.getByText('Punts: 20')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Avança|ENRERE/ })).not.toBeInTheDocument();
+    click('Ronda següent');
+    expect(slots()[0]).toHaveTextContent('1a Ronda3d5Descarregat20p');
+    expect(slots()[1]).toHaveAttribute('aria-current', 'step');
+  });
+
+  test('sums up the rounds, the points and what happens to the team, and ends with CONTINUA', () => {
+    const { back, latest } = playScreen(PerformanceScreen, onStage({}, finished));
+    expect(heading("Resum de l'actuació")).toHaveFocus();
+    const [list] = screen.getAllByRole('list');
+    expect([...(list?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      '1a Ronda3d520p',
+      '2a Ronda4d5Carregat17p',
+      '3a RondaTd530p',
+      '4a RondaPd4Intent0p',
+    ]);
+    // Once to be read, and once to be heard.
+    const [sentence] = screen.getAllByText(/ara sou \d+\./).map(({ textContent }) => textContent);
+    expect(screen.getByRole('list', { name: 'Per què' })).toHaveTextContent(
+      /^[+−]\d+ .*punts.*−\d+ per dues caigudes/,
+    );
+    click('CONTINUA');
+    expect(sentence).toContain(`ara sou ${latest().team.members}.`);
+    expect(latest().team.today).toEqual({ type: 'performance', done: true });
+    expect(back).toHaveBeenCalledTimes(1);
+  });
+
+  const first = missions.find(
+    ({ objectives }: Mission) => objectives.performance?.[0]?.code === 'sense caure',
+  );
+
+  // The club may have written missions without one.
+  (first ? test : test.skip)('accepts with CONTINUA the mission that the summary offers', () => {
+    if (!first) return;
+    const act = jest.fn();
+    const rounds = [...built.slice(0, 1), aRound('Pd4', 'descarregat', 2)];
+    render(
+      <PerformanceScreen {...quietProps(onStage({ acceptedMissions: [track(first)] }, rounds), { act })} />,
+    );
+    click(/^Accepta-l/);
+    expect(screen.getByText(/^Heu acceptat/)).toHaveFocus();
+    expect(act).not.toHaveBeenCalled();
+    click('CONTINUA');
+    const offered = missions.filter(({ after }: Mission) => after === first.title);
+    expect(act.mock.calls.flat()).toEqual([
+      { type: 'endPerformance' },
+      ...offered.map(({ title }: Mission) => ({ type: 'acceptMission', title })),
+    ]);
+  });
+
+  test('has the table of the clubs on a named diada, and none on another day', async () => {
+    jest.useRealTimers();
+    const named = onStage({ date: '2024-04-25', name: 'Els meus' }, finished);
+    const { unmount } = playScreen(PerformanceScreen, named);
+    const table = await screen.findByRole('table', { name: 'Classificació' });
+    expect(table).toHaveTextContent('Els meus3d5 · 4d5C · Td5 · iPd467');
+    unmount();
+    playScreen(PerformanceScreen, onStage({}, finished));
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  test('stays where it is when it cannot end', () => {
+    const back = jest.fn();
+    const act = () => ({ kind: 'result waiting' }) as const;
+    render(<PerformanceScreen {...quietProps(onStage({}, finished), { act, back })} />);
+    click('CONTINUA');
+    expect(back).not.toHaveBeenCalled();
+  });
+});
+
+describe('the missions', () => {
+  test('move when accepted, which is said, and take focus with them', () => {
+    playScreen(MissionsScreen, aTeam());
+    click(`Accepta-la: ${someNetes.title}`);
+    const accepted = region('Missions acceptades');
+    expect(accepted.getByRole('heading', { name: someNetes.title })).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent(`Heu acceptat la missió «${someNetes.title}».`);
+    click(`Accepta-la: ${aPilar.title}`);
+    expect(region('Missions proposades').getByText('No en queden més de proposades.')).toBeVisible();
+  });
+
+  test('say why one cannot be accepted', () => {
+    const act = () => ({ kind: 'mission accepted' }) as const;
+    render(<MissionsScreen {...quietProps(aTeam(), { act })} />);
+    click(`Accepta-la: ${aPilar.title}`);
+    expect(screen.getByRole('alert')).toHaveTextContent('Aquesta missió ja està acceptada.');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('show how far each objective has gone, where it counts and what it pays', () => {
+    const netes = track(someNetes);
+    const rehearsal = netes.objectives.rehearsal?.map((objective) => ({ ...objective, current: 2 })) ?? [];
+    const acceptedMissions = [{ ...netes, objectives: { rehearsal } }];
+    const completedMissions = [{ ...track(aPilar), completed: 1 }];
+    render(<MissionsScreen {...quietProps(aTeam({ acceptedMissions, completedMissions }))} />);
+    const accepted = region('Missions acceptades');
+    const bar = accepted.getByRole('progressbar', { name: '3d4n descarregat: 2/5' });
+    expect(bar).toHaveAttribute('value', '2');
+    expect(accepted.getByText('Als assajos')).toBeVisible();
+    expect(accepted.getByText('+10 castellers')).toBeVisible();
+    expect(region('Missions completades').getByRole('heading', { name: aPilar.title })).toBeVisible();
+  });
+});
+
+describe('the towers', () => {
+  const withAll = (towers: readonly TreeTower[]): TreeTower[] =>
+    towers.flatMap((tower) => [tower, ...withAll(tower.above)]);
+
+  test('are each once in the tree, on one that it leans on', () => {
+    const towers = withAll(towerTrees(aTeam().team).flatMap(({ roots }) => roots));
+    expect(towers.map(({ code }) => code).sort()).toEqual([...rules.catalogue.keys()].sort());
+    for (const tower of towers)
+      for (const above of tower.above) expect(Object.keys(above.leansOn)).toContain(tower.code);
+  });
+
+  test('are a tree of nested lists, of which those tried are open', () => {
+    const { stats } = aTeam().team;
+    const tried = (code: string) => {
+      const stat = stats[code];
+      return stat && { [code]: { ...stat, attempts: [anAttempt('descarregat')] } };
+    };
+    const team = aTeam({ members: 40, stats: { ...stats, ...tried('3d4n') } });
+    const { container } = render(<TreeScreen {...quietProps(team)} />);
+    const item = screen.getAllByText('3d4n').find((one) => one.closest('p')?.matches(':first-child'));
+    expect(item?.closest('li')).toHaveTextContent(/^3d4n, .*Descarregat.*3d5/);
+    const open = [...container.querySelectorAll('details[open] h3')].map(({ textContent }) => textContent);
+    expect(open).toEqual(['Tres']);
+  });
+});
+
+describe('the help', () => {
+  const backup = { ...backupAt(Date.now()), days: 3 };
+  const show = (go = () => {}) =>
+    render(
+      <HelpScreen
+        {...quietProps(aTeam({ members: 60 }), { go })}
+        backup={backup}
+        onExport={() => {}}
+        onDelete={() => {}}
+      />,
+    );
+
+  test('opens at the table that another screen has pointed to, and the next time at its top', () => {
+    const to: string[] = [];
+    Element.prototype.scrollTo = () => to.push('the top');
+    Element.prototype.scrollIntoView = function (this: Element) {
+      to.push(this.textContent);
+    };
+    Object.defineProperty(document, 'scrollingElement', {
+      value: document.documentElement,
+      configurable: true,
+    });
+    openHelpAt('growth');
+    const { unmount } = show();
+    expect(to.at(-1)).toBe('Punts i gent');
+    expect(heading('Punts i gent')).toHaveFocus();
+    unmount();
+    show();
+    expect(to.at(-1)).toBe('the top');
+    expect(heading('AJUDA')).toHaveFocus();
+  });
+
+  test("has the age of the player's copy, the own team in the table of growth, and a way to the tree", () => {
+    const go = jest.fn();
+    show(go);
+    expect(
+      screen.getByText('Última exportació: avui, i des de llavors has passat 3 dies de joc.'),
+    ).toBeVisible();
+    const rows = [...screen.getByRole('region', { name: 'Punts i gent' }).querySelectorAll('tbody tr')];
+    const sizes = rows.map(({ textContent }) => Number.parseInt(textContent, 10));
+    expect(sizes).toEqual([...new Set(sizes)].sort((one, other) => one - other));
+    expect(rows.find((row) => row.getAttribute('aria-current'))).toHaveTextContent(/^60 \(ara\)/);
+    click(SHELL_TEXTS.tree);
+    expect(go).toHaveBeenCalledWith('ARBRE');
+  });
+});
+
+describe('the history', () => {
+  const performance: Performance = {
+    rounds: [
+      aRound('3d5', 'carregat', 1, 15),
+      aRound('Td5', 'intent', 2),
+      aRound('Td5', 'intent desmuntat', 3),
+      aRound('Pd4', 'descarregat', 4, 45),
+    ],
+    points: 1060,
+    endedAt: Date.UTC(2026, 10, 21, 20, 5),
+    day: '2023-09-21',
+    members: { before: 40, after: 38 },
+  };
+  const twoSeasons = [{ ...performance, day: '2023-05-04' }, performance];
+  const show = (parts: Partial<Team>) => render(<HistoryScreen {...quietProps(aTeam(parts))} />);
+  const rows = () =>
+    [...document.querySelectorAll('table')]
+      .filter(({ caption }) => caption?.textContent?.startsWith('Actuacions'))
+      .flatMap((table) => [...table.querySelectorAll<HTMLElement>('tbody tr')]);
+
+  test('has day, towers, hour, points and members of a performance', () => {
+    show({ history: [performance] });
+    const [row] = rows();
+    expect(row).toHaveTextContent(/^Dijous, 21 de setembre de 2023/);
+    const towers = [...(row?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+    expect(towers.map((tower) => tower.split(',')[0])).toEqual(['3d5C', 'iTd5', 'idTd5', 'Pd4']);
+    expect(towers[1]).toContain('iTd5, intent de torre de cinc');
+    for (const text of ['21:05', '1.060', 'De 40 a 38 castellers']) expect(row).toHaveTextContent(text);
+  });
+
+  test('goes season by season, each with its page', async () => {
+    const seasons = [
+      { season: '2022-2023', members: 15, read: true },
+      { season: '2023-2024', members: 38, read: false },
+    ] as const;
+    show({ history: twoSeasons, seasons });
+    const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(headings.slice(-2)).toEqual(['Temporada 2023-2024', 'Temporada 2022-2023']);
+    click("La pàgina de l'any: Temporada 2022-2023");
+    expect(await screen.findByRole('heading', { name: 'Temporada 2022-2023' })).toHaveFocus();
+    click('ENRERE');
+    expect(heading('HISTÒRIC')).toHaveFocus();
+  });
+
+  test('keeps the records of each tower, in all and by season', async () => {
+    show({
+      history: twoSeasons,
+      firsts: { '3d5': { performance: { carregat: '2023-05-04' } } },
+    });
+    await userEvent.click(screen.getByText('Els vostres castells a plaça'));
+    const records = screen.getByRole('region', { name: 'Els vostres castells a plaça' });
+    const cells = () => {
+      const row = [...records.querySelectorAll('tbody tr')].find(({ textContent }) =>
+        textContent.includes('3d5'),
+      );
+      return [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
+    };
+    expect(cells()).toEqual(['4 de maig de 2023', '0', '2', '0']);
+    await userEvent.selectOptions(within(records).getByRole('combobox', { name: 'Temporada' }), '2022-2023');
+    expect(cells()).toEqual(['4 de maig de 2023', '0', '1', '0']);
+  });
+
+  test('shows a thousand a part at a time, and focus goes on with the first of the new ones', () => {
+    show({ history: Array.from({ length: 52 }, (_, points) => ({ ...performance, rounds: [], points })) });
+    expect(rows()).toHaveLength(50);
+    expect(screen.getByText("Se'n mostren 50 de 52.")).toHaveAttribute('role', 'status');
+    fireEvent.click(screen.getByText("Mostra'n més"));
+    expect(rows()).toHaveLength(52);
+    expect(rows()[50]).toHaveFocus();
+    expect(screen.queryByText("Mostra'n més")).not.toBeInTheDocument();
+  });
+});
+
+describe('the statistics', () => {
+  /** A game whose team has tried these towers, in this order. */
+  function tried(...names: string[]) {
+    const attempt: Attempt = {
+      outcome: 'intent',
+      triedAt: 0,
+      context: 'rehearsal',
+      chances: [0.2, 0.2, 0.3, 0.3],
+    };
+    const attempts = [attempt, { ...attempt, chances: [0.256, 0.2, 0.3, 0.244] as const }];
+    const stats = Object.fromEntries(
+      Object.entries(aTeam().team.stats).map(([name, stat]) => [
+        name,
+        names.includes(name) ? { ...stat, attempts } : stat,
+      ]),
+    );
+    return render(<StatsScreen {...quietProps(aTeam({ stats, tried: names }))} />);
+  }
+
+  test('show the whole catalogue a part at a time, and focus goes on with the first of the new ones', () => {
+    const { container } = tried(...rules.catalogue.keys());
+    expect(container.querySelectorAll('h4')).toHaveLength(12);
+    fireEvent.click(screen.getByText("Mostra'n més"));
+    expect(container.querySelectorAll('h4')).toHaveLength(24);
+    expect(container.querySelectorAll('h4')[12]).toHaveFocus();
+    expect(screen.getByText(`Se'n mostren 24 de ${rules.catalogue.size}.`)).toBeVisible();
+  });
+});

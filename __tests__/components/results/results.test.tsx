@@ -1,0 +1,400 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { hydrateAfter, writeIn } from '@/__tests__/builders/drawn';
+import {
+  aCsv,
+  anOverview,
+  aRanking,
+  aSnapshot,
+  puntuacions,
+  serveCsvs,
+  servedFingerprints,
+  someScores,
+} from '@/__tests__/builders/results';
+import { seasonCharts } from '@/components/results/charts/chart-specs';
+// Recharts takes seconds to load, which no test should have to wait for.
+import '@/components/results/charts/season-chart';
+import { ChartFigure } from '@/components/results/charts/season-charts';
+import { DiadesList } from '@/components/results/list/diades-list';
+import { Ranking } from '@/components/results/ranking/ranking';
+import { RowActions } from '@/components/results/row-actions';
+import { sortRows } from '@/components/results/sort';
+import { HistoricalSummary } from '@/components/results/summary/historical-summary';
+import {
+  addForPoints,
+  CALCULATOR_TEXTS,
+  outcomeOf,
+  placeText,
+  removeRound,
+} from '@/content/interface/points-calculator';
+import {
+  ACTION_TEXTS,
+  RANKING_TEXTS,
+  SEASON_CHART_TEXTS,
+  SUMMARY_TEXTS,
+  sumTitle,
+} from '@/content/interface/results';
+import {
+  CHOICE_TEXTS,
+  COMPARED_NAMES,
+  FIGURE_NAMES,
+  GLANCE_TEXTS,
+  lastTime,
+  noveltiesCount,
+} from '@/content/interface/seasons';
+import { overviewOf } from '@/lib/results/views/overview';
+import { RANKING_SIZE } from '@/lib/results/views/ranking';
+import { seasonNotes } from '@/lib/results/views/season-notes';
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+  jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00'), doNotFake: ['setTimeout', 'clearTimeout'] });
+  logged = jest.spyOn(console, 'info').mockImplementation(() => {});
+  serveCsvs({ diades: 'never' });
+});
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const choose = (label: string, value: string) => userEvent.selectOptions(screen.getByLabelText(label), value);
+const rankingOf = (facts = {}, rows = aRanking) => (
+  <Ranking snapshot={rows} snapshotFacts={{ ...aSnapshot, ...facts }} pages={['3d7']} />
+);
+const summary = <HistoricalSummary snapshot={anOverview} snapshotFacts={aSnapshot} pages={['3d7']} />;
+
+describe('the ranking', () => {
+  test('has a star for diades of the current season only', () => {
+    render(rankingOf());
+    const [star, ...others] = screen.getAllByRole('img', { name: /Temporada actual/ });
+    expect(star?.closest('tr')).toHaveTextContent('Aniversari');
+    expect(others).toEqual([]);
+  });
+
+  test('expands a row to show which towers count and why the others do not', async () => {
+    render(rankingOf());
+    await userEvent.click(screen.getByRole('button', { name: /^2\.226 punts/ }));
+    const sum = screen.getByRole('table', { name: sumTitle('Aniversari') });
+    const worths = [...sum.querySelectorAll('tr > :last-child')].map(({ textContent }) => textContent);
+    expect(worths.slice(1)).toEqual(['785', '690', '751', '—', '2.226']);
+    expect(sum).toHaveTextContent('No suma: sense puntuació');
+  });
+});
+
+describe('the live CSVs', () => {
+  const reasons = () => [...document.querySelectorAll('tbody th')].map(({ textContent }) => textContent);
+  const read = () => screen.findByText(/Dades del full, llegides el 21\/11\/2026/);
+
+  test('equal to the snapshot are not parsed, and nothing is rendered again', async () => {
+    const notes = [{ title: 'NOT PROCESSED', lines: ['3Pd4 (01/01/2001, línia 2)'] }];
+    const { asked } = serveCsvs();
+    render(rankingOf({ notes, fingerprints: servedFingerprints() }));
+    const row = document.querySelector('tbody tr');
+    await read();
+    expect(asked).toHaveLength(2);
+    // The copy of this test is of other diades than the sheet that is served.
+    expect(reasons()).toHaveLength(3);
+    expect(document.querySelector('tbody tr')).toBe(row);
+    expect(logged).toHaveBeenCalledWith('NOT PROCESSED\n3Pd4 (01/01/2001, línia 2)');
+  });
+
+  test('equal to the snapshot are parsed again in a new season', async () => {
+    jest.setSystemTime(new Date('2027-09-01T12:00:00'));
+    serveCsvs();
+    render(rankingOf({ fingerprints: servedFingerprints() }));
+    await screen.findByText(/Dades del full, llegides/);
+    expect(reasons()).toHaveLength(2);
+  });
+
+  test.each([
+    ['diades', 404, {}, /el full de resultats.*no l'ha volgut donar/],
+    ['diades', '<!doctype html>', {}, /ha arribat una pàgina web/],
+    ['diades', 'dia,mes\n1,2\n', {}, /hi falten les columnes «any», «ciutat»/],
+    ['puntuacions', 'castell,Descarregat\n3d7,785\n', {}, /hi falta la columna «Carregat»\./],
+    ['diades', aCsv({}, {}).slice(0, -8), {}, /ha arribat a mitges/],
+    ['puntuacions', '', {}, /El full és buit/],
+    ['diades', 'unreachable', {}, /No s'hi ha pogut arribar/],
+    ['diades', aCsv({}, { mes: '4' }), { count: 5 }, /hi falten diades: n'hi ha 2, i a la còpia 5\./],
+    [
+      'puntuacions',
+      puntuacions,
+      { scored: 62 },
+      /el full de puntuacions. Al full hi falten castells: n'hi ha 2, i a la còpia 62\./,
+    ],
+  ] as const)(
+    'failures (%s: %s, %j) keep the snapshot and show a message',
+    async (source, answer, facts, message) => {
+      serveCsvs({ [source]: answer });
+      render(rankingOf(facts));
+      expect(await screen.findByRole('alert')).toHaveTextContent(message);
+      expect(reasons()).toHaveLength(3);
+    },
+  );
+
+  test('are shown to a new club without diades', async () => {
+    serveCsvs({ diades: aCsv() });
+    render(rankingOf({}, { rows: [], names: {}, scores: new Map() }));
+    await read();
+    expect(screen.getByText(RANKING_TEXTS.none)).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  test('keep focus in the notice during a retry, and after it', async () => {
+    serveCsvs({ diades: 500 });
+    render(rankingOf());
+    const retry = await screen.findByRole('button', { name: 'Torna-ho a provar' });
+    retry.focus();
+    serveCsvs({ diades: 404 });
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText(/no l'ha volgut donar/)).toBeVisible();
+    expect(retry).toHaveFocus();
+    serveCsvs();
+    await userEvent.keyboard('{Enter}');
+    expect((await read()).parentElement).toHaveFocus();
+    expect(reasons()).toEqual(['Aniversari', 'Sant Jordi']);
+  });
+
+  test('show when a cached copy was stored', async () => {
+    serveCsvs({}, '2026-11-20T10:05:00');
+    render(rankingOf());
+    expect(await screen.findByText(/còpia del full, llegida el 20\/11\/2026 a les 10:05/)).toBeVisible();
+  });
+});
+
+describe('the calculator', () => {
+  /** The best of the three diades has 2.226 points. */
+  async function open(search: string, ranking = aRanking) {
+    history.replaceState(null, '', `/millors-diades/${search}`);
+    render(rankingOf({}, ranking));
+    await screen.findByRole('heading', { name: CALCULATOR_TEXTS.title });
+  }
+  const sum = () => screen.getByRole('table', { name: sumTitle(CALCULATOR_TEXTS.calculated) });
+
+  test('changes and removes rounds, and keeps them in the address', async () => {
+    await open('?calcula=3d7,4d7C');
+    expect(screen.getByText('1.325 punts').parentElement).toHaveTextContent(
+      placeText({ position: 2, shared: false }),
+    );
+    await choose(outcomeOf(1, '3d7'), 'intent desmuntat');
+    expect(location.search).toBe('?calcula=id3d7,4d7C');
+    expect(sum()).toHaveTextContent('No suma: no es va arribar a carregar');
+    await press(removeRound(1, 'id3d7'));
+    expect(location.search).toBe('?calcula=4d7C');
+    expect(screen.getByRole('heading', { name: CALCULATOR_TEXTS.diada })).toHaveFocus();
+  });
+
+  test('is full with six rounds, reports the others, and takes one more when one is removed', async () => {
+    await open('?calcula=3d7,4d7,5d7,Pd5,3d7+4d7,i3d7,Vd5');
+    expect(screen.getByText(CALCULATOR_TEXTS.surplus, { exact: false })).toHaveTextContent('Vd5.');
+    const add = screen.getByRole('button', { name: addForPoints('3d7', 785) });
+    expect(add).toBeDisabled();
+    await press(removeRound(1, '3d7'));
+    expect(add).toBeEnabled();
+  });
+
+  test('says what the hundredth diada has when the sum is not among them', async () => {
+    const [row] = aRanking.rows;
+    const rows = Array.from({ length: RANKING_SIZE }, (_, index) => ({ ...row, id: String(index) }));
+    await open('?calcula=3d7', { ...aRanking, rows: rows as typeof aRanking.rows });
+    expect(screen.getByText(placeText({ position: null, last: 2226 }), { exact: false })).toBeVisible();
+  });
+
+  test('uses the live points once they are read', async () => {
+    serveCsvs({ puntuacions: 'castell,Descarregat,Carregat\n3d7,800,615\n' });
+    await open('?calcula=3d7');
+    await waitFor(() => expect(sum()).toHaveTextContent(/Total *800/));
+  });
+
+  test.each([
+    [{ position: 1, shared: false }, 'Seria la millor diada de totes.'],
+    [{ position: 1, shared: true }, 'Igualaria la millor diada.'],
+    [{ position: 34, shared: false }, 'Seria la 34a de les millors diades.'],
+    [{ position: 34, shared: true }, 'Igualaria la 34a de les millors diades.'],
+    [{ position: null, last: 1234 }, 'No entraria entre les 100 millors: la que fa 100 ja en té 1.234.'],
+  ])('the place %j is said in words', (place, words) => {
+    expect(placeText(place)).toBe(words);
+  });
+});
+
+describe('the summary', () => {
+  const showSeason = (search: string) => {
+    history.replaceState(null, '', `/resum-historic/?temporada=${search}`);
+    render(summary);
+  };
+  const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+  /** The table of a group, found by its caption: asking for the names of all tables takes a second. */
+  const tier = (name: string) =>
+    screen.getByText(name, { selector: 'caption' }).closest('table') as HTMLElement;
+  const cells = (table: HTMLElement, tower: string) =>
+    [...(within(table).getByLabelText(tower).closest('tr')?.querySelectorAll('td') ?? [])].map(
+      ({ textContent }) => textContent,
+    );
+
+  test('shows the season chosen before hydration', () => {
+    hydrateAfter(summary, (page) => writeIn(page.getByLabelText('Temporada'), '2021-2022'));
+    expect(location.search).toBe('?temporada=2021-2022');
+    expect(screen.getByLabelText('Temporada')).toHaveValue('2021-2022');
+    expect(cells(tier('Gamma bàsica de 7'), '3d7, tres de set')).toEqual(['0', '1']);
+  });
+
+  test('of a new club without diades has its season alone, and a message', () => {
+    const empty = overviewOf([], someScores, { founded: 2026, today: aSnapshot.built });
+    render(<HistoricalSummary snapshot={empty} snapshotFacts={aSnapshot} pages={[]} />);
+    const seasons = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(seasons).toEqual([SUMMARY_TEXTS.everySeason, '2026-2027']);
+    expect(screen.getByText(SUMMARY_TEXTS.none)).toBeVisible();
+  });
+
+  test('has the castells of a tier that were never built last', () => {
+    render(summary);
+    const rows = tier('Castells de 8 i amb manilles').querySelectorAll<HTMLElement>('tbody tr');
+    const built = [...rows].map(({ dataset }) => dataset.built);
+    expect(built).toContain('false');
+    expect(built).toEqual(built.toSorted().toReversed());
+  });
+
+  test('of a season without diades has zeros, and says so', () => {
+    showSeason('2019-2020');
+    expect(figure(FIGURE_NAMES.falls)).toBe('0');
+    expect(figure(FIGURE_NAMES.best)).toBe('—');
+    expect(screen.getByText(GLANCE_TEXTS.none)).toBeVisible();
+  });
+
+  test('of a range has its novelties and what is built again; a later start keeps the end', async () => {
+    showSeason('2021-2022');
+    await choose(CHOICE_TEXTS.until, '2026-2027');
+    expect(location.search).toBe('?temporada=2021-2022..2026-2027');
+    const firsts = screen
+      .getByRole('heading', { name: GLANCE_TEXTS.firsts })
+      .closest('section') as HTMLElement;
+    expect(within(firsts).getByText(noveltiesCount(4))).toBeVisible();
+    expect(within(firsts).getByText(lastTime('2018-05-03', 9))).toBeVisible();
+    await choose('Temporada', '2023-2024');
+    expect(location.search).toBe('?temporada=2023-2024..2026-2027');
+  });
+
+  test('compares a season with the one before, and all of them with the last two that have diades', async () => {
+    showSeason('2021-2022');
+    await press(CHOICE_TEXTS.compare);
+    expect(location.search).toBe('?temporada=2020-2021,2021-2022');
+    expect(screen.getByRole('button', { name: CHOICE_TEXTS.endComparison })).toHaveFocus();
+    await choose('Temporada', '2017-2018');
+    const row = screen.getByText(COMPARED_NAMES.descarregats, { selector: 'th' }).closest('tr');
+    expect(row?.textContent?.replaceAll(/\s/g, ' ')).toBe(
+      `${COMPARED_NAMES.descarregats}3 75 %1 33 %−2 −42 p. p.`,
+    );
+    await press(CHOICE_TEXTS.endComparison);
+    await choose('Temporada', SUMMARY_TEXTS.everySeason);
+    await press(CHOICE_TEXTS.compare);
+    expect(location.search).toBe('?temporada=2025-2026,2026-2027');
+  });
+});
+
+describe('a chart', () => {
+  const { points } = anOverview;
+  const notes = seasonNotes(points);
+  const spec = (id: string) => {
+    const found = seasonCharts(points, notes).find((one) => one.id === id);
+    if (!found) throw new Error(id);
+    return found;
+  };
+
+  test('has the values of the chosen season in the key, and a dash for one without diades', () => {
+    render(<ChartFigure spec={spec('resultats')} chosen="2021-2022" />);
+    expect(screen.getAllByText('33 %', { selector: 'strong' })).toHaveLength(3);
+    render(<ChartFigure spec={spec('millor-puntuacio')} chosen="2020-2021" />);
+    expect(screen.getByText('—', { selector: 'strong' })).toBeVisible();
+  });
+
+  test('has the seasons that explain themselves in words', () => {
+    render(<ChartFigure spec={spec('millor-puntuacio')} chosen={null} />);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      notes.map(({ season, kind }) => `${season}: ${SEASON_CHART_TEXTS.notes[kind]}`),
+    );
+    const [last] = seasonCharts(points.slice(-1), notes);
+    expect(last?.notes.length).toBeLessThan(notes.length);
+  });
+});
+
+describe('the actions on rows', () => {
+  const shareWith = (share: Navigator['share']) => {
+    Object.assign(navigator, { share });
+    render(<RowActions name="x" write={() => ''} />);
+  };
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  test('share the URL with its query', async () => {
+    history.replaceState(null, '', '/millors-diades/?calcula=3d7,4d7C');
+    const share = jest.fn(async () => {});
+    shareWith(share);
+    await press(ACTION_TEXTS.share);
+    expect(share).toHaveBeenCalledWith({ title: document.title, url: location.href });
+  });
+
+  test('say nothing when sharing is cancelled, and copy the URL if it fails', async () => {
+    userEvent.setup();
+    shareWith(
+      jest
+        .fn(() => Promise.reject(new DOMException('', 'NotAllowedError')))
+        .mockImplementationOnce(() => Promise.reject(new DOMException('', 'AbortError'))),
+    );
+    await press(ACTION_TEXTS.share);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await press(ACTION_TEXTS.share);
+    expect(await screen.findByText(ACTION_TEXTS.copied.copied)).toBeVisible();
+  });
+
+  test('show an error if the writers of the file cannot be loaded', async () => {
+    const write = () => {
+      throw new Error('no script');
+    };
+    render(<RowActions name="x" write={write} />);
+    await press(ACTION_TEXTS.downloadCsv);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/torna-ho a provar/);
+    expect(screen.queryByRole('button', { name: ACTION_TEXTS.share })).not.toBeInTheDocument();
+  });
+
+  test('sort text in Catalan order, numbers in it by value, and keep the order of equal rows', () => {
+    const towns = ['Vic', '10d7', 'Òdena', '9d7', 'Olot', 'àger'];
+    expect(sortRows(towns, (text) => text)).toEqual(['9d7', '10d7', 'àger', 'Òdena', 'Olot', 'Vic']);
+    const rows = [
+      { n: 1, id: 'a' },
+      { n: 2, id: 'b' },
+      { n: 1, id: 'c' },
+    ];
+    expect(sortRows(rows, ({ n }) => n).map(({ id }) => id)).toEqual(['a', 'c', 'b']);
+    expect(sortRows(rows, ({ n }) => n, 'descending').map(({ id }) => id)).toEqual(['b', 'a', 'c']);
+  });
+});
+
+const names = { ...aRanking.names, '3d7': 'tres de set, "el net" & <prou>' };
+test.each([
+  ['the ranking', rankingOf({}, { ...aRanking, names })],
+  ['the summary', summary],
+  [
+    'the list',
+    <DiadesList
+      key="l"
+      choices={{ towns: ["L'Hospitalet"], codes: ['3d7'] }}
+      snapshotFacts={aSnapshot}
+      pages={[]}
+    />,
+  ],
+])('React takes over the HTML of %s, the markup of its towers too, without errors', async (_, element) => {
+  const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const box = document.createElement('div');
+  box.innerHTML = renderToString(element);
+  document.body.replaceChildren(box);
+  const tower = box.querySelector<HTMLElement>('[data-tower]');
+  tower?.focus();
+  const onRecoverableError = jest.fn();
+  const root = await act(async () => hydrateRoot(box, element, { onRecoverableError }));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(complain).not.toHaveBeenCalled();
+  // Focus stays: React has not replaced the element.
+  expect(box.querySelector('[data-tower]')).toBe(tower);
+  if (tower) expect(tower).toHaveFocus();
+  act(() => root.unmount());
+});
