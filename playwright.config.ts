@@ -21,13 +21,15 @@ const serve = (build: { folder: string; basePath: string; port: number }) => ({
 // Without the second build only its own tests fail.
 const builds = [siteBuild, basePathBuild].filter(({ folder }) => existsSync(`${folder}/index.html`));
 
-// How pages, the network and the worker follow each other, and the longest journey. Slow, so in test:slow; bfcache needs a
-// whole Chromium besides.
-const lifecycle = [
+// What is tagged runs in test:slow only: test('…', { tag: '@slow' }, …), or describe. So do these files: how pages, the network
+// and the worker follow each other, other days, the longest journey.
+const slow = /@slow/;
+const slowFiles = [
   'offline/*.spec.ts',
   'static-pages/{after-paint,bfcache,chunked-html,fonts,lost-scripts,prefetch,transitions}.spec.ts',
   'results/scroll-restoration.spec.ts',
   'castle-game/first-performance.spec.ts',
+  'days.spec.ts',
 ];
 const journeys = 'engines/!(routes).spec.ts';
 // Their drivers sometimes lose a window on a busy machine. The report lists such a test as flaky.
@@ -60,15 +62,21 @@ export default defineConfig<object, { engineName: EngineName }>({
   projects: [
     {
       name: 'site',
-      testIgnore: ['base-path/**', 'engines/**', 'days.spec.ts', ...lifecycle],
+      testIgnore: ['base-path/**', 'engines/**', ...slowFiles],
+      grepInvert: slow,
       use: { baseURL: address(siteBuild) },
     },
-    { name: 'lifecycle', testMatch: lifecycle, use: { baseURL: address(siteBuild) } },
-    { name: 'days', testMatch: 'days.spec.ts', use: { baseURL: address(siteBuild) } },
+    {
+      name: 'slow',
+      testIgnore: ['base-path/**', journeys, ...slowFiles],
+      grep: slow,
+      use: { baseURL: address(siteBuild) },
+    },
+    { name: 'slow-files', testMatch: slowFiles, use: { baseURL: address(siteBuild) } },
     { name: 'base-path', testMatch: 'base-path/**/*.spec.ts', use: { baseURL: address(basePathBuild) } },
     { ...otherEngines, name: 'firefox', testMatch: journeys, use: { engineName: 'firefox' } },
     { ...otherEngines, name: 'webkit', testMatch: journeys, use: { engineName: 'webkit' } },
-    { ...otherEngines, name: 'engines', testMatch: 'engines/routes.spec.ts', workers: 2 },
+    { ...otherEngines, name: 'engines', testMatch: 'engines/routes.spec.ts', grepInvert: slow, workers: 2 },
   ],
   webServer: builds.map(serve),
 });

@@ -74,22 +74,15 @@ const underPathTests = {
   start: async () => runBrowserTests(['--project=base-path'], { TEST_NOW: (await testDay()).LATER }),
   report: { file: browserReport, read: playwrightCounts },
 };
-/** @type {Step} */
-const engineJourneys = {
-  name: 'Firefox, WebKit and lifecycle',
+/** Projects of playwright.config.ts. @type {Step} */
+const slowBrowserTests = {
+  name: 'slow browser tests',
   needs: [testSite],
   start: () =>
-    runBrowserTests(['--project=engines', '--project=firefox', '--project=webkit', '--project=lifecycle'], {
-      EVERY_ROUTE: '1',
-    }),
-  report: { file: browserReport, read: playwrightCounts },
-};
-
-/** @type {Step} */
-const otherDays = {
-  name: 'other days in the browser',
-  needs: [testSite],
-  start: () => runBrowserTests(['--project=days']),
+    runBrowserTests(
+      ['engines', 'firefox', 'webkit', 'slow', 'slow-files'].map((project) => `--project=${project}`),
+      { EVERY_ROUTE: '1' },
+    ),
   report: { file: browserReport, read: playwrightCounts },
 };
 
@@ -140,8 +133,7 @@ const test = [...check, ...build, syntax, budget, browserTests];
 /** Checks that take long and seldom fail: all engines, other days, a base path, another club. */
 const slow = [
   ...build,
-  engineJourneys,
-  otherDays,
+  slowBrowserTests,
   unitTestsLater,
   contentLater,
   siteUnderPath,
