@@ -22,20 +22,10 @@ const frame = (title = 'Mapa del pati') => screen.queryByTitle(title);
 const onStaticPage = (...all: EmbedProps[]) =>
   renderWith(
     embeds,
-    <>
-      {all.map((embed) => (
-        <Embed key={embed.src} {...embed} />
-      ))}
-    </>,
+    all.map((embed) => <Embed key={embed.src} {...embed} />),
   );
 const onInteractivePage = async (...all: EmbedProps[]) =>
-  render(
-    <>
-      {all.map((embed) => (
-        <LiveEmbed key={embed.src} {...embed} />
-      ))}
-    </>,
-  );
+  render(all.map((embed) => <LiveEmbed key={embed.src} {...embed} />));
 
 describe.each([
   ['a static page', onStaticPage],
