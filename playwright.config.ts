@@ -32,8 +32,6 @@ const slowFiles = [
   'days.spec.ts',
 ];
 const journeys = 'engines/!(routes).spec.ts';
-// Their drivers sometimes lose a window on a busy machine. The report lists such a test as flaky.
-const otherEngines = { retries: 1 };
 
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'e2e',
@@ -41,6 +39,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  failOnFlakyTests: true,
   // Twelve times Playwright's defaults, because a busy machine is slow. No test depends on them.
   timeout: 360_000,
   expect: { timeout: 60_000 },
@@ -74,9 +73,10 @@ export default defineConfig<object, { engineName: EngineName }>({
     },
     { name: 'slow-files', testMatch: slowFiles, use: { baseURL: address(siteBuild) } },
     { name: 'base-path', testMatch: 'base-path/**/*.spec.ts', use: { baseURL: address(basePathBuild) } },
-    { ...otherEngines, name: 'firefox', testMatch: journeys, use: { engineName: 'firefox' } },
-    { ...otherEngines, name: 'webkit', testMatch: journeys, use: { engineName: 'webkit' } },
-    { ...otherEngines, name: 'engines', testMatch: 'engines/routes.spec.ts', grepInvert: slow, workers: 2 },
+    { name: 'firefox', testMatch: journeys, use: { engineName: 'firefox' } },
+    { name: 'webkit', testMatch: journeys, use: { engineName: 'webkit' } },
+    { name: 'engines', testMatch: 'engines/routes.spec.ts', grepInvert: slow, workers: 2 },
   ],
-  webServer: builds.map(serve),
+  // The lists of npm serve both builds themselves, on ports that nobody can take before.
+  webServer: process.env.E2E_SERVED ? [] : builds.map(serve),
 });

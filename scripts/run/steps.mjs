@@ -1,12 +1,14 @@
 // @ts-check
 // Steps of `npm run check`, `npm run build`, `npm test` and `npm run test:slow`. A command that people use too is a script of
 // package.json, and its step runs that script.
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { exportSite, exportUnderPath, isBuilt, stampOf } from '../build/export-site.mjs';
-import { freePorts } from '../build/serve/ports.mjs';
-import { resultsFolder } from '../build/sites.mjs';
+import { basePathBuild, resultsFolder, siteBuild } from '../build/sites.mjs';
 import { ensureChromium, ensureEngines, ensureWholeChromium, findWholeChromium } from './browsers.mjs';
 import { jestCounts, ownCounts, playwrightCounts } from './counts.mjs';
-import { runPackage, runScript } from './program.mjs';
+import { root, runPackage, runScript } from './program.mjs';
 
 /**
  * @typedef {object} Step
@@ -209,13 +211,24 @@ async function runBrowserTests(args, env = {}) {
     await ensureWholeChromium();
     if (!(await findWholeChromium())) missing.push('bfcache (a Chromium that is not the headless shell)');
   }
-  const ports = process.env.E2E_PORTS ?? (await freePorts(2)).join();
+  const ports = await Promise.all([siteBuild, basePathBuild].map(serveBuild));
   const code = await runPackage('@playwright/test/cli.js', ['test', ...args], {
     ...env,
     CHROMIUM_PATH: chromium,
-    E2E_PORTS: ports,
+    E2E_PORTS: ports.join(),
+    E2E_SERVED: '1',
   });
   console.log(`Browser: ${chromium}`);
   for (const name of missing) console.warn(`\nNOT TRIED: ${name} is not installed on this machine.`);
   return code;
+}
+
+/** Serves a build while this process runs. Resolves to its port, 0 if there is no such build. @param {typeof siteBuild} build */
+async function serveBuild({ folder, basePath }) {
+  if (!existsSync(join(root, folder, 'index.html'))) return 0;
+  // Imported here, because it needs installed packages.
+  const { createStaticServer } = await import('../build/serve/static-server.mjs');
+  const server = createStaticServer({ folder: join(root, folder), basePath }).listen(0);
+  await once(server.unref(), 'listening');
+  return Object(server.address()).port;
 }
