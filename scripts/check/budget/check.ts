@@ -37,7 +37,7 @@ function check(): number {
   print(`JavaScript of each route (gzip; an empty page of this Next version: ${nextFloor} KB)`, scripts);
   print('Static pages and the whole site', staticPages);
   const home = firstLoads.filter(({ what }) => what === '/');
-  print(`First load on a phone, not scrolled (home, and the heaviest ${SHOWN} of ${firstLoads.length})`, [
+  print(`First load, not scrolled (home, and the heaviest ${SHOWN} of ${firstLoads.length})`, [
     ...home,
     ...firstLoads.slice(0, SHOWN),
   ]);
