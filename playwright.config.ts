@@ -21,17 +21,17 @@ const serve = (build: { folder: string; basePath: string; port: number }) => ({
 // Without the second build only its own tests fail.
 const builds = [siteBuild, basePathBuild].filter(({ folder }) => existsSync(`${folder}/index.html`));
 
-// How pages, the network and the worker follow each other, and the longest journey. Slow, so in test:slow; bfcache needs a
-// whole Chromium besides.
-const lifecycle = [
+// What is tagged runs in test:slow only: test('…', { tag: '@slow' }, …), or describe. So do these files: how pages, the network
+// and the worker follow each other, other days, the longest journey.
+const slow = /@slow/;
+const slowFiles = [
   'offline/*.spec.ts',
   'static-pages/{after-paint,bfcache,chunked-html,fonts,lost-scripts,prefetch,transitions}.spec.ts',
   'results/scroll-restoration.spec.ts',
   'castle-game/first-performance.spec.ts',
+  'days.spec.ts',
 ];
 const journeys = 'engines/!(routes).spec.ts';
-// Their drivers sometimes lose a window on a busy machine. The report lists such a test as flaky.
-const otherEngines = { retries: 1 };
 
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'e2e',
@@ -39,9 +39,10 @@ export default defineConfig<object, { engineName: EngineName }>({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Twelve times Playwright's defaults, because a busy machine is slow. No test depends on them.
-  timeout: 360_000,
-  expect: { timeout: 60_000 },
+  failOnFlakyTests: true,
+  // For a busy machine. No test depends on them.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: `${resultsFolder}/browser.json` }]],
   use: {
@@ -60,15 +61,22 @@ export default defineConfig<object, { engineName: EngineName }>({
   projects: [
     {
       name: 'site',
-      testIgnore: ['base-path/**', 'engines/**', 'days.spec.ts', ...lifecycle],
+      testIgnore: ['base-path/**', 'engines/**', ...slowFiles],
+      grepInvert: slow,
       use: { baseURL: address(siteBuild) },
     },
-    { name: 'lifecycle', testMatch: lifecycle, use: { baseURL: address(siteBuild) } },
-    { name: 'days', testMatch: 'days.spec.ts', use: { baseURL: address(siteBuild) } },
+    {
+      name: 'slow',
+      testIgnore: ['base-path/**', journeys, ...slowFiles],
+      grep: slow,
+      use: { baseURL: address(siteBuild) },
+    },
+    { name: 'slow-files', testMatch: slowFiles, use: { baseURL: address(siteBuild) } },
     { name: 'base-path', testMatch: 'base-path/**/*.spec.ts', use: { baseURL: address(basePathBuild) } },
-    { ...otherEngines, name: 'firefox', testMatch: journeys, use: { engineName: 'firefox' } },
-    { ...otherEngines, name: 'webkit', testMatch: journeys, use: { engineName: 'webkit' } },
-    { ...otherEngines, name: 'engines', testMatch: 'engines/routes.spec.ts', workers: 2 },
+    { name: 'firefox', testMatch: journeys, use: { engineName: 'firefox' } },
+    { name: 'webkit', testMatch: journeys, use: { engineName: 'webkit' } },
+    { name: 'engines', testMatch: 'engines/routes.spec.ts', grepInvert: slow, workers: 2 },
   ],
-  webServer: builds.map(serve),
+  // The lists of npm serve both builds themselves, on ports that nobody can take before.
+  webServer: process.env.E2E_SERVED ? [] : builds.map(serve),
 });

@@ -61,25 +61,3 @@ test.each(FILES)('%s names npm scripts and paths that exist', (file) => {
 test.each(FILES)('%s has no conflict marker', (file) => {
   expect(readFileSync(file, 'utf8')).not.toMatch(/^(?:<{7}|={7}|>{7})(?: |$)/m);
 });
-
-test('ARCHITECTURE.md is short, with links and diagrams', () => {
-  const text = readFileSync('ARCHITECTURE.md', 'utf8');
-  expect(text.split(/\s+/).length).toBeLessThanOrEqual(1500);
-  expect(linksOf('ARCHITECTURE.md').length).toBeGreaterThanOrEqual(30);
-  expect(text.match(/^```mermaid$/gm)).toHaveLength(2);
-});
-
-test('README.md, .env.example and the workflow name every variable of a build', () => {
-  const sources = ['app', 'components', 'lib', 'scripts'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.(ts|tsx|mjs)$/.test(path))
-      .map((path) => `${folder}/${path}`),
-  );
-  const namedIn = (files: readonly string[]) =>
-    new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/NEXT_PUBLIC_[A-Z_]+/g) ?? []));
-  // Of the development server.
-  const read = [...namedIn(sources)].filter((name) => name !== 'NEXT_PUBLIC_ENHANCEMENTS').sort();
-  expect(read).toContain('NEXT_PUBLIC_SITE_URL');
-  for (const file of ['README.md', '.env.example', '.github/workflows/publish.yml'])
-    expect([file, ...[...namedIn([file])].sort()]).toEqual([file, ...read]);
-});

@@ -1,10 +1,10 @@
 import { type RenderResult, render, within } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Enhancement } from '@/lib/browser/enhancements';
 
 /** Brings a page to life only after a visitor has done something to its HTML. */
-export function hydrateAfter(ui: ReactElement, visit: (page: ReturnType<typeof within>) => void): void {
+export function hydrateAfter(ui: ReactNode, visit: (page: ReturnType<typeof within>) => void): void {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(ui);
@@ -25,7 +25,7 @@ const started = new WeakSet<Enhancement>();
  * Draws elements where an enhancement is at work. It listens for as long as its page lives, which is a test's file: it is
  * started once, and finds what is drawn later.
  */
-export async function renderWith(enhancement: Enhancement, element: ReactElement): Promise<RenderResult> {
+export async function renderWith(enhancement: Enhancement, element: ReactNode): Promise<RenderResult> {
   if (!started.has(enhancement)) enhancement.start();
   started.add(enhancement);
   const view = render(element);

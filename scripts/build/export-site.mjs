@@ -1,14 +1,45 @@
 // @ts-check
-import { rename, rm } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root, runPackage } from '../run/program.mjs';
 import { basePathBuild } from './sites.mjs';
 
+const stampFile = join(root, '.next/built');
+
+/**
+ * Everything that a build depends on, as text. Empty if that is not known: the work tree has changes, or is none.
+ * @param {Record<string, string>} env added to our own environment
+ */
+export function stampOf(env) {
+  const git = (/** @type {readonly string[]} */ args) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+  try {
+    if (git(['status', '--porcelain']) !== '') return '';
+    const variables = Object.entries({ ...process.env, ...env }).filter(([name]) =>
+      /^(NEXT_|SOURCE_)/.test(name),
+    );
+    return JSON.stringify([git(['rev-parse', 'HEAD']), process.version, variables.sort()]);
+  } catch {
+    return '';
+  }
+}
+
+/** Whether `out/` was built with this stamp. @param {string} stamp */
+export const isBuilt = (stamp) =>
+  stamp !== '' &&
+  existsSync(stampFile) &&
+  readFileSync(stampFile, 'utf8') === stamp &&
+  existsSync(join(root, 'out/sw.js'));
+
 /**
  * Builds `out/` with the existing pictures and sounds. Resolves to an exit code.
  * @param {Record<string, string>} [env] added to our own environment
+ * @param {string} [stamp] of `stampOf`
  */
-export async function exportSite(env) {
+export async function exportSite(env, stamp) {
+  await rm(stampFile, { force: true });
   const code = await runPackage('next/dist/bin/next', ['build'], env);
   // Next exports the not-found page as routes too, which a host would serve with status 200.
   const folder = env?.NEXT_DIST_DIR ?? 'out';
@@ -23,7 +54,10 @@ export async function exportSite(env) {
   if (licensed) return licensed;
   const published = await runPackage('tsx/dist/cli.mjs', ['scripts/build/postbuild/make.ts', folder], env);
   // The last step, because the worker lists the digest of every file.
-  return published || runPackage('tsx/dist/cli.mjs', ['scripts/build/service-worker/make.ts', folder], env);
+  if (published) return published;
+  const worker = await runPackage('tsx/dist/cli.mjs', ['scripts/build/service-worker/make.ts', folder], env);
+  if (worker === 0 && stamp) await writeFile(stampFile, stamp);
+  return worker;
 }
 
 /**

@@ -1,18 +1,9 @@
 // @ts-check
 // Finds Chromium, Firefox and WebKit for the tests, and installs what is missing.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, delimiter, join } from 'node:path';
 import { run, runPackage } from './program.mjs';
 
-/**
- * The machine, as far as the choice of a browser depends on it.
- * @typedef {object} Machine
- * @property {Record<string, string | undefined>} env
- * @property {string} platform as in process.platform
- * @property {(path: string) => boolean} exists
- * @property {string | undefined} playwrightPath where Playwright's own browser would be
- */
-
-// The headless shell first: it opens pages in half the time.
 const commands = [
   'chromium-headless-shell',
   'chromium',
@@ -22,93 +13,74 @@ const commands = [
   'chrome',
 ];
 
-/** Usual places of a browser that is not on the PATH. @param {Machine} machine @returns {string[]} */
-function usualPlaces({ env, platform }) {
-  if (platform === 'darwin') {
+/** Usual places of a browser that is not on the PATH. */
+function usualPlaces() {
+  const { HOME = '', PROGRAMFILES, LOCALAPPDATA } = process.env;
+  if (process.platform === 'darwin') {
     return ['Google Chrome', 'Chromium'].flatMap((name) =>
-      ['', env.HOME ?? ''].map((home) => `${home}/Applications/${name}.app/Contents/MacOS/${name}`),
+      ['', HOME].map((home) => `${home}/Applications/${name}.app/Contents/MacOS/${name}`),
     );
   }
-  if (platform === 'win32') {
-    return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
-      .filter((folder) => folder !== undefined)
-      .map((folder) => `${folder}\\Google\\Chrome\\Application\\chrome.exe`);
-  }
+  if (process.platform === 'win32')
+    return [PROGRAMFILES, LOCALAPPDATA].map((folder) => `${folder}\\Google\\Chrome\\Application\\chrome.exe`);
   return ['/opt/google/chrome/chrome', '/snap/bin/chromium', '/usr/lib/chromium/chromium'];
 }
 
-/** @param {Machine} machine @returns {string[]} */
-function onPath({ env, platform }) {
-  const ending = platform === 'win32' ? '.exe' : '';
-  const folders = (env.PATH ?? '').split(platform === 'win32' ? ';' : ':').filter(Boolean);
-  return commands.flatMap((name) => folders.map((folder) => `${folder}/${name}${ending}`));
+/** Playwright's own headless shell is in a folder beside its own Chromium. @param {string} chromium @returns {string[]} */
+function playwrightShell(chromium) {
+  const folder = chromium.replace(/([\\/])chromium-(\d+)[\\/].*/, '$1chromium_headless_shell-$2');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /headless[-_]shell(\.exe)?$/.test(path))
+    .map((path) => join(folder, path));
 }
 
-/**
- * Chooses Chromium: CHROMIUM_PATH, then an installed one, then Playwright's own. Returns `undefined` if there is none.
- * Throws if CHROMIUM_PATH does not exist.
- * @param {Machine} machine
- */
-export function chooseChromium(machine) {
-  const named = machine.env.CHROMIUM_PATH;
-  if (named && !machine.exists(named))
-    throw new Error(`CHROMIUM_PATH: ${named} does not exist. Correct the variable or unset it.`);
-  return named || candidates(machine).find(machine.exists);
-}
-
-/** @param {Machine} machine @returns {string[]} */
-const candidates = (machine) => [
-  ...onPath(machine),
-  ...usualPlaces(machine),
-  ...(machine.playwrightPath ? [machine.playwrightPath] : []),
-];
-
-/**
- * Chooses a Chromium that is not the headless shell, which lacks some features, such as the back/forward cache. Returns
- * `undefined` if there is none.
- * @param {Machine} machine
- */
-export const chooseWholeChromium = (machine) =>
-  [machine.env.CHROMIUM_PATH ?? '', ...candidates(machine)].find(
-    (path) => path !== '' && !path.includes('headless') && machine.exists(path),
-  );
-
-/** @returns {Promise<Machine>} */
-async function thisMachine() {
+/** Files of Chromium on this machine. */
+async function installedChromiums() {
+  // Imported here, because it needs installed packages.
   const { chromium } = await import('@playwright/test');
-  return {
-    env: process.env,
-    platform: process.platform,
-    exists: existsSync,
-    playwrightPath: chromium.executablePath(),
-  };
+  const own = chromium.executablePath();
+  return [...commands.map(onPath), ...playwrightShell(own), ...usualPlaces(), own]
+    .filter((path) => path !== undefined)
+    .filter((path) => existsSync(path) && statSync(path).isFile());
 }
 
-/** Finds Chromium on this machine. */
+/** Chromium without windows, which opens pages in half the time, but lacks some features, such as bfcache. @param {string} path */
+export const isShell = (path) => /headless[-_]shell/.test(basename(path));
+
+/** Finds Chromium: CHROMIUM_PATH, a headless shell, another one. Throws if CHROMIUM_PATH does not exist. */
 export async function findChromium() {
-  return chooseChromium(await thisMachine());
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named))
+    throw new Error(`CHROMIUM_PATH: ${named} does not exist. Correct the variable or unset it.`);
+  const installed = await installedChromiums();
+  return named || (installed.find(isShell) ?? installed[0]);
 }
 
-/** Finds a Chromium on this machine that is not the headless shell. */
+/** Finds a Chromium that is not the headless shell. */
 export async function findWholeChromium() {
-  return chooseWholeChromium(await thisMachine());
+  const named = process.env.CHROMIUM_PATH;
+  return [...(named ? [named] : []), ...(await installedChromiums())].find((path) => !isShell(path));
 }
 
-/** Finds Chromium, or installs it. Throws if that fails. */
+/** Finds Chromium, and installs the headless shell unless it is there. Throws if there is neither. */
 export async function ensureChromium() {
-  const machine = await thisMachine();
-  const found = chooseChromium(machine);
-  if (found) return found;
-  console.log('No Chromium found: installing one…');
-  if (canUseApt()) {
-    // Older releases of Debian have no headless shell.
-    if (await installWithApt(['chromium-headless-shell'])) await installWithApt(['chromium']);
-  } else {
-    await runPackage('@playwright/test/cli.js', ['install', 'chromium']);
-  }
-  const installed = chooseChromium(machine);
+  const found = await findChromium();
+  if (found && (process.env.CHROMIUM_PATH || isShell(found))) return found;
+  console.log('Installing the headless shell of Chromium…');
+  // Older releases of Debian have none.
+  if (!canUseApt()) await runPackage('@playwright/test/cli.js', ['install', '--only-shell', 'chromium']);
+  else if (await installWithApt(['chromium-headless-shell'])) if (!found) await installWithApt(['chromium']);
+  const installed = await findChromium();
   if (installed) return installed;
   throw new Error('Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run the tests again.');
+}
+
+/** Finds a Chromium that is not the headless shell, or installs it. */
+export async function ensureWholeChromium() {
+  if (await findWholeChromium()) return;
+  if (canUseApt()) await installWithApt(['chromium']);
+  else await runPackage('@playwright/test/cli.js', ['install', '--no-shell', 'chromium']);
 }
 
 /**
@@ -116,24 +88,26 @@ export async function ensureChromium() {
  * @typedef {{ driver: string, browser?: string }} WebKitPaths
  */
 
-/** @param {readonly string[]} names @returns {string | undefined} */
-const firstOnPath = (...names) =>
-  names
-    .flatMap((name) => (process.env.PATH ?? '').split(':').map((folder) => `${folder}/${name}`))
+/** @param {string} name @returns {string | undefined} */
+const onPath = (name) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, process.platform === 'win32' ? `${name}.exe` : name))
     .find(existsSync);
 
 /** Finds Firefox: FIREFOX_PATH, the PATH, or the application of a Mac. */
 export const findFirefox = () =>
   [
     process.env.FIREFOX_PATH,
-    firstOnPath('firefox-esr', 'firefox'),
+    onPath('firefox-esr'),
+    onPath('firefox'),
     '/Applications/Firefox.app/Contents/MacOS/firefox',
   ].find((path) => path !== undefined && existsSync(path));
 
 /** Finds WebKit: Safari on a Mac, otherwise the driver and MiniBrowser of WebKitGTK. @returns {WebKitPaths | undefined} */
 export function findWebKit() {
   if (process.platform === 'darwin') return { driver: '/usr/bin/safaridriver' };
-  const driver = firstOnPath('WebKitWebDriver');
+  const driver = onPath('WebKitWebDriver');
   const browser = ['/usr/lib', '/usr/libexec', '/usr/lib64']
     .filter(existsSync)
     .flatMap((folder) => [folder, ...readdirSync(folder).map((name) => `${folder}/${name}`)])
@@ -141,7 +115,7 @@ export function findWebKit() {
       ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].map((name) => `${folder}/${name}/MiniBrowser`),
     )
     .find(existsSync);
-  return driver && browser && firstOnPath('Xvfb') ? { driver, browser } : undefined;
+  return driver && browser && onPath('Xvfb') ? { driver, browser } : undefined;
 }
 
 /** Installs missing engines with apt. Returns the names of those that are still missing. */

@@ -76,7 +76,7 @@ export function totalCounts(steps) {
   const total = { passed: 0, failed: 0 };
   for (const { ok, counts } of steps) {
     total.passed += counts?.passed ?? 0;
-    total.failed += ok ? 0 : Math.max(1, counts?.failed ?? 0);
+    total.failed += Math.max(ok ? 0 : 1, counts?.failed ?? 0);
   }
   return total;
 }

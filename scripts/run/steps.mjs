@@ -1,18 +1,21 @@
 // @ts-check
 // Steps of `npm run check`, `npm run build`, `npm test` and `npm run test:slow`. A command that people use too is a script of
 // package.json, and its step runs that script.
-import { exportSite, exportUnderPath } from '../build/export-site.mjs';
-import { freePorts } from '../build/serve/ports.mjs';
-import { resultsFolder } from '../build/sites.mjs';
-import { ensureEngines } from './browsers.mjs';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { exportSite, exportUnderPath, isBuilt, stampOf } from '../build/export-site.mjs';
+import { basePathBuild, resultsFolder, siteBuild } from '../build/sites.mjs';
+import { ensureChromium, ensureEngines, ensureWholeChromium, findWholeChromium } from './browsers.mjs';
 import { jestCounts, ownCounts, playwrightCounts } from './counts.mjs';
-import { runPackage, runScript } from './program.mjs';
+import { root, runPackage, runScript } from './program.mjs';
 
 /**
  * @typedef {object} Step
  * @property {string} name
  * @property {() => Promise<number>} start resolves to an exit code
- * @property {readonly Step[]} [needs] steps that must have passed before
+ * @property {readonly Step[]} [needs] steps of the same list that must have passed before
+ * @property {true} [alone] starts when all before it have ended, and no other beside it
  * @property {{ file: string, read: (report: unknown) => import('./counts.mjs').Counts }} [report]
  */
 
@@ -30,20 +33,35 @@ const types = { name: 'types', start: () => runScript('types') };
 const spelling = { name: 'spelling', start: () => runScript('spell') };
 /** @type {Step} */
 const content = { name: 'content', start: () => runScript('content') };
-/** @type {Step} */
-const unitTests = {
-  name: 'unit tests',
-  start: () => runScript('unit', ['--ci', '--json', `--outputFile=${unitReport}`]),
+/** Tests that start processes are in test:slow. */
+const slowUnitTests = '__tests__/slow/';
+/** @param {string} name @param {readonly string[]} args for Jest @returns {Step} */
+const jest = (name, args) => ({
+  name,
+  start: () => runScript('unit', ['--ci', '--json', `--outputFile=${unitReport}`, ...args]),
   report: { file: unitReport, read: jestCounts },
-};
+});
+const unitTests = jest('unit tests', [`--testPathIgnorePatterns=${slowUnitTests}`]);
 /** @type {Step} */
 const drawings = { name: 'drawings and cards', start: () => tsx('scripts/build/pictures/make.ts') };
 /** @type {Step} */
 const sounds = { name: 'sounds', start: () => tsx('scripts/build/sounds/make.ts') };
 /** @type {Step} */
 const site = { name: 'site', needs: [drawings, sounds], start: () => exportSite() };
-/** The site as it would be built at the moment of the tests. @type {Step} */
-const testSite = { ...site, start: async () => exportSite(buildAt((await testDay()).TEST_NOW)) };
+/** The site as it would be built at the moment of the tests, unless `out/` has it already. @type {Step} */
+const testSite = {
+  name: 'site',
+  needs: [types],
+  async start() {
+    const env = buildAt((await testDay()).TEST_NOW);
+    const stamp = stampOf(env);
+    if (isBuilt(stamp)) {
+      console.log('out/ is of this commit and moment already.');
+      return 0;
+    }
+    return (await drawings.start()) || (await sounds.start()) || exportSite(env, stamp);
+  },
+};
 /** @type {Step} */
 const budget = { name: 'budget', needs: [testSite], start: () => runScript('budget') };
 /** @type {Step} */
@@ -62,6 +80,7 @@ const siteUnderPath = {
 const browserTests = {
   name: 'browser tests',
   needs: [testSite],
+  alone: true,
   // In Chromium alone, tests wait often enough for three on two cores. Other engines need both.
   start: () => runBrowserTests(['--workers=3', '--project=site', '--project=engines']),
   report: { file: browserReport, read: playwrightCounts },
@@ -70,31 +89,26 @@ const browserTests = {
 const underPathTests = {
   name: 'browser tests under a path',
   needs: [siteUnderPath],
+  alone: true,
   // Its pages are built and visited five years later: paths and dates do not depend on each other.
   start: async () => runBrowserTests(['--project=base-path'], { TEST_NOW: (await testDay()).LATER }),
   report: { file: browserReport, read: playwrightCounts },
 };
-/** @type {Step} */
-const engineJourneys = {
-  name: 'Firefox, WebKit and lifecycle',
+/** Projects of playwright.config.ts. @type {Step} */
+const slowBrowserTests = {
+  name: 'slow browser tests',
   needs: [testSite],
+  alone: true,
   start: () =>
-    runBrowserTests(['--project=engines', '--project=firefox', '--project=webkit', '--project=lifecycle'], {
-      EVERY_ROUTE: '1',
-    }),
-  report: { file: browserReport, read: playwrightCounts },
-};
-
-/** @type {Step} */
-const otherDays = {
-  name: 'other days in the browser',
-  needs: [testSite],
-  start: () => runBrowserTests(['--project=days']),
+    runBrowserTests(
+      ['engines', 'firefox', 'webkit', 'slow', 'slow-files'].map((project) => `--project=${project}`),
+      { EVERY_ROUTE: '1' },
+    ),
   report: { file: browserReport, read: playwrightCounts },
 };
 
 const looksAtTheClock =
-  '__tests__/(lib/(calendar|dates)|content/checks|components/(calendar|club|home|hydration|results|castle-game/(challenge|shell)|games/daily-castell))';
+  '__tests__/(slow|lib/(calendar|dates)|content/checks|components/(calendar|club|home|hydration|results|castle-game/(challenge|shell)|games/daily-castell))';
 const otherDaysReport = `${resultsFolder}/other-days.json`;
 /** @type {Step} */
 const unitTestsLater = {
@@ -113,38 +127,46 @@ const contentLater = {
   start: async () => runScript('content', [], buildAt((await testDay()).LATER)),
 };
 
-/** @type {Step} */
-const everyPage = {
-  name: 'every page',
-  needs: [testSite],
-  start: () => runBrowserTests(['--project=site', 'e2e/every-page.spec.ts']),
+/** Of the club that the next step makes: pages with the most that it has written. @type {Step} */
+const clubPages = {
+  name: 'pages of the club',
+  alone: true,
+  start: () =>
+    runBrowserTests([
+      '--project=site',
+      'e2e/every-page.spec.ts',
+      '--grep',
+      ' /((agenda|assajos|contactar|castells)/)? has',
+    ]),
   report: { file: browserReport, read: playwrightCounts },
 };
 /** @type {Step} */
 const anotherClub = {
   name: 'another club',
-  start: () => tsx('scripts/check/club/check.ts'),
+  alone: true,
+  start: async () => {
+    const { TEST_NOW } = await testDay();
+    return tsx('scripts/check/club/check.ts', [], { TEST_NOW, ...buildAt(TEST_NOW) });
+  },
   report: { file: `${resultsFolder}/club.json`, read: ownCounts },
 };
 /** @type {Step} */
 const clubLeft = { name: 'what is left to write', start: () => runScript('club:left') };
 /** @type {Step} */
-const clubLeftWarning = { ...clubLeft, start: () => runScript('club:left', ['warn']) };
+const clubLeftWarning = { ...clubLeft, needs: [site], start: () => runScript('club:left', ['warn']) };
 
 const pictures = [drawings, sounds];
-const build = [...pictures, testSite];
-const check = [lint, types, spelling, content, clubLeft, unitTests];
-/** Steps for the club that `npm run test:slow` makes. */
-const newClub = [lint, types, spelling, content, unitTests, ...build, budget, everyPage];
-const test = [...check, ...build, syntax, budget, browserTests];
+const check = [types, lint, unitTests, spelling, content, clubLeft];
+/** Steps for the club that `npm run test:slow` makes, and has built. */
+const newClub = [types, spelling, content, jest('unit tests', ['__tests__/content']), clubPages];
+const test = [types, lint, testSite, unitTests, spelling, content, clubLeft, syntax, budget, browserTests];
 /** Checks that take long and seldom fail: all engines, other days, a base path, another club. */
 const slow = [
-  ...build,
-  engineJourneys,
-  otherDays,
+  testSite,
   unitTestsLater,
   contentLater,
   siteUnderPath,
+  slowBrowserTests,
   underPathTests,
   anotherClub,
 ];
@@ -170,28 +192,43 @@ async function testDay() {
   return tsImport('../../__tests__/test-day.ts', import.meta.url);
 }
 
-/** Environment of a build for which a moment is now. @param {string} moment in ISO 8601 */
-const buildAt = (moment) => ({ SOURCE_DATE_EPOCH: String(Date.parse(moment) / 1000) });
+/**
+ * Environment of a build for which a moment is now. The types are checked by a step of their own.
+ * @param {string} moment in ISO 8601
+ */
+const buildAt = (moment) => ({ SOURCE_DATE_EPOCH: String(Date.parse(moment) / 1000), TYPES_CHECKED: '1' });
 
 /**
  * Runs browser tests on the built site. Resolves to an exit code. Installs missing browsers if possible. Tests of an engine
  * that is missing are skipped, and its name is printed at the end.
- * @param {readonly string[]} [args] for Playwright
+ * @param {readonly string[]} args for Playwright
  * @param {Record<string, string>} [env] added to our own environment
  */
-export async function runBrowserTests(args = [], env = {}) {
-  // Imported here, because it needs installed packages.
-  const { ensureChromium } = await import('./browsers.mjs');
+async function runBrowserTests(args, env = {}) {
   const chromium = await ensureChromium();
-  console.log(`Browser: ${chromium}`);
-  const tryEngines = args.some((arg) => /=(engines|firefox|webkit)$/.test(arg));
-  const missing = tryEngines ? await ensureEngines() : [];
-  const ports = (await freePorts(2)).join();
+  const missing = args.some((arg) => /=(engines|firefox|webkit)$/.test(arg)) ? await ensureEngines() : [];
+  if (args.includes('--project=slow-files')) {
+    await ensureWholeChromium();
+    if (!(await findWholeChromium())) missing.push('bfcache (a Chromium that is not the headless shell)');
+  }
+  const ports = await Promise.all([siteBuild, basePathBuild].map(serveBuild));
   const code = await runPackage('@playwright/test/cli.js', ['test', ...args], {
     ...env,
     CHROMIUM_PATH: chromium,
-    E2E_PORTS: ports,
+    E2E_PORTS: ports.join(),
+    E2E_SERVED: '1',
   });
+  console.log(`Browser: ${chromium}`);
   for (const name of missing) console.warn(`\nNOT TRIED: ${name} is not installed on this machine.`);
   return code;
+}
+
+/** Serves a build while this process runs. Resolves to its port, 0 if there is no such build. @param {typeof siteBuild} build */
+async function serveBuild({ folder, basePath }) {
+  if (!existsSync(join(root, folder, 'index.html'))) return 0;
+  // Imported here, because it needs installed packages.
+  const { createStaticServer } = await import('../build/serve/static-server.mjs');
+  const server = createStaticServer({ folder: join(root, folder), basePath }).listen(0);
+  await once(server.unref(), 'listening');
+  return Object(server.address()).port;
 }

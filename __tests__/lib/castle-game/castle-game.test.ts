@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { aLastAttempt, aTeam, rules } from '@/__tests__/builders/teams';
 import { bestScoreIn } from '@/components/castle-game/quick/best-score';
 import { availableTowers } from '@/lib/castle-game/engine/actions';
@@ -14,31 +12,6 @@ import {
   startQuick,
 } from '@/lib/castle-game/quick';
 import type { Context } from '@/lib/castle-game/types';
-
-describe('time zones', () => {
-  const ZONES = ['Europe/Madrid', 'UTC', 'America/Los_Angeles', 'Asia/Tokyo', 'Pacific/Kiritimati'];
-
-  /** What the game says in a time zone, after that zone's distance from UTC in minutes. */
-  async function report(zone: string): Promise<{ offset: string; said: string }> {
-    const script = '__tests__/builders/castle-game-report.ts';
-    const env = { ...process.env, TZ: zone };
-    const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script], {
-      env,
-      maxBuffer: 50_000_000,
-    });
-    const [offset = '', ...said] = stdout.split(' ');
-    return { offset, said: said.join(' ') };
-  }
-
-  test('a season, an old save and a challenge are the same in five time zones', async () => {
-    const reports: { offset: string; said: string }[] = [];
-    for (const zone of ZONES) reports.push(await report(zone));
-    expect(new Set(reports.map(({ offset }) => offset)).size).toBe(ZONES.length);
-    const [first, ...others] = reports.map(({ said }) => said);
-    expect(first).toContain('"date":"2023-10-30"');
-    for (const other of others) expect(other).toBe(first);
-  }, 120_000);
-});
 
 describe('people', () => {
   const names = Array.from({ length: 30 }, (_, index) => `N${index}`);

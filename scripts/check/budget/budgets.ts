@@ -19,10 +19,10 @@ export const documentStyles = 14;
 export const secondStaticPage = { median: 13.5, most: 45 };
 
 /**
- * First load of a static page on a phone of 360 × 740 without scrolling, all files but photographs: how many a club has is its
- * own matter, and `maxBytes` limits each. The home page has a lower limit.
+ * First load of a static page without scrolling, all files that its HTML asks for at once but photographs: how many a club has is its own matter, and `maxBytes`
+ * limits each. The home page has a lower limit.
  */
-export const firstLoad = { home: 150, staticPage: 200 };
+export const firstLoad = { home: 75, staticPage: 100 };
 
 /** Size of `out/` on the disk without photographs, in MB of 1024 KB. */
 export const siteLimit = 26;

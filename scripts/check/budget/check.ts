@@ -9,7 +9,6 @@ import {
   measureSearch,
   measureSite,
   measureStaticPages,
-  staticRoutes,
 } from './measure';
 
 const folder = 'out';
@@ -28,17 +27,17 @@ function print(title: string, measures: readonly Measure[]): void {
 /** Length of printed lists: the largest first. */
 const SHOWN = 5;
 
-/** Measures and prints everything. Resolves to the number of problems. */
-async function check(): Promise<number> {
+/** Measures and prints everything. Returns the number of problems. */
+function check(): number {
   const scripts = measureScripts(folder, basePath);
   const staticPages = [...measureStaticPages(folder), measureSearch(folder), measureSite(folder)];
-  const firstLoads = await measureFirstLoads(folder, basePath, staticRoutes(folder));
+  const firstLoads = measureFirstLoads(folder, basePath);
   const drawings = measureDrawings(folder).sort((a, b) => b.size - a.size);
 
   print(`JavaScript of each route (gzip; an empty page of this Next version: ${nextFloor} KB)`, scripts);
   print('Static pages and the whole site', staticPages);
   const home = firstLoads.filter(({ what }) => what === '/');
-  print(`First load on a phone, not scrolled (home, and the heaviest ${SHOWN} of ${firstLoads.length})`, [
+  print(`First load, not scrolled (home, and the heaviest ${SHOWN} of ${firstLoads.length})`, [
     ...home,
     ...firstLoads.slice(0, SHOWN),
   ]);
@@ -51,7 +50,7 @@ async function check(): Promise<number> {
 }
 
 try {
-  process.exitCode = (await check()) > 0 ? 1 : 0;
+  process.exitCode = check() > 0 ? 1 : 0;
 } catch (error) {
   console.error('The site could not be measured:', error instanceof Error ? error.message : error);
   process.exitCode = 1;

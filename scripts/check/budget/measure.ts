@@ -1,13 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { join } from 'node:path';
 import { PHOTO_FOLDER } from '@/lib/site/photos';
 import { exportedRoutes } from '@/scripts/build/exported-routes';
 import { pageFiles, wireSize } from '@/scripts/build/page-files';
 import { isPayload } from '@/scripts/build/postbuild/deferred-scripts';
-import { listen } from '@/scripts/build/serve/ports.mjs';
-import { createStaticServer } from '@/scripts/build/serve/static-server.mjs';
-import { ensureChromium } from '@/scripts/run/browsers.mjs';
 import {
   documentStyles,
   drawingLimit,
@@ -43,7 +39,7 @@ export function measureScripts(folder: string, basePath?: string): Measure[] {
 }
 
 /** Routes of the static pages. */
-export const staticRoutes = (folder: string): string[] =>
+const staticRoutes = (folder: string): string[] =>
   exportedRoutes(folder).filter(
     (route) => !isInteractive(pageFiles(readPage(folder, route).toString()).scripts),
   );
@@ -129,61 +125,25 @@ function wireSizes(folder: string, basePath = ''): (address: string) => number {
   };
 }
 
-/** Pages that are open in parallel. */
-const TOGETHER = 8;
-
-/** A small phone. */
-const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-
-/** Returns the KB that a page loads with an empty cache, without scrolling. The build limits each photograph, not the page. */
-async function loadOnce(browser: Browser, address: string): Promise<number> {
-  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
-  try {
-    const page = await context.newPage();
-    const network = await context.newCDPSession(page);
-    await network.send('Network.enable');
-    let bytes = 0;
-    const photos = new Set<string>();
-    network.on('Network.requestWillBeSent', ({ requestId, request }) => {
-      if (request.url.includes(`/${PHOTO_FOLDER}/`)) photos.add(requestId);
-    });
-    network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (!photos.has(requestId)) bytes += encodedDataLength;
-    });
-    await page.goto(address, { waitUntil: 'networkidle' });
-    return bytes / 1024;
-  } finally {
-    await context.close();
-  }
-}
-
-/** Measures the first load of each static page on a phone in a browser. */
-export async function measureFirstLoads(
-  folder: string,
-  basePath: string,
-  routes: readonly string[],
-): Promise<Measure[]> {
-  const server = createStaticServer({ folder: resolve(folder), basePath });
-  const port = await listen(server, 4700, 40);
-  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
-  const waiting = [...routes];
-  const measures: Measure[] = [];
-  try {
-    await Promise.all(
-      Array.from({ length: TOGETHER }, async () => {
-        for (let route = waiting.shift(); route !== undefined; route = waiting.shift()) {
-          const size = await loadOnce(browser, `http://localhost:${port}${basePath}/${route}`);
-          measures.push({
-            what: `/${route}`,
-            size,
-            limit: route === '' ? firstLoad.home : firstLoad.staticPage,
-          });
-        }
-      }),
-    );
-  } finally {
-    await browser.close();
-    server.close();
-  }
-  return measures.sort((a, b) => b.size - a.size);
+/**
+ * What a phone loads of each static page with an empty cache, without scrolling: the files that its HTML names, but photographs and
+ * pictures that wait until they are near. The build limits each photograph, not the page.
+ */
+export function measureFirstLoads(folder: string, basePath?: string): Measure[] {
+  const sizeOf = wireSizes(folder, basePath);
+  return staticRoutes(folder)
+    .map((route) => {
+      const html = readPage(folder, route);
+      const { scripts, styles, fonts, pictures } = pageFiles(
+        html.toString().replaceAll(/<img\b[^>]*loading="lazy"[^>]*>|<noscript\b.*?<\/noscript>/gs, ''),
+      );
+      const shown = pictures.filter((address) => !address.includes(`/${PHOTO_FOLDER}/`));
+      const files = [...scripts, ...styles, ...fonts, ...shown];
+      return {
+        what: `/${route}`,
+        size: wireSize('index.html', html) + sum(files.map(sizeOf)),
+        limit: route === '' ? firstLoad.home : firstLoad.staticPage,
+      };
+    })
+    .sort((a, b) => b.size - a.size);
 }

@@ -1,5 +1,5 @@
-// Proves that another club can use the project: makes one with `npm run club:new` in a copy of the last commit, without some
-// modules, and runs the checks there. Searches its site for the sample. KEEP_CLUB=1 keeps the copy.
+// Proves that another club can use the project: makes one with `npm run club:new`, which builds its site, in a copy of the last
+// commit, without some modules, and runs checks there. Searches its site for the sample. KEEP_CLUB=1 keeps the copy.
 import { execFileSync, execSync } from 'node:child_process';
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -58,6 +58,8 @@ try {
     'Changed, but not content of a club',
     changedFiles().filter((path) => !isClubs(path)),
   );
+  // The PDFs were printed from the built site.
+  cpSync(join(copy, 'public/uploads'), join(copy, 'out/uploads'), { recursive: true });
   run('scripts/run/run.mjs', 'newClub');
   expectNone('The sample is still there', mentionsOfSample(join(copy, 'out')));
   execSync(TAKE_BACK, { cwd: copy });

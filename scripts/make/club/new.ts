@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { buildDay } from '@/app/build-day';
 import { CLUB_LEFT, NEW_CLUB, TO_LOOK_OVER } from '@/content/interface/new-club';
 import { runPackage, runScript } from '@/scripts/run/program.mjs';
 import { askAnswers, Refused } from './ask';
@@ -57,15 +58,14 @@ async function finish(): Promise<number> {
 }
 
 checkTree();
-const today = new Date().toISOString().slice(0, 10);
 const answers = await askAnswers(readOptions(), {
-  thisYear: Number(today.slice(0, 4)),
+  thisYear: Number(buildDay.slice(0, 4)),
   terminal: Boolean(process.stdin.isTTY),
 }).catch((error) => refuse(error instanceof Refused ? error.message : String(error)));
 
 const presentModules = readFileSync('content/modules.ts', 'utf8');
 const dated = Object.fromEntries(DATED_FILES.map((path) => [path, readFileSync(`starter/${path}`, 'utf8')]));
-replaceClub(process.cwd(), filesOf(answers, { today, presentModules, dated }));
+replaceClub(process.cwd(), filesOf(answers, { today: buildDay, presentModules, dated }));
 const code = await finish();
 
 if (code === 0) {

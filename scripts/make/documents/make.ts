@@ -11,7 +11,7 @@ import { basePath } from '@/lib/site/address';
 import { freePorts, listen } from '@/scripts/build/serve/ports.mjs';
 import { createStaticServer } from '@/scripts/build/serve/static-server.mjs';
 import { chromiumFlags } from '@/scripts/build/sites.mjs';
-import { ensureChromium } from '@/scripts/run/browsers.mjs';
+import { ensureChromium, findChromium } from '@/scripts/run/browsers.mjs';
 import { formPage } from './form-page';
 
 /** Prints the present page, with its title and the number of each sheet in the margin. */
@@ -36,7 +36,7 @@ const [port = 0] = await freePorts(1);
 const server = createStaticServer({ folder: 'out', basePath });
 await listen(server, port, 0);
 const browser = await chromium.launch({
-  executablePath: await ensureChromium(),
+  executablePath: (await findChromium()) ?? (await ensureChromium()),
   args: [...chromiumFlags, '--font-render-hinting=none'],
 });
 const page = await browser.newPage({ bypassCSP: true, locale: 'ca-ES' });
