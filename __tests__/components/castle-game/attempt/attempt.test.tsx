@@ -67,7 +67,7 @@ describe('the picker of towers', () => {
     const { container } = renderPicker(aTeam({ attendees: 200 }), 'rehearsal');
     fireEvent.click(group('Tres'));
     act(() => tower(/^3d6,/).focus());
-    const people = () => container.querySelectorAll('[data-preview="3d6"] use').length;
+    const people = () => container.querySelectorAll('[data-preview="3d6"] path').length;
     act(() => jest.advanceTimersByTime(300));
     const first = people();
     expect(first).toBeGreaterThan(0);

@@ -7,11 +7,12 @@ import { DEFAULT_SHIRT } from '@/components/shared/tower-drawing/ink';
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
 import { TowerTag, TowerTags } from '@/components/shared/tower-tag/tower-tags';
 import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
+import { drawTower } from '@/lib/towers/drawing/draw';
 import { VIEWS } from '@/lib/towers/drawing/figure';
 import { constructionOf } from '@/lib/towers/notation';
 
 const markupOf = (code: string, view: (typeof VIEWS)[number] = 'elevation') =>
-  renderToStaticMarkup(<TowerDrawing construction={constructionOf(code)} view={view} />);
+  renderToStaticMarkup(<TowerDrawing construction={constructionOf(code)} view={view} prefix="d" />);
 
 const KIB = 1024;
 
@@ -35,12 +36,23 @@ test.each(VIEWS)(
 );
 
 test.each(VIEWS)('every <use> of the %s finds its symbol', (view) => {
-  const { container } = render(<TowerDrawing construction={constructionOf('4d7a')} view={view} />);
+  const { container } = render(<TowerDrawing construction={constructionOf('4d7a')} view={view} prefix="d" />);
   const uses = [...container.querySelectorAll('use')];
-  expect(uses.length).toBeGreaterThan(10);
+  expect(uses.length).toBe(drawTower(constructionOf('4d7a'), view).figures.length);
   for (const use of uses) {
     const id = use.getAttribute('href')?.slice(1) ?? '';
     expect(container.querySelector(`[id="${id}"]`)).not.toBeNull();
+  }
+});
+
+test('without a prefix, people who do not overlap share one path for each colour', () => {
+  const { container } = render(<TowerDrawing construction={constructionOf('4d8')} />);
+  expect(container.querySelector('use, defs')).toBeNull();
+  const { length } = drawTower(constructionOf('4d8'), 'elevation').figures;
+  expect(container.querySelectorAll('path').length).toBeLessThan(5 * length);
+  for (const path of container.querySelectorAll('path')) {
+    expect(path.getAttribute('d')).toMatch(/^(M[^M]+)+z?$/i);
+    expect(path.getAttribute('fill')).toMatch(/^(#|var)/);
   }
 });
 
@@ -59,7 +71,7 @@ test('several drawings in one page share no ids', () => {
   const { container } = render(
     <main>
       {VIEWS.map((view) => (
-        <TowerDrawing key={view} construction={constructionOf('4d8')} view={view} />
+        <TowerDrawing key={view} construction={constructionOf('4d8')} view={view} prefix={view} />
       ))}
     </main>,
   );
@@ -85,14 +97,14 @@ test('people are grouped by part and floor, so that a castell can be built floor
 });
 
 test('the tile weighs under 4 KB compressed and is five times as wide as high', () => {
-  const markup = renderToStaticMarkup(<CrowdBand />);
+  const markup = renderToStaticMarkup(<CrowdBand prefix="c" />);
   expect(gzipSync(markup).length).toBeLessThan(4 * 1024);
   const [, , width = 0, height = 1] = /viewBox="([^"]+)"/.exec(markup)?.[1]?.split(' ').map(Number) ?? [];
   expect(width / height).toBe(5);
 });
 
 test('it is decoration: assistive technology passes it by', () => {
-  const { container } = render(<CrowdBand />);
+  const { container } = render(<CrowdBand prefix="c" />);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   expect(container.querySelectorAll('use').length).toBeGreaterThan(40);
 });
