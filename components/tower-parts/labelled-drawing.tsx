@@ -43,7 +43,7 @@ export function LabelledDrawing({ construction, view, parts, labels, caption }: 
         {highlightRules(parts, drawing)}
       </style>
       <div className={styles.drawing} style={ratio(drawing.box)}>
-        <TowerDrawing construction={construction} view={view} />
+        <TowerDrawing construction={construction} view={view} prefix={view} />
         {(['start', 'end'] as const).map((side) => (
           <Labels key={side} side={side} labels={named(side)} />
         ))}

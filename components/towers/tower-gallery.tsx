@@ -5,10 +5,13 @@ import { TowerPicture } from './tower-picture';
 
 type TowerGalleryProps = { towers: readonly CatalogueTower[]; level?: 2 | 3; eager?: number };
 
+/** In the widest window. */
+const COLUMNS = 6;
+
 /** The first `eager` pictures load at once, the others near the viewport. */
 export function TowerGallery({ towers, level = 2, eager = 0 }: TowerGalleryProps) {
   return (
-    <ul className={styles.gallery}>
+    <ul className={styles.gallery} data-many={towers.length >= COLUMNS}>
       {towers.map((tower, index) => (
         <li key={tower.code}>
           <Card

@@ -24,14 +24,13 @@ export function TowerView({ tower, neighbours, dossier, built, listPath }: Tower
   return (
     <article className={styles.tower}>
       <div className={styles.sides}>
+        <h1 className={styles.title}>
+          <span className={styles.code}>{tower.code}</span> <span className={styles.words}>{tower.name}</span>
+        </h1>
         <div className={styles.pictures}>
           <TowerSlides tower={tower} />
         </div>
         <div className={styles.text}>
-          <h1 className={styles.title}>
-            <span className={styles.code}>{tower.code}</span>{' '}
-            <span className={styles.words}>{tower.name}</span>
-          </h1>
           <Prose paragraphs={tower.text} />
           <ShareButton />
           {dossier && <TowerDossier dossier={dossier} built={built} listPath={listPath} />}

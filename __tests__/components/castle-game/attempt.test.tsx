@@ -70,7 +70,7 @@ describe('the picker of towers', () => {
     fireEvent.click(group('Tres'));
     act(() => tower(/^3d6,/).focus());
     const preview = () => container.querySelector('[data-preview="3d6"]');
-    const people = () => preview()?.querySelectorAll('use').length ?? 0;
+    const people = () => preview()?.querySelectorAll('path').length ?? 0;
     expect(preview()).toHaveTextContent('tres de sis');
     expect(preview()?.querySelector('svg')).toBeNull();
     wait(300);

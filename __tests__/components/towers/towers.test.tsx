@@ -29,6 +29,7 @@ import { DRAW_TEXTS, neededText, recordText } from '@/content/interface/draw-tow
 import { CARD_TEXTS } from '@/content/interface/picture-card';
 import { DOSSIER_TEXTS, SHARE_TEXTS, untriedText } from '@/content/interface/towers';
 import { towerDossier } from '@/lib/results/views/tower-dossier';
+import { drawTower as drawingOf } from '@/lib/towers/drawing/draw';
 import { drawElevation } from '@/lib/towers/drawing/elevation';
 import { VIEWS } from '@/lib/towers/drawing/figure';
 import { constructionOf } from '@/lib/towers/notation';
@@ -269,7 +270,7 @@ describe('drawing any castell', () => {
 
 describe('the drawing', () => {
   const markupOf = (code: string, view: (typeof VIEWS)[number] = 'elevation') =>
-    renderToStaticMarkup(<TowerDrawing construction={constructionOf(code)} view={view} />);
+    renderToStaticMarkup(<TowerDrawing construction={constructionOf(code)} view={view} prefix="d" />);
 
   const KIB = 1024;
 
@@ -293,13 +294,22 @@ describe('the drawing', () => {
   );
 
   test.each(VIEWS)('every <use> of the %s finds its symbol', (view) => {
-    const { container } = render(<TowerDrawing construction={constructionOf('4d7a')} view={view} />);
+    const { container } = render(
+      <TowerDrawing construction={constructionOf('4d7a')} view={view} prefix="d" />,
+    );
     const uses = [...container.querySelectorAll('use')];
-    expect(uses.length).toBeGreaterThan(10);
+    expect(uses.length).toBe(drawingOf(constructionOf('4d7a'), view).figures.length);
     for (const use of uses) {
       const id = use.getAttribute('href')?.slice(1) ?? '';
       expect(container.querySelector(`[id="${id}"]`)).not.toBeNull();
     }
+  });
+
+  test('without a prefix, people who do not overlap share one path for each colour', () => {
+    const { container } = render(<TowerDrawing construction={constructionOf('4d8')} />);
+    expect(container.querySelector('use, defs')).toBeNull();
+    const { length } = drawingOf(constructionOf('4d8'), 'elevation').figures;
+    expect(container.querySelectorAll('path').length).toBeLessThan(5 * length);
   });
 
   test('the drawing has a text alternative, given or its own', () => {
@@ -322,14 +332,14 @@ describe('the drawing', () => {
   });
 
   test('the tile weighs under 4 KB compressed and is five times as wide as high', () => {
-    const markup = renderToStaticMarkup(<CrowdBand />);
+    const markup = renderToStaticMarkup(<CrowdBand prefix="c" />);
     expect(gzipSync(markup).length).toBeLessThan(4 * 1024);
     const [, , width = 0, height = 1] = /viewBox="([^"]+)"/.exec(markup)?.[1]?.split(' ').map(Number) ?? [];
     expect(width / height).toBe(5);
   });
 
   test('it is decoration: assistive technology passes it by', () => {
-    const { container } = render(<CrowdBand />);
+    const { container } = render(<CrowdBand prefix="c" />);
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
     expect(container.querySelectorAll('use').length).toBeGreaterThan(40);
   });

@@ -1,6 +1,6 @@
 import type { Figure, Pose } from '@/lib/towers/drawing/figure';
-import type { ArmsName, Body, Head } from './body-parts';
 import { LOOKS } from './ink';
+import type { ArmsName, Body, Head } from './person-shapes';
 
 export type Cast = {
   readonly body: Body;
@@ -64,6 +64,6 @@ export function castOf(figure: Figure): Cast {
   };
 }
 
-/** Returns the symbol id of a cast. Equal casts share it. */
-export const symbolOf = ({ body, arms, head, facing, shade }: Cast): string =>
+/** Short, for ids. Equal for people who differ in colours and place only. */
+export const castKey = ({ body, arms, head, facing, shade }: Cast): string =>
   [body.slice(1, 3), arms.replace('-', '_'), head[1], facing[0], shade].join('');

@@ -16,7 +16,7 @@ const PLAN_COLORS: Partial<Record<Role, string>> = {
 
 type Props = { readonly figures: readonly Figure[]; readonly prefix: string; readonly shirt: string };
 
-/** Seen from above, facing right. */
+/** Seen from above, facing right. All counterclockwise, as in `body-paths`. */
 const ARMS = {
   sleeves:
     capsule({ x: 1, y: -12, radius: 4 }, { x: 13, y: -10, radius: 3.4 }) +
@@ -25,17 +25,19 @@ const ARMS = {
     capsule({ x: 12, y: -10, radius: 2.6 }, { x: 23, y: -6, radius: 2.8 }) +
     capsule({ x: 12, y: 10, radius: 2.6 }, { x: 23, y: 6, radius: 2.8 }),
 };
-const SHOULDERS = 'M-8 0C-8-11-5-16.500 1-16.500C6-16.500 6-8 7 0C6 8 6 16.500 1 16.500C-5 16.500-8 11-8 0Z';
-const SHOULDERS_SHADE = 'M-8 0C-8-11-5-16.500 1-16.500C-3-12-4-6-4 0C-4 6-3 12 1 16.500C-5 16.500-8 11-8 0Z';
+/** Outside the shoulders. */
+const SLEEVES_SHADE =
+  capsule({ x: 5.5, y: -11.2, radius: 3.7 }, { x: 13, y: -10, radius: 3.4 }, false) +
+  capsule({ x: 5.5, y: 11.2, radius: 3.7 }, { x: 13, y: 10, radius: 3.4 }, false);
+const SHOULDERS = 'M-8 0C-8 11-5 16.5 1 16.5C6 16.5 6 8 7 0C6-8 6-16.5 1-16.5C-5-16.5-8-11-8 0Z';
+const SHOULDERS_SHADE = 'M-8 0C-8 11-5 16.5 1 16.5C-3 12-4 6-4 0C-4-6-3-12 1-16.5C-5-16.5-8-11-8 0Z';
 
 function Person({ color }: { readonly color: string }) {
   return (
     <>
       <path d={ARMS.hands} />
-      <path d={ARMS.sleeves} fill={color} />
-      <path d={ARMS.sleeves} fill={INK.shadow} opacity=".14" />
-      <path d={SHOULDERS} fill={color} />
-      <path d={SHOULDERS_SHADE} fill={INK.shadow} opacity=".22" />
+      <path d={ARMS.sleeves + SHOULDERS} fill={color} />
+      <path d={SLEEVES_SHADE + SHOULDERS_SHADE} fill={INK.shadow} opacity=".18" />
       <ellipse cx="2" rx="7.500" ry="6.800" fill="currentColor" />
     </>
   );

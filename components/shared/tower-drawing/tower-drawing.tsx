@@ -14,7 +14,7 @@ type Props = ElevationOptions & {
   readonly title?: string;
   /** CSS colour. Default: `--shirt`, then the club's colour. */
   readonly shirt?: string;
-  /** Prefix of ids, constant in files so that builds are reproducible. */
+  /** Prefix of ids, for files and the HTML of a page: the markup is then a tenth. A drawing from above has to have one. */
   readonly prefix?: string;
   readonly className?: string;
 };
@@ -42,7 +42,7 @@ export function TowerDrawing({
       className={className}
     >
       <title id={`${ids}title`}>{title ?? describeDrawing(construction, view)}</title>
-      <DrawingContent drawing={drawing} prefix={ids} shirt={shirt ?? `var(--shirt,${DEFAULT_SHIRT})`} />
+      <DrawingContent drawing={drawing} prefix={prefix} shirt={shirt ?? `var(--shirt,${DEFAULT_SHIRT})`} />
     </svg>
   );
 }

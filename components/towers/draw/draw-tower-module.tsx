@@ -22,7 +22,7 @@ function picture(drawing: Drawing) {
   return (
     <svg role="img" viewBox={`${x} ${y} ${width} ${height}`} aria-labelledby="dibuixa-dibuix">
       <title id="dibuixa-dibuix">{describeDrawing(drawing.construction, 'elevation')}</title>
-      <DrawingContent drawing={drawing} prefix="dibuixa-" shirt={`var(--shirt,${DEFAULT_SHIRT})`} />
+      <DrawingContent drawing={drawing} shirt={`var(--shirt,${DEFAULT_SHIRT})`} />
     </svg>
   );
 }

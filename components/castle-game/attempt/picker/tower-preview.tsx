@@ -1,7 +1,6 @@
-import { memo, startTransition, useEffect, useId, useMemo, useState } from 'react';
-import { castOf } from '@/components/shared/tower-drawing/casting';
+import { memo, startTransition, useEffect, useMemo, useState } from 'react';
 import { DEFAULT_SHIRT } from '@/components/shared/tower-drawing/ink';
-import { GroundShadow, People, Symbols } from '@/components/shared/tower-drawing/people';
+import { GroundShadow, People } from '@/components/shared/tower-drawing/people';
 import { PagePart } from '@/components/ui/page-part';
 import { PICKER_TEXTS } from '@/content/interface/castle-game/picker';
 import { spokenTower } from '@/content/interface/castle-game/towers';
@@ -59,23 +58,17 @@ type GatheringDrawingProps = { readonly construction: Construction; readonly cla
 
 /** Draws a tower in steps, the people at the back first. Hidden from screen readers. */
 function SteppedDrawing({ construction, className }: GatheringDrawingProps) {
-  const prefix = `g${useId().replace(/[^a-z0-9]/gi, '')}-`;
-  const { drawing, casts, groups } = useMemo(() => {
+  const { drawing, groups } = useMemo(() => {
     const drawn = drawElevation(construction);
-    return {
-      drawing: drawn,
-      casts: new Map(drawn.figures.map((figure) => [figure.id, castOf(figure)])),
-      groups: groupsOf(drawn.figures),
-    };
+    return { drawing: drawn, groups: groupsOf(drawn.figures) };
   }, [construction]);
   const arrived = useSteps(groups.length);
   const { x, y, width, height } = drawing.box;
   return (
     <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true" className={className}>
-      <Symbols casts={[...casts.values()]} prefix={prefix} shirt={SHIRT} />
       <GroundShadow drawing={drawing} />
       {groups.slice(0, arrived).map((figures) => (
-        <Group key={figures[0]?.id} figures={figures} casts={casts} prefix={prefix} shirt={SHIRT} />
+        <Group key={figures[0]?.id} figures={figures} shirt={SHIRT} />
       ))}
     </svg>
   );

@@ -1,7 +1,6 @@
-import { memo, type Ref, useId, useMemo } from 'react';
-import { castOf, symbolOf } from '@/components/shared/tower-drawing/casting';
+import { memo, type Ref, useMemo } from 'react';
 import { DEFAULT_SHIRT } from '@/components/shared/tower-drawing/ink';
-import { GroundShadow, LinkedArms, People, Symbols } from '@/components/shared/tower-drawing/people';
+import { Bodies, GroundShadow, LinkedArms, People } from '@/components/shared/tower-drawing/people';
 import { stillOf } from '@/lib/castle-game/show/moments';
 import { PLANES, type ShowStage, showLayers } from '@/lib/castle-game/show/stage';
 import type { GameOutcome } from '@/lib/castle-game/types';
@@ -29,10 +28,7 @@ type StageDrawingProps = {
 /** Rendered once. Hidden from screen readers: the text around it describes it. */
 export const StageDrawing = memo(function StageDrawing(props: StageDrawingProps) {
   const { drawing, stage, scene, aleta = false } = props;
-  const prefix = `s${useId().replace(/[^a-z0-9]/gi, '')}-`;
   const { x, y, width, height } = drawing.box;
-  const crowning = drawing.figures.filter(({ pose }) => pose === 'crowning').map(resting);
-  const casts = new Map(drawing.figures.map((figure) => [figure.id, castOf(figure)]));
   return (
     <div ref={scene} className={styles.drawing} data-aleta={aleta} aria-hidden="true">
       {PLANES.map((plane) => (
@@ -43,21 +39,18 @@ export const StageDrawing = memo(function StageDrawing(props: StageDrawingProps)
           aria-hidden="true"
         >
           {plane === 'behind' && (
-            <>
-              <Symbols casts={[...casts.values(), ...crowning.map(castOf)]} prefix={prefix} shirt={SHIRT} />
-              <g data-shadow="">
-                <GroundShadow drawing={drawing} />
-              </g>
-            </>
+            <g data-shadow="">
+              <GroundShadow drawing={drawing} />
+            </g>
           )}
           {stage.layers
             .filter((layer) => layer.plane === plane)
             .map(({ figures }) => (
               <g key={figures[0]?.id} data-layer="">
                 {plane === 'trunk' ? (
-                  <StageFigures figures={figures} prefix={prefix} shirt={SHIRT} />
+                  <StageFigures figures={figures} />
                 ) : (
-                  <People figures={figures} casts={casts} prefix={prefix} shirt={SHIRT} />
+                  <People figures={figures} shirt={SHIRT} />
                 )}
               </g>
             ))}
@@ -70,25 +63,13 @@ export const StageDrawing = memo(function StageDrawing(props: StageDrawingProps)
 /** Returns the enxaneta before and after the aleta: crouching, hands down. */
 const resting = (figure: Figure): Figure => ({ ...figure, pose: 'crouching' });
 
-type UseProps = {
-  readonly figure: Figure;
-  readonly prefix: string;
-  readonly hand: 'up' | 'down' | undefined;
-};
+type PersonProps = { readonly figure: Figure; readonly hand: 'up' | 'down' | undefined };
 
-function Person({ figure, prefix, hand }: UseProps) {
-  const cast = castOf(figure);
-  return (
-    <g data-hand={hand}>
-      <use
-        href={`#${prefix}${symbolOf(cast)}`}
-        transform={`translate(${figure.x} ${figure.y})scale(${figure.scale})`}
-        fill={cast.skin}
-        color={cast.hair}
-      />
-    </g>
-  );
-}
+const Person = ({ figure, hand }: PersonProps) => (
+  <g data-hand={hand}>
+    <Bodies figures={[figure]} shirt={SHIRT} />
+  </g>
+);
 
 /** Angles in degrees from the right, for the strokes around the open hand. */
 const RAYS = [-170, -130, -90, -50, -10];
@@ -105,32 +86,23 @@ function Rays({ figure: { x, y, scale } }: { readonly figure: Figure }) {
   );
 }
 
-type StageFiguresProps = {
-  readonly figures: readonly Figure[];
-  readonly prefix: string;
-  readonly shirt: string;
-};
-
 /** Each person is a group, so that each can climb and fall. */
-function StageFigures({ figures, prefix, shirt }: StageFiguresProps) {
-  return (
-    <>
-      {figures.map((figure) => (
-        <g key={figure.id} data-figure={figure.id}>
-          {figure.pose === 'crowning' && <Person figure={resting(figure)} prefix={prefix} hand="down" />}
-          <Person figure={figure} prefix={prefix} hand={figure.pose === 'crowning' ? 'up' : undefined} />
-          {figure.role === 'enxaneta' && <Rays figure={figure} />}
-        </g>
-      ))}
-      <g data-arms="">
-        {figures.map((figure) => {
-          const { skin, shade } = castOf(figure);
-          return <LinkedArms key={figure.id} figure={figure} skin={skin} shirt={shirt} shade={shade} />;
-        })}
+const StageFigures = ({ figures }: { readonly figures: readonly Figure[] }) => (
+  <>
+    {figures.map((figure) => (
+      <g key={figure.id} data-figure={figure.id}>
+        {figure.pose === 'crowning' && <Person figure={resting(figure)} hand="down" />}
+        <Person figure={figure} hand={figure.pose === 'crowning' ? 'up' : undefined} />
+        {figure.role === 'enxaneta' && <Rays figure={figure} />}
       </g>
-    </>
-  );
-}
+    ))}
+    <g data-arms="">
+      {figures.map((figure) => (
+        <LinkedArms key={figure.id} figure={figure} shirt={SHIRT} />
+      ))}
+    </g>
+  </>
+);
 
 type StillTowerProps = {
   readonly code: string;

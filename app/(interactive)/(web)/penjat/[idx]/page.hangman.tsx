@@ -52,7 +52,9 @@ export default async function HangmanLevelPage(props: LevelPageProps) {
 
 const more: readonly MorePhrase[] = HANGMAN_MORE;
 // Shared by all phrases, so that the page contains the drawing once. The stylesheet hides the floors that have fallen.
-const castell = <TowerDrawing construction={constructionOf(CASTELL)} title={HANGMAN_TEXTS.castell} />;
+const castell = (
+  <TowerDrawing construction={constructionOf(CASTELL)} title={HANGMAN_TEXTS.castell} prefix="castell" />
+);
 
 /** Extra phrases, played on the page of the last level. */
 const morePhrases = () =>
