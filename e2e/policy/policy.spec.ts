@@ -44,7 +44,7 @@ test('a static page makes no markup and no script of a text', async ({ page }) =
     ];
   });
   expect(refused).toEqual(['TypeError', 'TypeError', 'TypeError']);
-  await expect.poll(takeCspViolations).not.toEqual([]);
+  await expect.poll(() => takeCspViolations(page.context())).not.toEqual([]);
 });
 
 /** A host that answers every request. */
@@ -114,7 +114,7 @@ for (const { what, route } of [
     let refused: string[] = [];
     await expect
       .poll(() => {
-        refused = [...refused, ...takeCspViolations()];
+        refused = [...refused, ...takeCspViolations(page.context())];
         return REFUSALS.filter((start) => !refused.some((refusal) => refusal.startsWith(start)));
       }, 'all are refused')
       .toEqual([]);
