@@ -104,7 +104,8 @@ for (const { what, route } of [
   { what: 'a passage of the story', route: routeOf(HOME) },
   { what: 'the not-found page', route: 'no-hi-es/' },
 ]) {
-  test(`injected ${what} is blocked, each by its own directive`, async ({ page }) => {
+  const tag = what === 'a document' || what === 'a feature' ? [] : '@slow';
+  test(`injected ${what} is blocked, each by its own directive`, { tag }, async ({ page }) => {
     const asked = await openWithIntruders(page, route);
     // Without a click of the user, as an injected script would.
     await page.evaluate(() => {
