@@ -34,9 +34,9 @@ const breakScreen = (page: Page) =>
     });
   });
 
-test('after an error in a screen, the castle game opens its first screen, also after a reload', async ({
-  page,
-}) => {
+test('after an error in a screen, the castle game opens its first screen, also after a reload', {
+  tag: '@slow',
+}, async ({ page }) => {
   await breakDates(page);
   await playWith(page, state);
   await button(page, /^AJUDA/).click();
@@ -48,7 +48,9 @@ test('after an error in a screen, the castle game opens its first screen, also a
   await expect(page.getByRole('heading', { name: /^DIA D'/ })).toBeVisible();
 });
 
-test('a passage that fails links to the start of the story and to saved data', async ({ page }) => {
+test('a passage that fails links to the start of the story and to saved data', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'referrer', {
       get() {
@@ -70,7 +72,9 @@ for (const [what, lose] of [
   ['do not come', (route: Route) => route.abort()],
   ['come as a web page', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>404' })],
 ] as const) {
-  test(`a game whose files ${what} is asked for again with success, and the page stays`, async ({ page }) => {
+  test(`a game whose files ${what} is asked for again with success, and the page stays`, {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.goto('jocs/');
     await expect(button(page, SAVED_DATA_TEXTS.bring)).toBeVisible();
     await page.route('**/_next/static/chunks/*.js', lose);
@@ -104,7 +108,9 @@ test('a page that fails is rendered again on request', async ({ page, pageErrors
   expect(pageErrors.failedRequests).toEqual([]);
 });
 
-test('if the error page throws too, there is a message and a link home', async ({ page }) => {
+test('if the error page throws too, there is a message and a link home', { tag: '@slow' }, async ({
+  page,
+}) => {
   await breakScreen(page);
   // The shipped file of the error page, with one name that does not exist.
   await page.route('**/_next/static/chunks/*.js', async (route) => {

@@ -37,7 +37,9 @@ async function expectOwnColour(page: Page, swatches: Locator): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
 }
 
-test('castell of the day: what is right, near and wrong has signs and lines of its own', async ({ page }) => {
+test('castell of the day: what is right, near and wrong has signs and lines of its own', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto(`${pages.games.path.slice(1)}/?castell-del-dia`);
   const code = page.getByRole('textbox', { name: DAILY_TEXTS.type });
   const catalogue = dailyCatalogue(DAILY_TOWERS);
@@ -58,7 +60,9 @@ test('castell of the day: what is right, near and wrong has signs and lines of i
   }
 });
 
-test('the squares of a crossword have lines, thicker in the word in question', async ({ page }) => {
+test('the squares of a crossword have lines, thicker in the word in question', { tag: '@slow' }, async ({
+  page,
+}) => {
   await openGame(page, 'mots-encreuats/0/');
   const squares = page.locator('[data-square]');
   expect(await squares.count()).toBeGreaterThan(10);
@@ -73,7 +77,7 @@ test('the squares of a crossword have lines, thicker in the word in question', a
     });
 });
 
-test('right and wrong letters of the hangman differ by their borders', async ({ page }) => {
+test('right and wrong letters of the hangman differ by their borders', { tag: '@slow' }, async ({ page }) => {
   await openGame(page, 'penjat/0/');
   const right = lettersOf(HANGMAN_PHRASES[0] ?? '')[0] ?? '';
   const wrong = LETTERS.find((letter) => !lettersOf(HANGMAN_PHRASES[0] ?? '').includes(letter)) ?? '';
@@ -98,14 +102,14 @@ test('right and wrong letters of the hangman differ by their borders', async ({ 
   }
 });
 
-test('the palette keeps its colours, its only content', async ({ page }) => {
+test('the palette keeps its colours, its only content', { tag: '@slow' }, async ({ page }) => {
   await page.goto(`${pages.palette.path}/`);
   await expectOwnColour(page, page.locator('main li > div:first-child'));
 });
 
-test('the key of a chart keeps its colours, with a line around, and a tower never built has no bar', async ({
-  page,
-}) => {
+test('the key of a chart keeps its colours, with a line around, and a tower never built has no bar', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto(`${pages.historicalSummary.path}/`);
   const swatches = page.locator('section[aria-labelledby] > ul > li > span:first-child');
   await expectOwnColour(page, swatches);
@@ -120,7 +124,9 @@ test('the key of a chart keeps its colours, with a line around, and a tower neve
   expect(Math.max(...none)).toBe(0);
 });
 
-test('the arrow of the sorted column is visible, and so is the border of a dialog', async ({ page }) => {
+test('the arrow of the sorted column is visible, and so is the border of a dialog', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.goto(`${pages.bestDiades.path}/`);
   const arrow = page.locator('th[aria-sort="ascending"] button > span:last-child');
   const [drawn, around] = await arrow.evaluate((element) => [
@@ -133,13 +139,17 @@ test('the arrow of the sorted column is visible, and so is the border of a dialo
   expect(await borderOf(page.getByRole('dialog'))).toEqual({ style: 'solid', width: 2 });
 });
 
-test('points that add a castell to the calculator have a border, as a round has', async ({ page }) => {
+test('points that add a castell to the calculator have a border, as a round has', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.goto(`${pages.bestDiades.path}/?calcula=3d7`);
   for (const control of [page.getByRole('button', { name: /^Afegeix / }), page.getByRole('combobox')])
     expect(await borderOf(control.first())).toEqual({ style: 'solid', width: 1 });
 });
 
-test('choices of the castle game are visible, and so are the attempts left', async ({ page }) => {
+test('choices of the castle game are visible, and so are the attempts left', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await playWith(page, experienced());
   await page.getByRole('button', { name: /^ASSAIG/ }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { club } from '@/content/club';
 import { SITE_TEXTS } from '@/content/interface/site';
+import { expectNoAxeViolations } from './support/axe';
 import { setClock } from './support/clock-and-chance';
 import {
   firstGroup,
@@ -46,6 +47,7 @@ test('the menu opens, walks and closes by keyboard alone', async ({ page, pageEr
   await expect(summary).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(link).toBeVisible();
+  await expectNoAxeViolations(page, 'header');
   await page.keyboard.press('Escape');
   await expect(link).toBeHidden();
   await expect(summary).toBeFocused();
@@ -57,7 +59,7 @@ test('the menu opens, walks and closes by keyboard alone', async ({ page, pageEr
   expectNoPageErrors(pageErrors);
 });
 
-test('the menu marks the page one is on, and no other', async ({ page }) => {
+test('the menu marks the page one is on, and no other', { tag: '@slow' }, async ({ page }) => {
   await page.goto(`${firstLink.href.slice(1)}/`);
   const marked = menuOf(page).locator('[aria-current="page"]');
   await expect(marked).toHaveCount(1);
@@ -75,11 +77,11 @@ test('on a phone the whole menu unfolds, can be walked, and closes on navigation
   // A click of Playwright scrolls to its target, which stands in the sticky header.
   await toggle.dispatchEvent('click');
   await expect(list(page).getByRole('link').first()).toHaveText(navigation.join.label);
-  await page.mouse.move(180, 400);
-  await page.mouse.wheel(0, 3000);
+  await expectNoAxeViolations(page);
   await groupSummary(page, firstGroup.label).click();
-  await page.mouse.wheel(0, 3000);
-  await expect.poll(() => list(page).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  await list(page).evaluate((element) => element.scrollTo({ top: 3000, behavior: 'instant' }));
+  expect(await list(page).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  await expect(list(page), 'its end does not scroll the page').toHaveCSS('overscroll-behavior-y', 'contain');
   expect(await page.evaluate(() => scrollY)).toBe(300);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
   await menuLink(page, secondLink.label).click();
@@ -91,7 +93,7 @@ test('on a phone the whole menu unfolds, can be walked, and closes on navigation
   await expect(list(page)).toBeHidden();
 });
 
-test('a footer is a screen of a phone at most, and opens its groups', async ({ page }) => {
+test('a footer is a screen of a phone at most, and opens its groups', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('');
   const footer = page.getByRole('contentinfo');
@@ -106,9 +108,9 @@ test('a footer is a screen of a phone at most, and opens its groups', async ({ p
 });
 
 for (const width of [360, 1280])
-  test(`with the letters of the page at 150 and 200 % the header keeps its parts apart, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`with the letters of the page at 150 and 200 % the header keeps its parts apart, at ${width} px`, {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('');
     for (const size of ['150%', '200%']) {
@@ -123,9 +125,9 @@ for (const width of [360, 1280])
     }
   });
 
-test('a page followed from far down opens at its top, and Back returns to where one was', async ({
-  page,
-}) => {
+test('a page followed from far down opens at its top, and Back returns to where one was', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('');
   const footer = page.getByRole('contentinfo');
@@ -137,11 +139,10 @@ test('a page followed from far down opens at its top, and Back returns to where 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
 
-test('a page followed from a little way down opens at its top too', async ({ page }) => {
+test('a page followed from a little way down opens at its top too', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto(`${firstLink.href.slice(1)}/`);
-  await page.mouse.wheel(0, 60);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(30);
+  await page.evaluate(() => scrollTo({ top: 60, behavior: 'instant' }));
   await menuLink(page, navigation.join.label).click();
   await expect(page).toHaveURL(`${navigation.join.href}/`);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

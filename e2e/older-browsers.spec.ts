@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test';
 import { LESSON_TEXTS } from '@/content/interface/castle-game/result';
 import { spokenTower } from '@/content/interface/castle-game/towers';
-import { COLUMN_NAMES } from '@/content/interface/results';
 import { SITE_TEXTS } from '@/content/interface/site';
 import { ROUTE, storedGame } from './castle-game/support';
 import { expectNoHorizontalScroll } from './support/layout';
-import {
-  firstGroup,
-  firstLink,
-  groupSummary,
-  menuLink,
-  menuOf,
-  navigation,
-  secondGroup,
-} from './support/menu';
+import { firstGroup, firstLink, groupSummary, menuLink, menuOf, navigation } from './support/menu';
 import { imitateOlderBrowser } from './support/older-browser';
 import { expect, expectNoPageErrors, test } from './support/watch';
 
@@ -25,47 +16,36 @@ test.beforeEach(({ page }) => imitateOlderBrowser(page));
 
 const menuButton = (page: Page) => menuOf(page).getByRole('button', { name: SITE_TEXTS.menu.toggle });
 
-for (const route of ['', 'resum-historic/'])
-  test.describe(`the menu of a phone on /${route}`, () => {
-    test.use({ viewport: { width: 360, height: 740 } });
+test('the menu of a phone covers nothing until it is opened, and closes again', { tag: '@slow' }, async ({
+  page,
+  pageErrors,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('resum-historic/');
+  const join = menuLink(page, navigation.join.label);
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(join).toBeHidden();
+  const header = await page.getByRole('banner').boundingBox();
+  expect(header?.height).toBeLessThan(100);
 
-    test('covers nothing until it is opened, and closes again', async ({ page, pageErrors }) => {
-      await page.goto(route);
-      const join = menuLink(page, navigation.join.label);
-      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
-      await expect(join).toBeHidden();
-      const header = await page.getByRole('banner').boundingBox();
-      expect(header?.height).toBeLessThan(100);
-
-      await menuButton(page).click();
-      await expect(join).toBeVisible();
-      await groupSummary(page, firstGroup.label).click();
-      await expect(menuLink(page, firstLink.label)).toBeInViewport();
-      await page.keyboard.press('Escape');
-      await expect(menuLink(page, firstLink.label)).toBeHidden();
-      await page.keyboard.press('Escape');
-      await expect(join).toBeHidden();
-      await expect(menuButton(page)).toBeFocused();
-
-      await menuButton(page).click();
-      await page.mouse.click(180, 730);
-      await expect(join).toBeHidden();
-      await expectNoHorizontalScroll(page);
-      expectNoPageErrors(pageErrors);
-    });
-  });
-
-test('one group of the menu is open at a time', async ({ page, pageErrors }) => {
-  await page.goto('');
+  await menuButton(page).click();
+  await expect(join).toBeVisible();
   await groupSummary(page, firstGroup.label).click();
-  await expect(menuLink(page, firstLink.label)).toBeVisible();
-  test.skip(secondGroup === firstGroup, 'the menu has one group');
-  await groupSummary(page, secondGroup.label).click();
+  await expect(menuLink(page, firstLink.label)).toBeInViewport();
+  await page.keyboard.press('Escape');
   await expect(menuLink(page, firstLink.label)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(join).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+
+  await menuButton(page).click();
+  await page.mouse.click(180, 730);
+  await expect(join).toBeHidden();
+  await expectNoHorizontalScroll(page);
   expectNoPageErrors(pageErrors);
 });
 
-test('a new castle game marks what is chosen and is still there after a reload', async ({
+test('a new castle game marks what is chosen and is still there after a reload', { tag: '@slow' }, async ({
   page,
   pageErrors,
 }) => {
@@ -94,18 +74,7 @@ test('a new castle game marks what is chosen and is still there after a reload',
   expectNoPageErrors(pageErrors);
 });
 
-test('the summary shows its seasons, the latest first', async ({ page, pageErrors }) => {
-  await page.goto('resum-historic/');
-  await expect(page.getByText(/Dades del full, llegides/)).toBeVisible();
-  const filter = page.getByLabel(COLUMN_NAMES.season);
-  const [, ...seasons] = await filter.getByRole('option').allTextContents();
-  expect(seasons).toEqual([...seasons].sort().reverse());
-  await filter.selectOption({ index: 1 });
-  await expect(page).toHaveURL(new RegExp(`temporada=${seasons[0]}$`));
-  expectNoPageErrors(pageErrors);
-});
-
-test('the focus of a card is seen without :has()', async ({ page }) => {
+test('the focus of a card is seen without :has()', { tag: '@slow' }, async ({ page }) => {
   await page.goto('millors-castells/');
   const card = page.getByRole('main').getByRole('article').first();
   await expect(card).toHaveCSS('outline-style', 'none');
@@ -113,7 +82,7 @@ test('the focus of a card is seen without :has()', async ({ page }) => {
   await expect(card).toHaveCSS('outline-style', 'solid');
 });
 
-test('the agenda of a phone offers no switch that does nothing', async ({ page }) => {
+test('the agenda of a phone offers no switch that does nothing', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('agenda/');
   await expect(page.getByRole('table').first()).toBeVisible();

@@ -28,7 +28,9 @@ async function printedSheets(page: Page): Promise<string[]> {
 
 const count = (text: string, part: string) => text.split(packed(part)).length - 1;
 
-test('the summary prints every table whole, every chart on one sheet, and no control', async ({ page }) => {
+test('the summary prints every table whole, every chart on one sheet, and no control', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto(`${pages.historicalSummary.path}/`);
   const sheets = await printedSheets(page);
   const bodies = page.locator('table:has(> caption):not(section *) > tbody');
@@ -45,7 +47,7 @@ test('the summary prints every table whole, every chart on one sheet, and no con
   }
 });
 
-test('a season is printed on two sheets, with what was built in it', async ({ page }) => {
+test('a season is printed on two sheets, with what was built in it', { tag: '@slow' }, async ({ page }) => {
   test.skip(diades.length === 0, 'the club has no results yet');
   const [fullest] = [...groupBy(diades, (diada) => diada.season)].sort(([, a], [, b]) => b.length - a.length);
   await page.goto(`${pages.historicalSummary.path}/?temporada=${fullest?.[0]}`);
@@ -58,9 +60,9 @@ test('a season is printed on two sheets, with what was built in it', async ({ pa
   for (const code of codes) expect(sheets.join('')).toContain(packed(code));
 });
 
-test('a calculated diada prints its sum and not the table of points, which is printed without one', async ({
-  page,
-}) => {
+test('a calculated diada prints its sum and not the table of points, which is printed without one', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto(`${pages.bestDiades.path}/?calcula=3d7,i4d7`);
   const sum = page.getByRole('table', { name: sumTitle(CALCULATOR_TEXTS.calculated) });
   await expect(sum).toBeVisible();
@@ -73,7 +75,7 @@ test('a calculated diada prints its sum and not the table of points, which is pr
   expect((await printedSheets(page)).join('')).toContain(packed(CALCULATOR_TEXTS.table));
 });
 
-test('a passage is printed below its note', async ({ page }) => {
+test('a passage is printed below its note', { tag: '@slow' }, async ({ page }) => {
   await page.goto(routeOf(graph.first));
   await expect(page.getByRole('dialog', { name: storyNote.title })).toBeVisible();
   const paper = (await printedSheets(page)).join('');
@@ -83,7 +85,7 @@ test('a passage is printed below its note', async ({ page }) => {
   expect(paper).not.toContain(packed(storyNote.lead));
 });
 
-test('a word search is printed on one sheet, with its words', async ({ page }) => {
+test('a word search is printed on one sheet, with its words', { tag: '@slow' }, async ({ page }) => {
   await page.goto(`${pages.wordSearch.path}/0/`);
   expect(await printedSheets(page)).toHaveLength(1);
 });

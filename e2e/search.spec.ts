@@ -6,7 +6,7 @@ import { MORE_NAMES, noResults, RESULTS_TEXTS } from '@/content/interface/search
 import { pages } from '@/content/pages';
 import { assajos } from '@/content/pages/assajos';
 import { towers } from '@/content/towers';
-import { expectNoAxeViolations } from '@/e2e/support/axe';
+import { expectContrast, expectNoAxeViolations } from '@/e2e/support/axe';
 import { isHydrated } from '@/e2e/support/hydrated';
 import { expectReadable } from '@/e2e/support/readable';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
@@ -33,7 +33,8 @@ for (const [kind, route] of [
   ['static', pages.about.path],
   ['interactive', pages.contact.path],
 ] as const) {
-  test(`on a page that is ${kind}, the keyboard finds a tower and opens its page`, async ({
+  const tag = kind === 'static' ? [] : '@slow';
+  test(`on a page that is ${kind}, the keyboard finds a tower and opens its page`, { tag }, async ({
     page,
     pageErrors,
   }) => {
@@ -42,7 +43,6 @@ for (const [kind, route] of [
       if (SEARCH_FILE.test(request.url())) requests.push(request.url());
     });
     await page.goto(`${route}/`);
-    await page.waitForLoadState('networkidle');
     expect(requests).toEqual([]);
 
     await page.keyboard.press('/');
@@ -64,7 +64,7 @@ for (const [kind, route] of [
   });
 }
 
-test('a dialog that is opened before React hydrates the page stays as it is', async ({
+test('a dialog that is opened before React hydrates the page stays as it is', { tag: '@slow' }, async ({
   page,
   pageErrors,
 }) => {
@@ -88,7 +88,7 @@ test('a dialog that is opened before React hydrates the page stays as it is', as
   expectNoPageErrors(pageErrors);
 });
 
-test('the button gives the focus back', async ({ page }) => {
+test('the button gives the focus back', { tag: '@slow' }, async ({ page }) => {
   await page.goto(`${pages.about.path}/`);
   await button(page).focus();
   await page.keyboard.press(' ');
@@ -99,7 +99,7 @@ test('the button gives the focus back', async ({ page }) => {
   await expect(button(page)).toBeFocused();
 });
 
-test('a result on the same page closes the dialog and goes there', async ({ page }) => {
+test('a result on the same page closes the dialog and goes there', { tag: '@slow' }, async ({ page }) => {
   await page.goto(`${pages.rehearsals.path}/`);
   const [answered] = assajos.answers.items;
   await find(page, answered?.question ?? '');
@@ -108,7 +108,7 @@ test('a result on the same page closes the dialog and goes there', async ({ page
   await expect(page.locator(':target')).toBeInViewport();
 });
 
-test('files that do not come are told, and come at the next attempt', async ({ page }) => {
+test('files that do not come are told, and come at the next attempt', { tag: '@slow' }, async ({ page }) => {
   await page.goto(`${pages.about.path}/`);
   for (const ending of ['js', 'json']) {
     const failing = new RegExp(`/cerca-[\\w-]+\\.${ending}(\\?|$)`);
@@ -122,7 +122,7 @@ test('files that do not come are told, and come at the next attempt', async ({ p
   }
 });
 
-test('the key / can be turned off', async ({ page }) => {
+test('the key / can be turned off', { tag: '@slow' }, async ({ page }) => {
   await page.goto(`${pages.about.path}/`);
   await button(page).click();
   await dialog(page).getByRole('checkbox', { name: RESULTS_TEXTS.key }).uncheck();
@@ -136,36 +136,36 @@ test('the key / can be turned off', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the button leads to the site map', async ({ page }) => {
+  test('the button leads to the site map', { tag: '@slow' }, async ({ page }) => {
     await page.goto(`${pages.about.path}/`);
     await page.getByRole('link', { name: SEARCH_TEXTS.open }).click();
     await expect(page.locator(`#${SITE_MAP_ID}`)).toBeInViewport();
   });
 });
 
-test.describe('the open dialog', () => {
-  for (const [state, query, said] of [
-    ['at first', '', RESULTS_TEXTS.hint],
-    ['with results', 'assaig', /^\d+ resultats?$/],
-    ['without any', 'xyzzy', noResults('xyzzy')],
-  ] as const)
-    for (const colorScheme of ['light', 'dark'] as const)
-      test(`fits, is readable and has no axe violations ${state}, ${colorScheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme });
-        await page.goto(`${pages.about.path}/`);
-        await find(page, query);
-        await expect(status(page)).toHaveText(said);
-        await expectNoAxeViolations(page, 'dialog');
-        for (const width of [320, 1280]) {
-          await page.setViewportSize({ width, height: 640 });
-          await expectReadable(page, `at ${width} pixels`);
-          const lefts = await dialog(page)
-            .getByRole('option')
-            .evaluateAll((options) => options.map((option) => option.getBoundingClientRect().left));
-          expect(new Set(lefts).size, 'one below another').toBe(query === 'assaig' ? 1 : 0);
-        }
-      });
-});
+for (const [state, query, said] of [
+  ['at first', '', RESULTS_TEXTS.hint],
+  ['with results', 'assaig', /^\d+ resultats?$/],
+  ['without any', 'xyzzy', noResults('xyzzy')],
+] as const)
+  test(`the open dialog fits, is readable and has no axe violations ${state}`, { tag: '@slow' }, async ({
+    page,
+  }) => {
+    await page.goto(`${pages.about.path}/`);
+    await find(page, query);
+    await expect(status(page)).toHaveText(said);
+    await expectNoAxeViolations(page, 'dialog');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectContrast(page, 'dialog');
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 640 });
+      await expectReadable(page, `at ${width} pixels`);
+      const lefts = await dialog(page)
+        .getByRole('option')
+        .evaluateAll((options) => options.map((option) => option.getBoundingClientRect().left));
+      expect(new Set(lefts).size, 'one below another').toBe(query === 'assaig' ? 1 : 0);
+    }
+  });
 
 test('every result leads to a page, and to a part of it that exists', () => {
   const [name] = readdirSync(join(siteBuild.folder, '_next/static')).filter((file) =>

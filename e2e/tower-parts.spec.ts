@@ -41,7 +41,9 @@ test('choosing a part by keyboard shows its definition and highlights its people
 test.describe('on a phone, with overlay scrollbars', () => {
   test.use({ isMobile: true, hasTouch: true });
 
-  test('names beside the drawings never overlap, from the smallest phone up', async ({ page }) => {
+  test('names beside the drawings never overlap, from the smallest phone up', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await page.goto('parts-castell/');
     for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
@@ -67,9 +69,9 @@ test.describe('on a phone, with overlay scrollbars', () => {
     }
   });
 
-  test('every line from a name ends on a person who is visible and not covered by a name', async ({
-    page,
-  }) => {
+  test('every line from a name ends on a person who is visible and not covered by a name', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.goto('parts-castell/');
     for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
@@ -95,25 +97,4 @@ test.describe('on a phone, with overlay scrollbars', () => {
       expect(covered, `at ${width}px`).toEqual([]);
     }
   });
-});
-
-test('at 320 px no label covers another', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 780 });
-  await page.goto('parts-castell/');
-  const covered = await page.evaluate(() => {
-    const labels = [...document.querySelectorAll('figure li > a')].map((label) => ({
-      name: label.textContent,
-      box: label.getBoundingClientRect(),
-    }));
-    return labels.filter(({ box }) =>
-      labels.some(
-        (other) =>
-          other.box.top > box.top &&
-          other.box.top < box.bottom &&
-          other.box.left < box.right &&
-          other.box.right > box.left,
-      ),
-    );
-  });
-  expect(covered.map(({ name }) => name)).toEqual([]);
 });

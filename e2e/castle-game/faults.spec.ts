@@ -20,7 +20,10 @@ const sure = ({ team, rounds }: GameState): GameState => ({
   },
 });
 
-test('a completed mission is above the lesson, with nothing beside it', async ({ page, pageErrors }) => {
+test('a completed mission is above the lesson, with nothing beside it', { tag: '@slow' }, async ({
+  page,
+  pageErrors,
+}) => {
   const accepted = after(
     beginning,
     ...rules.firstMissions.map(({ title }) => ({ type: 'acceptMission', title }) as const),
@@ -36,7 +39,9 @@ test('a completed mission is above the lesson, with nothing beside it', async ({
   expectNoPageErrors(pageErrors);
 });
 
-test('a disabled button reads the same under the pointer as away from it', async ({ page }) => {
+test('a disabled button reads the same under the pointer as away from it', { tag: '@slow' }, async ({
+  page,
+}) => {
   const { team } = beginning;
   const thursday: GameState = {
     rounds: [],
@@ -59,13 +64,12 @@ test('a disabled button reads the same under the pointer as away from it', async
       });
     const away = await look();
     await button.hover({ force: true });
-    // Colours change little by little.
-    await page.waitForTimeout(400);
+    await button.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
     expect(await look()).toEqual(away);
   }
 });
 
-test('the marks beside towers keep their size, however long the code', async ({ page }) => {
+test('the marks beside towers keep their size, however long the code', { tag: '@slow' }, async ({ page }) => {
   const { team } = beginning;
   const done = { outcome: 'descarregat', triedAt: 0, context: 'rehearsal', chances: [1, 0, 0, 0] } as const;
   const stats = Object.fromEntries(

@@ -55,52 +55,62 @@ test('a reload at any stage changes nothing and goes on there', async ({ page, p
   expectNoPageErrors(pageErrors);
 });
 
-test('a game is exported, deleted and imported whole', async ({ page, pageErrors }, { outputDir }) => {
-  const state = thursday(['4d5', '3d5']);
-  await playWith(page, state);
-  await button(page, /^AJUDA/).click();
-  page.once('dialog', (dialog) => dialog.dismiss());
-  await button(page, 'EXPORTA LA PARTIDA').click();
-  page.once('dialog', (dialog) => {
-    expect(dialog.defaultValue()).toMatch(/^colla-de-dilluns_\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d$/);
-    return dialog.accept(dialog.defaultValue());
-  });
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    button(page, 'EXPORTA LA PARTIDA').click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^colla-de-dilluns_.*\.bin$/);
-  const file = `${outputDir}/${download.suggestedFilename()}`;
-  await download.saveAs(file);
+test(
+  'a game is exported, deleted and imported whole',
+  { tag: '@slow' },
+  async ({ page, pageErrors }, { outputDir }) => {
+    const state = thursday(['4d5', '3d5']);
+    await playWith(page, state);
+    await button(page, /^AJUDA/).click();
+    page.once('dialog', (dialog) => dialog.dismiss());
+    await button(page, 'EXPORTA LA PARTIDA').click();
+    page.once('dialog', (dialog) => {
+      expect(dialog.defaultValue()).toMatch(/^colla-de-dilluns_\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d$/);
+      return dialog.accept(dialog.defaultValue());
+    });
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      button(page, 'EXPORTA LA PARTIDA').click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^colla-de-dilluns_.*\.bin$/);
+    const file = `${outputDir}/${download.suggestedFilename()}`;
+    await download.saveAs(file);
 
-  await button(page, 'BORRA LA PARTIDA').click();
-  const question = page.getByRole('dialog');
-  await expect(question).toContainText('Segur que vols eliminar la partida? Aquesta acció no es pot desfer.');
-  await question.getByRole('button', { name: 'Cancel·la' }).click();
-  await expect(button(page, 'BORRA LA PARTIDA')).toBeFocused();
-  await button(page, 'BORRA LA PARTIDA').click();
-  const reloaded = page.waitForEvent('load');
-  await question.getByRole('button', { name: 'Esborra-la' }).click();
-  await reloaded;
-  await expect(button(page, 'Carregar partida')).toBeDisabled();
-  await expect(button(page, 'Nova partida')).toBeEnabled();
-  expect(await page.evaluate(() => localStorage.getItem('game'))).toBeNull();
+    await button(page, 'BORRA LA PARTIDA').click();
+    const question = page.getByRole('dialog');
+    await expect(question).toContainText(
+      'Segur que vols eliminar la partida? Aquesta acció no es pot desfer.',
+    );
+    await question.getByRole('button', { name: 'Cancel·la' }).click();
+    await expect(button(page, 'BORRA LA PARTIDA')).toBeFocused();
+    await button(page, 'BORRA LA PARTIDA').click();
+    const reloaded = page.waitForEvent('load');
+    await question.getByRole('button', { name: 'Esborra-la' }).click();
+    await reloaded;
+    await expect(button(page, 'Carregar partida')).toBeDisabled();
+    await expect(button(page, 'Nova partida')).toBeEnabled();
+    expect(await page.evaluate(() => localStorage.getItem('game'))).toBeNull();
 
-  const wrong = `${outputDir}/res.bin`;
-  await writeFile(wrong, '');
-  const picker = page.locator('input[type="file"]');
-  for (const _ of [1, 2]) {
-    await picker.setInputFiles(wrong);
-    await expect(page.getByText("L'arxiu no conté cap partida.")).toBeVisible();
-  }
-  await picker.setInputFiles(file);
-  await expect(page.getByRole('heading', { name: "DIA D'ACTUACIÓ" })).toBeVisible();
-  expect(await storedGame(page)).toEqual(state);
-  expect((await readFile(file, 'utf8')).length).toBeGreaterThan(1000);
-  expectNoPageErrors(pageErrors);
-});
+    const wrong = `${outputDir}/res.bin`;
+    await writeFile(wrong, '');
+    const picker = page.locator('input[type="file"]');
+    for (const _ of [1, 2]) {
+      await picker.setInputFiles(wrong);
+      await expect(page.getByText("L'arxiu no conté cap partida.")).toBeVisible();
+    }
+    await picker.setInputFiles(file);
+    await expect(page.getByRole('heading', { name: "DIA D'ACTUACIÓ" })).toBeVisible();
+    expect(await storedGame(page)).toEqual(state);
+    expect((await readFile(file, 'utf8')).length).toBeGreaterThan(1000);
+    expectNoPageErrors(pageErrors);
+  },
+);
 
-test('the older of two tabs notices and stops writing', async ({ page, context, pageErrors }) => {
+test('the older of two tabs notices and stops writing', { tag: '@slow' }, async ({
+  page,
+  context,
+  pageErrors,
+}) => {
   await playWith(page, monday);
   const second = await context.newPage();
   await second.setViewportSize({ width: 1280, height: 800 });

@@ -19,9 +19,9 @@ function performing(): GameState {
 
 async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, 'main');
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expectContrast(page);
+  await expectContrast(page, 'main');
   for (const width of [1200, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoHorizontalScroll(page);
@@ -56,10 +56,9 @@ test('every screen takes focus, has no accessibility fault, can be read, and Bac
   expectNoPageErrors(pageErrors);
 });
 
-test('the first screen, the question of the day and the new team have no accessibility fault', async ({
-  page,
-  pageErrors,
-}) => {
+test('the first screen, the question of the day and the new team have no accessibility fault', {
+  tag: '@slow',
+}, async ({ page, pageErrors }) => {
   await playWith(page, experienced());
   await expectAccessible(page);
   await expectReadableAnyway(page);
@@ -79,10 +78,9 @@ test('the first screen, the question of the day and the new team have no accessi
   expectNoPageErrors(pageErrors);
 });
 
-test('a performance has no accessibility fault from its first tower to its summary', async ({
-  page,
-  pageErrors,
-}) => {
+test('a performance has no accessibility fault from its first tower to its summary', {
+  tag: '@slow',
+}, async ({ page, pageErrors }) => {
   const start = performing();
   const towers = ['3d5', '4d5', 'Td5', '5d5', '3d6'];
   const rounds = towers.reduce<GameState>((state, code) => {
@@ -107,10 +105,9 @@ test('a performance has no accessibility fault from its first tower to its summa
   expectNoPageErrors(pageErrors);
 });
 
-test('on a screen below 1200 px only the message stays, the game comes back as it was, and charts come with the statistics', async ({
-  page,
-  pageErrors,
-}) => {
+test('on a screen below 1200 px only the message stays, the game comes back as it was, and charts come with the statistics', {
+  tag: '@slow',
+}, async ({ page, pageErrors }) => {
   let scripts = 0;
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts += 1;

@@ -29,7 +29,7 @@ for (const { browser, way, remove } of [
   { browser: 'a browser', way: 'decoded', remove: [] },
   { browser: 'a browser without Web Audio', way: 'element', remove: ['AudioContext', 'webkitAudioContext'] },
 ])
-  test(`in ${browser} the game plays its sounds`, async ({ page, pageErrors }) => {
+  test(`in ${browser} the game plays its sounds`, { tag: '@slow' }, async ({ page, pageErrors }) => {
     await page.addInitScript(countSounds, SHORTEST);
     await page.addInitScript((names) => {
       for (const name of names) Reflect.deleteProperty(window, name);

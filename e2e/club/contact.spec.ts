@@ -29,7 +29,9 @@ test('by keyboard alone: missing fields are announced and focused, and the mail 
   await expect(message(page)).toHaveValue(text);
 });
 
-test('what is typed before the script comes is kept, and goes out when it has come', async ({ page }) => {
+test('what is typed before the script comes is kept, and goes out when it has come', {
+  tag: '@slow',
+}, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -55,7 +55,7 @@ test('what has to be on a page is in its HTML, without scripts', () => {
   }
 });
 
-test('every person, era and event has an address of its own', async ({ page }) => {
+test('every person, era and event has an address of its own', { tag: '@slow' }, async ({ page }) => {
   const anchors: readonly (readonly [string, string | undefined])[] = [
     [pages.history.path, eras.at(-1)?.id],
     [pages.timeline.path, timelineEvents.at(-1)?.id],

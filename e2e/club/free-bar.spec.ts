@@ -29,7 +29,9 @@ test('the first visit draws a code with its three cookies, and the next one show
   expectNoPageErrors(pageErrors);
 });
 
-test('the barcode stays black on white on a dark page, and fits the narrowest phone', async ({ page }) => {
+test('the barcode stays black on white on a dark page, and fits the narrowest phone', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${pages.freeBar.path}/`);

@@ -3,12 +3,11 @@ import { documents } from '@/content/legal/documents';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { pdfAddress } from '@/lib/legal/types';
 
-for (const document of documents) {
-  test(`/${document.id} links from its contents to an article, and loads its PDF near the viewport`, async ({
-    page,
-    request,
-    pageErrors,
-  }) => {
+for (const [place, document] of documents.entries()) {
+  const tag = place === 0 ? [] : '@slow';
+  test(`/${document.id} links from its contents to an article, and loads its PDF near the viewport`, {
+    tag,
+  }, async ({ page, request, pageErrors }) => {
     const file = pdfAddress(document);
     await page.goto(`/${document.id}/`);
     await expect(page.locator('object')).toHaveCount(0);

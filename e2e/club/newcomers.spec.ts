@@ -18,9 +18,9 @@ test('the first screen of the rehearsals leads to the welcome in English', async
   expectNoPageErrors(pageErrors);
 });
 
-test('the first screen of the rehearsals says when the next one is, and the page is nine screens at most', async ({
-  page,
-}) => {
+test('the first screen of the rehearsals says when the next one is, and the page is nine screens at most', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(`${pages.rehearsals.path}/`);
   if (nextMeeting(meetingPlan(course), { date: dateInMadrid(testNow), time: '00:00' }))
@@ -28,7 +28,7 @@ test('the first screen of the rehearsals says when the next one is, and the page
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9 * 780);
 });
 
-test('a link to an answer opens it, also when the page is read again', async ({ page }) => {
+test('a link to an answer opens it, also when the page is read again', { tag: '@slow' }, async ({ page }) => {
   const [answered] = assajos.answers.items;
   const id = answered?.id ?? '';
   const answer = page.locator(`#${id} p`).first();

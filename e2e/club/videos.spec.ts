@@ -18,7 +18,9 @@ test("the latest videos come from the site's own list, and the loading line goes
   expectNoPageErrors(pageErrors);
 });
 
-test('on a phone both buttons of a box are above the crowd drawn at its foot', async ({ page }) => {
+test('on a phone both buttons of a box are above the crowd drawn at its foot', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${pages.videos.path}/`);
   const box = page.locator('[data-embed-box]').first();

@@ -12,44 +12,33 @@ import { expect, test } from './test';
 
 const months = calendarMonths(course);
 
-/** Days from the day of the tests on, since the home page holds no meeting that was over when it was built. */
-for (const days of [1, 125]) {
-  const date = addDays(dateInMadrid(testNow), days);
+test('four months on, the home page shows the next meeting, and the agenda opens at its month', async ({
+  site,
+  host,
+}) => {
+  // Not further, since the home page holds no meeting that was over when it was built.
+  const date = addDays(dateInMadrid(testNow), 125);
+  host.setClock(madridToUtc(date, '00:10'));
+  const next = nextMeeting(meetingPlan(course), { date, time: '00:10' });
+  await site.open('');
+  const day = await site.text(`[data-meeting="${next?.id ?? 'over'}"] ${next ? '[data-meeting-day]' : ''}`);
+  if (next) expect(day.toLowerCase()).toBe(dayOfMeeting(next, date).toLowerCase());
 
-  test(`${days} days after the day of the tests the home page shows the next meeting of that day`, async ({
-    site,
-    host,
-  }) => {
-    const next = nextMeeting(meetingPlan(course), { date, time: '00:10' });
-    host.setClock(madridToUtc(date, '00:10'));
-    await site.open('');
-    await poll('the meeting', () =>
-      site.engine.evaluate(
-        (id) => document.querySelector(`[data-meeting="${id}"]`)?.checkVisibility() ?? false,
-        next?.id ?? 'over',
-      ),
-    );
-    if (!next) return;
-    const day = await site.text(`[data-meeting="${next.id}"] [data-meeting-day]`);
-    expect(day.toLowerCase()).toBe(dayOfMeeting(next, date).toLowerCase());
-  });
-
-  test(`${days} days after the day of the tests the agenda opens at that month`, async ({ site, host }) => {
-    const month = months.findLast((one) => one.month <= date.slice(0, 7))?.month ?? months[0]?.month;
-    host.setClock(madridToUtc(date, '00:10'));
-    await site.open(`${pages.agenda.path.slice(1)}/`);
-    const shown = await site.engine.evaluate(() =>
+  const shown = () =>
+    site.engine.evaluate(() =>
       [...document.querySelectorAll('[data-of]')]
         .filter((element) => element.checkVisibility())
         .map((element) => element.getAttribute('data-of')),
     );
-    expect(shown).toEqual([month]);
-    const next = months[months.findIndex((one) => one.month === month) + 1]?.month;
-    if (!next) return;
-    // The styles add the name of the month.
-    await site.click('button', new RegExp(`^${AGENDA_TEXTS.next}`));
-    await poll(`the month ${next}`, () =>
-      site.engine.evaluate((id) => document.querySelector(`[data-of="${id}"]`)?.checkVisibility(), next),
-    );
-  });
-}
+  const place = Math.max(
+    0,
+    months.findLastIndex(({ month }) => month <= date.slice(0, 7)),
+  );
+  await site.open(`${pages.agenda.path.slice(1)}/`);
+  expect(await shown()).toEqual([months[place]?.month]);
+  const following = months[place + 1]?.month;
+  if (!following) return;
+  // The styles add the name of the month.
+  await site.click('button', new RegExp(`^${AGENDA_TEXTS.next}`));
+  await poll(`the month ${following}`, async () => (await shown()).includes(following));
+});

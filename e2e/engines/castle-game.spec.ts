@@ -38,23 +38,6 @@ async function attempt(site: EnginePage, code: string): Promise<void> {
   });
 }
 
-test('a new game, a rehearsal, and a reload in the middle of it', async ({ site, engine }) => {
-  await site.open(ROUTE);
-  await site.click('button', 'Nova partida');
-  await site.see('textbox', 'Nom de la colla');
-  await engine.type(' l·l ’ŀ 🙂');
-  await engine.press('Enter');
-  await site.see('heading', "DIA D'ASSAIG");
-  await site.click('button', /^ASSAIG/);
-  await attempt(site, 'Pd3');
-  const tried = await storedGame(site);
-  expect(tried.team.stats.Pd3?.attempts).toHaveLength(1);
-  expect(tried.team.name).toContain('l·l ’ŀ 🙂');
-  await site.reload();
-  await site.see('button', 'Prova següent');
-  expect(await storedGame(site)).toEqual(tried);
-});
-
 test('a performance to its end, then the game is exported, deleted and imported', async ({
   site,
   engine,

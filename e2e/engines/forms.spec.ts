@@ -9,7 +9,10 @@ const fieldValue = (css: string) => {
   return field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement ? field.value : null;
 };
 
-test('the draft of a message is still there after a reload', async ({ site, engine }) => {
+test('the draft of a message and the free-bar code are still there after a reload', async ({
+  site,
+  engine,
+}) => {
   await site.open(`${pages.contact.path.slice(1)}/`);
   await site.click('textbox', CONTACT_TEXTS.fields.name);
   await engine.type('Núria');
@@ -20,9 +23,7 @@ test('the draft of a message is still there after a reload', async ({ site, engi
     'Què cal portar a l’assaig? Col·lecció, Çeli.',
   );
   expect(await engine.evaluate(fieldValue, 'main input[name="name"]')).toBe('Núria');
-});
 
-test('the free-bar code is the same on the next visit', async ({ site, engine }) => {
   const code = () => document.querySelector('main [role="img"][aria-label]')?.getAttribute('aria-label');
   await site.open(`${pages.freeBar.path.slice(1)}/`);
   await poll('a code', () => engine.evaluate(code));

@@ -34,11 +34,21 @@ test('the word search is won by dragging, and a reload keeps what was found', as
   await site.see('dialog', GAME_TEXTS.won);
 });
 
-test('the crossword is won by keyboard, accents or not', async ({ site, engine }) => {
+test('the crossword passes over what is no letter, and is won by keyboard, accents or not', async ({
+  site,
+  engine,
+}) => {
   await site.open('mots-encreuats/0/');
   await engine.evaluate(() => document.querySelector<HTMLElement>('main [role="group"] input')?.focus());
+  await engine.type('l·lç');
+  const shown = () =>
+    [...document.querySelectorAll('main [role="group"] [data-highlighted="true"]')]
+      .map(({ textContent }) => textContent.replace(/[\d\s]/g, ''))
+      .join('');
+  await poll('the letters', async () => (await engine.evaluate(shown)) === 'LLÇ');
   const accented: Readonly<Record<string, string>> = { A: 'à', E: 'è', I: 'ï', O: 'ó', U: 'ü' };
   const game = aGame();
+  for (const text of 'LLÇ') game.play({ type: 'type', text });
   for (const place of crossword.clues.keys()) {
     if (place === 1) {
       await engine.type('][');
@@ -52,18 +62,4 @@ test('the crossword is won by keyboard, accents or not', async ({ site, engine }
     if (won) break;
   }
   await site.see('dialog', GAME_TEXTS.won);
-});
-
-test('the crossword takes Ç for a letter of its own and passes over what is none', async ({
-  site,
-  engine,
-}) => {
-  await site.open('mots-encreuats/0/');
-  await engine.evaluate(() => document.querySelector<HTMLElement>('main [role="group"] input')?.focus());
-  await engine.type('l·lç');
-  const shown = () =>
-    [...document.querySelectorAll('main [role="group"] [data-highlighted="true"]')]
-      .map(({ textContent }) => textContent.replace(/[\d\s]/g, ''))
-      .join('');
-  await poll('the letters', async () => (await engine.evaluate(shown)) === 'LLÇ');
 });

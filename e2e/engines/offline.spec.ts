@@ -2,7 +2,7 @@ import { OFFLINE_TEXTS } from '@/content/interface/offline';
 import { pages } from '@/content/pages';
 import { startHost } from '@/e2e/offline/host';
 import { makeNextBuild, NEWS } from '@/e2e/offline/support';
-import { resultsFolder, siteBuild } from '@/scripts/build/sites.mjs';
+import { siteBuild } from '@/scripts/build/sites.mjs';
 import type { Engine } from './engine';
 import { EnginePage, poll } from './page';
 import { expect, test } from './test';
@@ -70,7 +70,7 @@ test('offline, ten pages come from the cache, and an uncached one shows the offl
 });
 
 test('another build takes over, and no page of the previous build stays in the cache', async ({ engine }) => {
-  const next = makeNextBuild(`${resultsFolder}/next-build-${engine.name.slice(0, 3)}`);
+  const next = makeNextBuild();
   const host = await startHost(siteBuild.folder);
   const site = await install(engine, host.address);
   host.publish(next);

@@ -155,12 +155,19 @@ export async function poll<Answer>(
 }
 
 /**
- * Visible text of `<main>`, word by word, independent of the engine's `innerText`. Runs in the page. Left out
- * are the options of a `<select>`: engines differ in whether those of a closed one are visible.
+ * Runs in the page. `words` are the visible text of `<main>`, word by word, independent of the engine's `innerText`. Left out are
+ * the options of a `<select>`: engines differ in whether those of a closed one are visible. `faults` are what the recorder wrote
+ * down, pictures that did not load, and what is wider than the window.
  */
-export function visibleWords(): string[] {
+export function readPage(): { words: string[]; faults: string[] } {
+  const recorded: unknown = Reflect.get(window, 'engineTestFaults');
+  const faults = Array.isArray(recorded) ? recorded.map(String) : ['no recorder'];
+  for (const { complete, naturalWidth, currentSrc } of document.images)
+    if (complete && naturalWidth === 0) faults.push(`broken picture: ${currentSrc}`);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) faults.push(`${scrollWidth - clientWidth} px too wide`);
   const main = document.querySelector('main');
-  if (!main) return ['no main'];
+  if (!main) return { words: [], faults: [...faults, 'no main'] };
   const words: string[] = [];
   const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -169,5 +176,5 @@ export function visibleWords(): string[] {
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     words.push(...(node.textContent ?? '').split(/\s+/).filter(Boolean));
   }
-  return words;
+  return { words, faults };
 }

@@ -27,6 +27,8 @@ async function startDisplay(): Promise<{ process: ChildProcess; display: string 
   });
   const number = await new Promise<string>((done, fail) => {
     xvfb.once('error', fail);
+    xvfb.once('exit', (code) => fail(new Error(`Xvfb ended with ${code}.`)));
+    setTimeout(() => fail(new Error('Xvfb has no display after 30 seconds.')), 30_000).unref();
     xvfb.stdio[3]?.once('data', (text) => done(String(text).trim()));
   });
   return { process: xvfb, display: `:${number}` };

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { CROSSWORD_LEVELS } from '@/content/games/crossword/levels';
 import { announceCrossword, CROSSWORD_TEXTS, describeSquare } from '@/content/interface/games/crossword';
 import { expect } from '@/e2e/support/watch';
-import { crosswordKey } from '@/lib/games/crossword/actions';
+import { type CrosswordAction, crosswordKey } from '@/lib/games/crossword/actions';
 import { currentWord } from '@/lib/games/crossword/game';
 import { type CrosswordGrid, crosswordGrid } from '@/lib/games/crossword/grid';
 import { crosswordRules } from '@/lib/games/crossword/saved';
 import type { PuzzleIndex } from '@/lib/games/shared/levels';
 import { capitalised } from '@/lib/text/catalan';
-import { hold, playInParallel } from './support';
+import { hold, holdGame, playInParallel } from './support';
 
 /** The first level. */
 const level = crosswordGrid(CROSSWORD_LEVELS[0]);
@@ -49,6 +49,22 @@ export function aGame(grid: CrosswordGrid = level, index: PuzzleIndex = 0) {
       return { letters, won: false };
     },
   };
+}
+
+/** A game of the first level of which all but the last clues are written, and a browser that holds it. */
+export async function nearTheEnd(page: Page, missing = 4) {
+  const game = aGame();
+  const actions = level.clues
+    .slice(0, -missing)
+    .flatMap((clue): CrosswordAction[] => [
+      { type: 'clue', word: clue.index },
+      { type: 'first-letter' },
+      ...clue.letters.map((text) => ({ type: 'type', text }) as const),
+    ]);
+  for (const action of actions) game.play(action);
+  game.announced.length = 0;
+  await holdGame(page, crosswordRules(level, 0), actions);
+  return { game, clues: level.clues.slice(-missing) };
 }
 
 /** The letter that a crossword lacks after a visit that wrote all others. */

@@ -43,7 +43,8 @@ const MOVES = {
 } as const satisfies Record<string, (page: Page) => Promise<void>>;
 
 for (const [fault, cause] of Object.entries(FAULTS)) {
-  test(`every game can be played and warns when ${fault}`, async ({ page, pageErrors }) => {
+  const tag = fault === 'storage is full' ? [] : '@slow';
+  test(`every game can be played and warns when ${fault}`, { tag }, async ({ page, pageErrors }) => {
     await page.addInitScript(cause);
     for (const [route, move] of Object.entries(MOVES)) {
       await openGame(page, route);
@@ -79,7 +80,7 @@ const PLACES = {
 } as const satisfies Record<string, { route: string; move: (page: Page) => Promise<void> }>;
 
 for (const [key, { route, move }] of Object.entries(PLACES))
-  test(`${key} that cannot be read stays until a move, and then is set aside`, async ({
+  test(`${key} that cannot be read stays until a move, and then is set aside`, { tag: '@slow' }, async ({
     page,
     pageErrors,
   }) => {
@@ -117,7 +118,7 @@ const COOKIE_FAULTS = {
 } as const;
 
 for (const [fault, cause] of Object.entries(COOKIE_FAULTS)) {
-  test(`a level can be won when ${fault}, with a warning that it is not stored`, async ({
+  test(`a level can be won when ${fault}, with a warning that it is not stored`, { tag: '@slow' }, async ({
     page,
     pageErrors,
   }) => {

@@ -47,7 +47,7 @@ test('is won by typing, announced from start to end, and is completed in the lis
   for (const text of [one, one, other, ...right.slice(1)]) game.play({ type: 'guess', text });
   expect(await announced()).toEqual(game.announced);
   await expect(accept(page)).toBeFocused();
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, '[role="dialog"], dialog');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: new RegExp(`^Nivell ${place + 1}, completat`) })).toBeVisible();
   await expect(page).toHaveURL(/\/penjat\/$/);
@@ -58,7 +58,7 @@ test('is won by typing, announced from start to end, and is completed in the lis
 test.describe('on a phone of 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('is won and lost by touch', async ({ page, pageErrors }) => {
+  test('is won and lost by touch', { tag: '@slow' }, async ({ page, pageErrors }) => {
     await openGame(page, last.route);
     await expectNoHorizontalScroll(page);
     for (const letter of last.right) await key(page, letter).tap();

@@ -53,10 +53,10 @@ test('is won by keyboard, announced from start to end, and OK shuffles again', a
     await walk(page, place, mate);
     await page.keyboard.press('Space');
     at = mate;
-    if (place === pairs[Math.floor(pairs.length / 2)]?.[0]) await expectNoAxeViolations(page);
+    if (place === pairs[Math.floor(pairs.length / 2)]?.[0]) await expectNoAxeViolations(page, 'main');
   }
   await expect(popup(page)).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, '[role="dialog"], dialog');
   const game = beside(rules, samePairs(MEMORY_CARDS));
   for (const turned of [one, other]) game.play({ type: 'flip', place: turned });
   game.play({ type: 'settle' });
@@ -74,7 +74,7 @@ test('is won by keyboard, announced from start to end, and OK shuffles again', a
 test.describe('on a phone of 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('is won by touch', async ({ page, pageErrors }) => {
+  test('is won by touch', { tag: '@slow' }, async ({ page, pageErrors }) => {
     await openGame(page, 'memory/');
     await expectNoHorizontalScroll(page);
     for (const place of pairs.flat()) await cards(page).nth(place).tap();

@@ -73,7 +73,7 @@ test('all data is exported, removed and imported; the free-bar code stays', asyn
   await page.goto('jocs/');
   for (const id of ['joc-castells', 'memory', 'mots', 'penjat', 'historia'] as const)
     await expect(rows(page).filter({ hasText: SAVED_DATA_NAMES[id] })).toHaveCount(1);
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, 'main');
   const before = await storedData(page);
 
   const file = await exportAll(page, () => button(page, SAVED_DATA_TEXTS.export).click(), outputDir);
@@ -100,7 +100,7 @@ test('all data is exported, removed and imported; the free-bar code stays', asyn
   expectNoPageErrors(pageErrors);
 });
 
-test('a file whose reader does not come can be read on a second try', async ({ page }) => {
+test('a file whose reader does not come can be read on a second try', { tag: '@slow' }, async ({ page }) => {
   await page.goto('jocs/');
   await expect(button(page, SAVED_DATA_TEXTS.bring)).toBeVisible();
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
@@ -118,7 +118,7 @@ const letters = [...new Set(lettersOf(HANGMAN_PHRASES[0]))];
 const [right = 'A'] = letters;
 const wrong = LETTERS.find((letter) => !letters.includes(letter)) ?? 'Z';
 
-test('a game open in two tabs: each loads and announces the moves of the other', async ({
+test('a game open in two tabs: each loads and announces the moves of the other', { tag: '@slow' }, async ({
   page,
   context,
   pageErrors,

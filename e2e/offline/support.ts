@@ -1,11 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '@/e2e/support/watch';
 import { dataSources } from '@/lib/site/address';
 import { listFiles } from '@/scripts/build/service-worker/precache';
-import { siteBuild } from '@/scripts/build/sites.mjs';
+import { resultsFolder, siteBuild } from '@/scripts/build/sites.mjs';
 import { type Host, startHost } from './host';
 
 /** Each test has its own host, whose network can be cut, and a browser that allows service workers. */
@@ -64,21 +73,41 @@ export const NEWS = 'Notícia de la versió següent';
 // A policy knows a page's own scripts by what they say, which changes here.
 const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/i;
 
-/** The next build of the site: all its chunks have other addresses, and every page has a new text. */
-export function makeNextBuild(folder: string): string {
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(siteBuild.folder, folder, { recursive: true });
-  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+/**
+ * The next build of the site: all its chunks have other addresses, and every page has a new text. Made once for a build, by the
+ * first worker that needs it.
+ */
+export function makeNextBuild(): string {
+  const { mtimeMs } = statSync(join(siteBuild.folder, 'sw.js'));
+  const folder = `${resultsFolder}/next-build-${mtimeMs}`;
+  if (existsSync(folder)) return folder;
+  const draft = `${folder}-${process.pid}`;
+  cpSync(siteBuild.folder, draft, { recursive: true });
+  for (const path of readdirSync(draft, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(html|js)$/.test(path)) continue;
-    const file = join(folder, path);
+    const file = join(draft, path);
     const text = readFileSync(file, 'utf8').replaceAll('static/chunks/', 'static/seguent/');
     writeFileSync(file, text.replace(policy, '').replace('</title>', ` - ${NEWS}</title>`));
   }
-  renameSync(join(folder, '_next/static/chunks'), join(folder, '_next/static/seguent'));
+  renameSync(join(draft, '_next/static/chunks'), join(draft, '_next/static/seguent'));
   execFileSync(process.execPath, [
     'node_modules/tsx/dist/cli.mjs',
     'scripts/build/service-worker/make.ts',
-    folder,
+    draft,
   ]);
+  // Another worker may have been faster.
+  if (existsSync(folder)) rmSync(draft, { recursive: true });
+  else renameSync(draft, folder);
   return folder;
+}
+
+/** The worker of the site, which waits a minute for a page instead of three seconds: a busy machine gives no cached one. */
+export function patientWorker(): string {
+  const worker = readFileSync(join(siteBuild.folder, 'sw.js'), 'utf8');
+  const patient = [...worker.matchAll(/networkTimeoutSeconds:(\w+)/g)].reduce(
+    (text, [, name]) => text.replace(new RegExp(`\\b${name}=3\\b`), `${name}=60`),
+    worker,
+  );
+  if (patient === worker) throw new Error('The worker has no timeout of three seconds.');
+  return patient;
 }

@@ -3,8 +3,17 @@ import { LOST_PAGE_TEXTS } from '@/content/interface/failures';
 import { pages } from '@/content/pages';
 import { isHydrated } from '@/e2e/support/hydrated';
 import { bundleWorker } from '@/scripts/build/service-worker/bundle';
-import { resultsFolder, siteBuild } from '@/scripts/build/sites.mjs';
-import { expect, makeNextBuild, NEWS, pathsOfGames, routeTo, test, whenCached } from './support';
+import { siteBuild } from '@/scripts/build/sites.mjs';
+import {
+  expect,
+  makeNextBuild,
+  NEWS,
+  pathsOfGames,
+  patientWorker,
+  routeTo,
+  test,
+  whenCached,
+} from './support';
 
 test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
 
@@ -14,7 +23,8 @@ test('a new build shows its pages at once, and an open game of the old build goe
   context,
   pageErrors,
 }) => {
-  const next = makeNextBuild(`${resultsFolder}/next-build`);
+  const next = makeNextBuild();
+  host.replace('/sw.js', 'text/javascript', patientWorker());
   await page.goto(routeTo(pages.games));
   await whenCached(page, ...pathsOfGames(siteBuild.folder));
   await page.goto(routeTo(pages.castleGame));
@@ -27,11 +37,8 @@ test('a new build shows its pages at once, and an open game of the old build goe
   const agenda = readFileSync(`${next}${pages.agenda.path}/index.html`, 'utf8');
   host.replace(`${pages.agenda.path}/`, 'text/html', `${agenda}<!-- comptador -->`);
   const other = await context.newPage();
-  // After three seconds without an answer, as on a busy machine, the cached page is the right one.
-  const answeredAfter = () =>
-    other.evaluate((): number => performance.getEntriesByType('navigation')[0]?.toJSON().responseStart);
-  do await other.goto(routeTo(pages.agenda));
-  while ((await answeredAfter()) > 3000);
+  host.replace('/sw.js', 'text/javascript', readFileSync(`${next}/sw.js`, 'utf8'));
+  await other.goto(routeTo(pages.agenda));
   await expect(other).toHaveTitle(new RegExp(NEWS));
   // The games come with the new build, since the old one had them.
   await whenCached(other, ...pathsOfGames(next));
@@ -69,7 +76,7 @@ test('a new build shows its pages at once, and an open game of the old build goe
 });
 
 test('a build whose pages come before its scripts is whole once they are there', async ({ page, host }) => {
-  const next = makeNextBuild(`${resultsFolder}/half-build`);
+  const next = makeNextBuild();
   await page.goto('');
   await whenCached(page);
   host.publish(next, '/_next/static/seguent/');

@@ -59,7 +59,7 @@ test('an uncached page shows the offline page at its own URL, and loads when the
   await expect(offlinePage).toBeVisible();
   await expect(networkLine(page)).toHaveText(OFFLINE_TEXTS.silent);
   expect(await brokenPictures(page)).toEqual([]);
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, 'main');
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoHorizontalScroll(page);
   for (const { section } of always)

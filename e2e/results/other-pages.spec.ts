@@ -42,7 +42,10 @@ test('a tower page shows its history and links to the filtered list', async ({ p
   expectNoPageErrors(pageErrors);
 });
 
-test('a tower page shows every try as a block, with the figures in a table', async ({ page, pageErrors }) => {
+test('a tower page shows every try as a block, with the figures in a table', { tag: '@slow' }, async ({
+  page,
+  pageErrors,
+}) => {
   const [code = ''] = told.toSorted((one, other) => diadesWith(other).length - diadesWith(one).length);
   const { totals, seasons } = towerDossier(diades, code);
   await page.setViewportSize({ width: 320, height: 640 });

@@ -61,9 +61,9 @@ for (const [width, height, whole] of [
   [360, 780, 1],
   [1280, 800, 3],
 ] as const)
-  test(`the first screen of ${width} × ${height} has ${whole} whole rows, and a row opens anywhere`, async ({
-    page,
-  }) => {
+  test(`the first screen of ${width} × ${height} has ${whole} whole rows, and a row opens anywhere`, {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('millors-diades/');
     await expect(page.getByText(READ)).toBeVisible();
@@ -76,9 +76,9 @@ for (const [width, height, whole] of [
     await expect(page.getByRole('columnheader', { name: 'Data' })).toBeInViewport({ ratio: 1 });
   });
 
-test('headers sort by keyboard and set aria-sort, and the CSV file has the rows in that order', async ({
-  page,
-}) => {
+test('headers sort by keyboard and set aria-sort, and the CSV file has the rows in that order', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto('millors-diades/');
   await expect(page.getByText(READ)).toBeVisible();
   const date = page.getByRole('columnheader', { name: 'Data' });
@@ -107,9 +107,9 @@ test('headers sort by keyboard and set aria-sort, and the CSV file has the rows 
   expect(lines.map((line) => line.split(',')[2])).toEqual(shown);
 });
 
-test('a slow source shows a loading message over the snapshot, without layout shift when it arrives', async ({
-  page,
-}) => {
+test('a slow source shows a loading message over the snapshot, without layout shift when it arrives', {
+  tag: '@slow',
+}, async ({ page }) => {
   const { answer } = await delayCsv(page, 'diades');
   await page.goto('millors-diades/');
   await expect(page.getByText("S'està llegint el full de resultats…")).toBeVisible();
@@ -163,25 +163,24 @@ test('a diada is calculated by keyboard, stays in the address, and Back closes i
   expectNoPageErrors(pageErrors);
 });
 
-test('a bad address is reported, and the calculator is readable at any width, by day and by night', async ({
-  page,
-}) => {
+test('a bad address is reported, and the calculator is readable at any width, by day and by night', {
+  tag: '@slow',
+}, async ({ page }) => {
   const codes = rounds.map(formatTower).join(',');
   await page.goto(`millors-diades/?calcula=patata,${codes},2Pd4,i${chosen[0]?.code}`);
   await expect(page.getByText(IGNORED_TEXT, { exact: false })).toContainText('calcula=patata');
   await expect(page.getByRole('combobox')).toHaveCount(6);
   await expect(page.getByText(CALCULATOR_TEXTS.full)).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, 'main');
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expectContrast(page);
+  await expectContrast(page, 'main');
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 700 });
-    await expectNoHorizontalScroll(page);
     await expectReadable(page, `with the calculator at ${width} pixels`);
   }
 });
 
-test('a calculator that cannot be loaded is asked for again', async ({ page }) => {
+test('a calculator that cannot be loaded is asked for again', { tag: '@slow' }, async ({ page }) => {
   await page.goto('millors-diades/');
   await expect(page.getByText(READ)).toBeVisible();
   await page.route('**/_next/static/**', (route) => route.abort());

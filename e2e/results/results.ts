@@ -43,8 +43,6 @@ export function withResults(): void {
   test.skip(diades.length === 0, 'the club has no results yet');
 }
 
-export const HEADER = 'dia,mes,any,situació,ciutat,motiu,tipus,alçada,agulla,pinya,altres,ordre,resolució\n';
-
 /** The built CSV with more rows. A CSV with far fewer diades than the snapshot would be rejected. */
 export const withRows = (...rows: readonly string[]) =>
   [builtCsv('diades').trimEnd(), ...rows, ''].join('\n');
@@ -70,3 +68,15 @@ export async function delayCsv(page: Page, name: 'diades' | 'puntuacions', body 
   });
   return { answer };
 }
+
+/** Text of the first row of the list that is in sight, once what has been scrolled to is drawn. */
+export const rowOnTop = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    // Rows that come into sight get their real height in the first frame.
+    for (let frame = 0; frame < 2; frame++) await new Promise((next) => requestAnimationFrame(next));
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const middle = [...document.querySelectorAll('tbody > tr')].find(
+      (row) => row.getBoundingClientRect().bottom > header + 1,
+    );
+    return middle?.textContent ?? '';
+  });

@@ -5,7 +5,7 @@ import { progressText } from '@/content/interface/games/shared';
 import { pages } from '@/content/pages';
 import { inBrowserWithBfcache, leaveAndComeBack } from '@/e2e/support/bfcache';
 import { withPublicCalendar } from '@/e2e/support/modules';
-import { interactiveRoutes, staticRoutes } from '@/e2e/support/page-kinds';
+import { interactiveRoutes, oneOfEach, staticRoutes } from '@/e2e/support/page-kinds';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { completionCookie } from '@/lib/games/shared/saved';
 import type { HubCard } from '@/lib/games/shared/types';
@@ -14,17 +14,15 @@ inBrowserWithBfcache();
 
 const about = `${pages.about.path.slice(1)}/`;
 
-/** One page for each first part of an address. */
-const oneOfEach = (routes: readonly string[]) => [
-  ...new Map(routes.map((route) => [route.split('/')[0], route])).values(),
-];
-
 for (const [kind, routes] of Object.entries({ static: staticRoutes, interactive: interactiveRoutes }))
   test(`Back finds every kind of ${kind} as it was left, scrolled where it was`, async ({
     page,
     pageErrors,
   }) => {
-    const walk = oneOfEach(routes).filter((route) => route !== about);
+    const walk = oneOfEach(
+      routes.filter((route) => route !== about),
+      6,
+    );
     expect(walk.length).toBeGreaterThan(5);
     for (const route of walk) {
       await page.goto(route);

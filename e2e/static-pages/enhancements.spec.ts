@@ -4,16 +4,8 @@ import { club } from '@/content/club';
 import { EMBED_TEXTS, forgetLabel } from '@/content/interface/embeds';
 import { SITE_TEXTS } from '@/content/interface/site';
 import { pages } from '@/content/pages';
-import { firstGroup, firstLink, groupSummary, menuLink } from '@/e2e/support/menu';
 import { withPublicCalendar } from '@/e2e/support/modules';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
-
-async function expectMenuWorks(page: Page): Promise<void> {
-  await groupSummary(page, firstGroup.label).click();
-  await expect(menuLink(page, firstLink.label)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menuLink(page, firstLink.label)).toBeHidden();
-}
 
 async function expectCopyingWorks(page: Page): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -23,12 +15,8 @@ async function expectCopyingWorks(page: Page): Promise<void> {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(club.email);
 }
 
-test('an interactive page has the menu, copying and tips of the static pages', async ({
-  page,
-  pageErrors,
-}) => {
+test('an interactive page has copying and tips of the static pages', async ({ page, pageErrors }) => {
   await page.goto(`${pages.bestDiades.path}/`);
-  await expectMenuWorks(page);
   const tower = page.locator('main [data-tower]').first();
   const tip = page.locator('[data-tower-tip]');
   await expect(tip).toBeHidden();
@@ -45,7 +33,7 @@ test('an interactive page has the menu, copying and tips of the static pages', a
   expectNoPageErrors(pageErrors);
 });
 
-test('two tabs agree on what is always shown', async ({ page, context }) => {
+test('two tabs agree on what is always shown', { tag: '@slow' }, async ({ page, context }) => {
   withPublicCalendar();
   await context.route(
     (url) => url.hostname !== 'localhost',

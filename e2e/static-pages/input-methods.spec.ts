@@ -5,7 +5,6 @@ import { AGENDA_TEXTS } from '@/content/interface/calendar';
 import { EMBED_TEXTS, forgetLabel } from '@/content/interface/embeds';
 import { pages } from '@/content/pages';
 import { setClock } from '@/e2e/support/clock-and-chance';
-import { firstGroup, firstLink, groupSummary, menuLink } from '@/e2e/support/menu';
 import { withPublicCalendar } from '@/e2e/support/modules';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { sortAgenda } from '@/lib/calendar/course';
@@ -20,7 +19,6 @@ const ways: Readonly<Record<string, (target: Locator) => Promise<void>>> = {
   'a finger': (target) => target.tap(),
 };
 
-const kinds = [pages.home, pages.bestDiades] as const;
 const addressOf = ({ path }: { path: string }) => (path === '/' ? '' : `${path}/`);
 
 async function answerIframes(page: Page): Promise<void> {
@@ -30,30 +28,9 @@ async function answerIframes(page: Page): Promise<void> {
   );
 }
 
-test('by mouse, keyboard or finger a group of the menu opens, closes and its links work', async ({
-  page,
-  pageErrors,
-}) => {
-  for (const press of Object.values(ways)) {
-    for (const kind of kinds) {
-      await page.goto(addressOf(kind));
-      const link = menuLink(page, firstLink.label);
-      await press(groupSummary(page, firstGroup.label));
-      await expect(link).toBeVisible();
-      await press(groupSummary(page, firstGroup.label));
-      await expect(link).toBeHidden();
-      await press(groupSummary(page, firstGroup.label));
-      await press(link);
-      await expect(page).toHaveURL(`${firstLink.href}/`);
-    }
-    expectNoPageErrors(pageErrors);
-  }
-});
-
-test('by mouse, keyboard or finger the name of a tower is shown, and taken away again', async ({
-  page,
-  pageErrors,
-}) => {
+test('by mouse, keyboard or finger the name of a tower is shown, and taken away again', {
+  tag: '@slow',
+}, async ({ page, pageErrors }) => {
   for (const way of Object.keys(ways)) {
     await page.goto(addressOf(pages.bestDiades));
     const tower = page.locator('main button[data-tower]').first();
@@ -72,9 +49,9 @@ test('by mouse, keyboard or finger the name of a tower is shown, and taken away 
   }
 });
 
-test('by mouse, keyboard or finger an iframe of another host is loaded, allowed for good and removed', async ({
-  page,
-}) => {
+test('by mouse, keyboard or finger an iframe of another host is loaded, allowed for good and removed', {
+  tag: '@slow',
+}, async ({ page }) => {
   for (const press of Object.values(ways)) {
     withPublicCalendar();
     await answerIframes(page);
@@ -92,7 +69,10 @@ test('by mouse, keyboard or finger an iframe of another host is loaded, allowed 
   }
 });
 
-test('by mouse, keyboard or finger the months of the agenda are turned', async ({ page, pageErrors }) => {
+test('by mouse, keyboard or finger the months of the agenda are turned', { tag: '@slow' }, async ({
+  page,
+  pageErrors,
+}) => {
   const [first] = sortAgenda(agendaItems);
   if (!first) throw new Error('the agenda has no items');
   await setClock(page, madridToUtc(first.date, '12:00'));

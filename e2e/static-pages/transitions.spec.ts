@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test';
 import { pages } from '@/content/pages';
 import { firstLink } from '@/e2e/support/menu';
-import { interactiveRoutes, staticRoutes } from '@/e2e/support/page-kinds';
+import { interactiveRoutes, oneOfEach, staticRoutes } from '@/e2e/support/page-kinds';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 
-/** One page for each first part of an address. */
-const oneOfEach = (routes: readonly string[]) =>
-  routes.filter(
-    (route, place) => routes.findIndex((other) => other.split('/')[0] === route.split('/')[0]) === place,
-  );
-
 /** Static pages and interactive pages in turns, so that each kind follows the other. */
-const interactivePages = oneOfEach(interactiveRoutes);
+const interactivePages = oneOfEach(interactiveRoutes, 6);
 const walk = interactivePages.flatMap((interactivePage, place) => [
   staticRoutes[place] ?? '',
   interactivePage,
@@ -20,26 +14,16 @@ const walk = interactivePages.flatMap((interactivePage, place) => [
 /** How the page that is shown came: in a transition from the page before, or at once. */
 const shownBy = (page: Page) => page.evaluate(() => Reflect.get(window, 'shownBy'));
 
-/** Retries while the previous page is still unloading. */
-const once = (ask: () => Promise<void>) => expect(ask).toPass({ intervals: [10] });
-
-/** Leaves for another page as a link does: the browser, not the test, waits for what follows. */
+/** Leaves for another page as a link does. */
 const follow = (page: Page, route: string) =>
-  once(() =>
-    page.evaluate((address) => {
-      setTimeout(() => location.assign(address));
-    }, `/${route}`),
-  );
-
-/** A navigation of before may still start, and interrupt this one. */
-const load = (page: Page, route: string) => expect(() => page.goto(route)).toPass();
+  page.evaluate((address) => {
+    setTimeout(() => location.assign(address));
+  }, `/${route}`);
 
 const goBack = (page: Page) =>
-  once(() =>
-    page.evaluate(() => {
-      setTimeout(() => history.back());
-    }),
-  );
+  page.evaluate(() => {
+    setTimeout(() => history.back());
+  });
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
@@ -62,12 +46,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect.poll(() => shownBy(page)).toBe(way);
     for (const { path } of [pages.bestDiades, pages.home, pages.games, pages.rehearsals]) {
       const route = path === '/' ? '' : `${path.slice(1)}/`;
-      // A browser skips a transition to a page that takes seconds, as on a busy machine.
-      await expect(async () => {
-        await follow(page, route);
-        await expect(page).toHaveURL(`/${route}`);
-        await expect.poll(() => shownBy(page), { message: path, timeout: 10_000 }).toBe(way);
-      }).toPass();
+      await follow(page, route);
+      await expect(page).toHaveURL(`/${route}`);
+      await expect.poll(() => shownBy(page), path).toBe(way);
     }
     await goBack(page);
     await expect(page).toHaveURL(`${pages.games.path}/`);
@@ -86,15 +67,16 @@ test('a skipped transition is no error: fast navigation, reload, Back, hidden ta
     await follow(page, route);
     await page.waitForURL(`/${route}`, { waitUntil: 'commit' });
   }
-  for (const route of walk) {
-    await follow(page, route);
-    await page.waitForTimeout(30);
-  }
-  // The last one may have been sent to a page that was unloading.
-  await page.waitForTimeout(500);
-  await page.waitForLoadState();
+  // The last of a burst wins.
+  await page.evaluate(
+    (addresses) => {
+      for (const address of addresses) location.assign(address);
+    },
+    walk.map((route) => `/${route}`),
+  );
+  await page.waitForURL(`/${walk.at(-1)}`);
   for (const route of walk.slice(0, 4)) {
-    await load(page, route);
+    await page.goto(route);
     await page.reload();
   }
   for (const route of walk.slice(0, 3).reverse()) {
@@ -102,7 +84,7 @@ test('a skipped transition is no error: fast navigation, reload, Back, hidden ta
     await page.waitForURL(`/${route}`, { waitUntil: 'commit' });
   }
 
-  await load(page, '');
+  await page.goto('');
   await page.locator(`footer a[href="${firstLink.href}/"]`).first().dblclick();
   await page.waitForURL(`${firstLink.href}/`);
 

@@ -20,15 +20,16 @@ export async function expectNoAxeViolations(page: Page, within = 'html'): Promis
 }
 
 /** The same for contrast alone, when only colours change. */
-export async function expectContrast(page: Page): Promise<void> {
-  await expectClean(page, { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } });
+export async function expectContrast(page: Page, within = 'html'): Promise<void> {
+  const rules = ['color-contrast', 'link-in-text-block'];
+  await expectClean(page, { runOnly: { type: 'rule', values: rules } }, within);
 }
 
 /** Runs axe in the page, without iframes. Reports violations only, which is ten times faster. */
 async function expectClean(
   page: Page,
   rules: Pick<RunOptions, 'runOnly' | 'rules'>,
-  within = 'html',
+  within: string,
 ): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const { passed, found } = await page.evaluate(

@@ -1,20 +1,19 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Violations of the content security policy since the test began, in all contexts of this worker. */
-const violations: string[] = [];
-const watched = new WeakSet<BrowserContext>();
+const violations = new WeakMap<BrowserContext, string[]>();
 
-/** Returns and clears the violations, for a test that expects some. */
-export const takeCspViolations = (): string[] => violations.splice(0);
+/** Returns and clears the violations of the content security policy on the pages of a context. */
+export const takeCspViolations = (context: BrowserContext): string[] =>
+  violations.get(context)?.splice(0) ?? [];
 
 /** Records violations on every page of a context: by its event and, for pages without scripts, by the console. */
-export async function watchCspViolations(context: BrowserContext): Promise<BrowserContext> {
-  if (watched.has(context)) return context;
-  watched.add(context);
+export async function watchCspViolations(context: BrowserContext): Promise<void> {
+  const list: string[] = [];
+  violations.set(context, list);
   context.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) violations.push(message.text());
+    if (message.text().includes('Content Security Policy')) list.push(message.text());
   });
-  await context.exposeBinding('reportRefusal', (_source, refusal: string) => violations.push(refusal));
+  await context.exposeBinding('reportRefusal', (_source, refusal: string) => list.push(refusal));
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       const { effectiveDirective, blockedURI, documentURI, sample, sourceFile, lineNumber } = event;
@@ -26,5 +25,4 @@ export async function watchCspViolations(context: BrowserContext): Promise<Brows
       );
     });
   });
-  return context;
 }

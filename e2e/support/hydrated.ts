@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Milliseconds, for tests that hold back the scripts of an interactive page. */
-const TIMEOUT = 10_000;
-
 /** Runs in the page: true when the deferred scripts are inserted and React has hydrated the content. */
 export const isHydrated = () => {
   if (document.querySelector('body > template')) return false;
@@ -13,12 +10,14 @@ export const isHydrated = () => {
   return Object.keys(last).some((key) => key.startsWith('__react'));
 };
 
-/** Makes `goto` and `reload` wait for hydration, since scripts of interactive pages come after the first paint. */
+/**
+ * Makes `goto` and `reload` wait for hydration, since scripts of interactive pages come after the first paint. A test that holds
+ * back or loses the scripts asks for less: `waitUntil: 'domcontentloaded'`.
+ */
 export function waitUntilHydrated(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const wait = async (until = 'load') => {
-    if (until !== 'commit' && until !== 'domcontentloaded')
-      await page.waitForFunction(isHydrated, undefined, { timeout: TIMEOUT }).catch(() => undefined);
+    if (until !== 'commit' && until !== 'domcontentloaded') await page.waitForFunction(isHydrated);
   };
   page.goto = async (url, options) => {
     const response = await goto(url, options);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoHorizontalScroll } from './layout';
+import { findOverflow } from './layout';
 
 /** Text spacing of WCAG 1.4.12. */
 const SPACING = `
@@ -38,12 +38,18 @@ export async function setTextSize(page: Page, percent: number): Promise<void> {
 
 /** Asserts that all visible text is readable: no horizontal overflow, no clipped and no overlapping lines. */
 export async function expectReadable(page: Page, how: string): Promise<void> {
-  await expectNoHorizontalScroll(page);
-  expect(await page.evaluate(findCutText), `text cut off, ${page.url()} ${how}`).toEqual([]);
-  const { lines, crossed } = await page.evaluate(findCrossedText);
+  // As text, so that the page gets all three functions in one message.
+  const { overflow, cut, lines, crossed }: Measures = await page.evaluate(
+    `({ overflow: (${findOverflow})(), cut: (${findCutText})(), ...(${findCrossedText})() })`,
+  );
+  const where = `${page.url()} ${how}`;
+  expect(overflow, `too wide, ${where}`).toEqual([]);
+  expect(cut, `text cut off, ${where}`).toEqual([]);
   expect(lines, 'lines of text to look at').toBeGreaterThan(3);
-  expect(crossed, `text on text, ${page.url()} ${how}`).toEqual([]);
+  expect(crossed, `text on text, ${where}`).toEqual([]);
 }
+
+type Measures = { overflow: string[]; cut: string[] } & ReturnType<typeof findCrossedText>;
 
 /** Runs in the page: text outside a box with hidden overflow. */
 function findCutText(): string[] {

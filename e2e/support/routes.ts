@@ -1,10 +1,15 @@
 import { boards } from '@/content/boards/boards';
+import { HUB_CARDS } from '@/content/games/hub';
+import { documents } from '@/content/legal/documents';
 import { story } from '@/content/story';
+import type { HubCard } from '@/lib/games/shared/types';
 import { STORY_PATH } from '@/lib/story/address';
 import { NO_FACTS } from '@/lib/story/facts';
 import { groupsOf, textIn } from '@/lib/story/forms';
 import { HOME, isQuotation, type PassageId } from '@/lib/story/passage';
 import { routeOf, wordsOf } from './story';
+
+const cards: readonly HubCard[] = HUB_CARDS;
 
 /** Canonical route: the same, except that a board's current season is the plain route. As in `junta-tecnica/`. */
 export function canonicalRoute(route: string): string {
@@ -38,14 +43,31 @@ const alike = new Set(story.filter(({ id }) => !samples.has(id)).map(({ id }) =>
 export const visitedRoutes = (routes: readonly string[]): readonly string[] =>
   routes.filter((route) => !alike.has(route));
 
-/** One route of each template: towers, past boards and levels differ in their words and drawings only. */
+/** Pages of one template, by the first part of their addresses. Others are one of a kind. */
+const sharedTemplates: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(documents.map(({ id }) => [id, 'document'])),
+  ...Object.fromEntries(boards.map(({ path }) => [path.slice(1), 'board'])),
+  ...Object.fromEntries(
+    cards.filter(({ progress }) => progress.kind === 'levels').map(({ path }) => [path.slice(1), 'levels']),
+  ),
+};
+
+/** Name of the template of a visited route: towers, past boards, levels and passages differ in their words and drawings only. */
+function templateOf(route: string): string {
+  const [first = '', second] = route.split('/');
+  if (`/${first}` === STORY_PATH)
+    return [longest, formed].some((one) => one && routeOf(one.id) === route) ? 'passage' : route;
+  if (second) return boards.some(({ path }) => path === `/${first}`) ? 'past board' : `${first}/…`;
+  return sharedTemplates[first] ?? first;
+}
+
+/** The first route of each template. */
 export function oneOfEachTemplate(routes: readonly string[]): readonly string[] {
-  const templates = new Set<string>();
+  const known = new Set<string>();
   return visitedRoutes(routes).filter((route) => {
-    const [first = '', second] = route.split('/');
-    if (!second || STORY_PATH === `/${first}`) return true;
-    const known = templates.has(first);
-    templates.add(first);
-    return !known;
+    const template = templateOf(route);
+    const isFirst = !known.has(template);
+    known.add(template);
+    return isFirst;
   });
 }

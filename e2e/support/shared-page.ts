@@ -1,21 +1,30 @@
 import type { Page } from '@playwright/test';
-import { test as base } from './watch';
+import { test as base, expectNoCspViolations, prepareContext } from './watch';
 
 /**
- * `test` with one page for all tests of a worker, so that shared files are loaded and compiled once. For tests that
- * leave nothing behind. The window has the size of the previous test.
+ * `test` with one page for all tests of a worker, so that shared files are loaded and compiled once. Each begins with the media and
+ * window of the project, and with empty storage. After a failed test there is a new worker.
  */
 export const test = base.extend<object, { sharedPage: Page }>({
   sharedPage: [
     async ({ browser }, use, { project }) => {
-      const context = await browser.newContext(project.use);
+      const context = await prepareContext(await browser.newContext(project.use));
       await use(await context.newPage());
       await context.close();
     },
     { scope: 'worker' },
   ],
-  page: async ({ sharedPage }, use) => {
+  page: async ({ sharedPage, viewport }, use) => {
+    await sharedPage.emulateMedia({
+      media: null,
+      colorScheme: null,
+      reducedMotion: null,
+      forcedColors: null,
+    });
+    if (viewport) await sharedPage.setViewportSize(viewport);
+    await sharedPage.context().setStorageState({ cookies: [], origins: [] });
     await use(sharedPage);
     sharedPage.removeAllListeners();
+    expectNoCspViolations(sharedPage.context());
   },
 });

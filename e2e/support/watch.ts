@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { testNow } from '@/__tests__/test-day';
 import { CHANCE, fixChance, shiftClock } from './clock-and-chance';
 import { takeCspViolations, watchCspViolations } from './csp-violations';
@@ -55,43 +55,32 @@ function skipLeftOut(page: Page): void {
   };
 }
 
+/** Gives a context the clock and chance of the tests, and a record of policy violations. */
+export async function prepareContext(context: BrowserContext): Promise<BrowserContext> {
+  await watchCspViolations(context);
+  await context.addInitScript(fixChance, CHANCE);
+  await context.addInitScript(shiftClock, testNow - Date.now());
+  return context;
+}
+
+export function expectNoCspViolations(context: BrowserContext): void {
+  expect(takeCspViolations(context), 'no violation of the content security policy').toEqual([]);
+}
+
 /** Playwright's `test` with a record of page errors. Fails after any violation of the content security policy. */
-export const test = base.extend<{ pageErrors: PageErrors; noCspViolations: undefined }>({
+export const test = base.extend<{ pageErrors: PageErrors }>({
+  context: async ({ context }, use) => {
+    await use(await prepareContext(context));
+    expectNoCspViolations(context);
+  },
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) waitUntilHydrated(page);
     skipLeftOut(page);
     await use(page);
   },
-  // Includes contexts that a test opens.
-  browser: [
-    async ({ browser }, use) => {
-      const open = browser.newContext.bind(browser);
-      browser.newContext = async (options) => {
-        const context = await watchCspViolations(await open(options));
-        await context.addInitScript(fixChance, CHANCE);
-        await context.addInitScript(shiftClock, testNow - Date.now());
-        return context;
-      };
-      await use(browser);
-    },
-    { scope: 'worker' },
-  ],
-  pageErrors: [
-    async ({ page, baseURL }, use) => {
-      await use(watch(page, new URL(baseURL ?? 'http://localhost').host));
-    },
-    { auto: true },
-  ],
-  noCspViolations: [
-    async ({ page }, use) => {
-      takeCspViolations();
-      // Playwright opens the context of the test in another way.
-      await watchCspViolations(page.context());
-      await use(undefined);
-      expect(takeCspViolations(), 'no violation of the content security policy').toEqual([]);
-    },
-    { auto: true },
-  ],
+  pageErrors: async ({ page, baseURL }, use) => {
+    await use(watch(page, new URL(baseURL ?? 'http://localhost').host));
+  },
 });
 
 export { expect };

@@ -102,13 +102,13 @@ const slowBrowserTests = {
   start: () =>
     runBrowserTests(
       ['engines', 'firefox', 'webkit', 'slow', 'slow-files'].map((project) => `--project=${project}`),
-      { EVERY_ROUTE: '1' },
     ),
   report: { file: browserReport, read: playwrightCounts },
 };
 
+// And the laws, with more cases than every day.
 const looksAtTheClock =
-  '__tests__/(slow|lib/(calendar|dates)|content/checks|components/(calendar|club|home|hydration|results|castle-game/(challenge|shell)|games/daily-castell))';
+  '__tests__/(slow|lib|content/checks|components/(calendar|home|hydration|results|castle-game/modes|games))';
 const otherDaysReport = `${resultsFolder}/other-days.json`;
 /** @type {Step} */
 const unitTestsLater = {
@@ -117,6 +117,7 @@ const unitTestsLater = {
   start: async () =>
     runScript('unit', ['--ci', '--json', `--outputFile=${otherDaysReport}`, looksAtTheClock], {
       TEST_NOW: (await testDay()).LATER,
+      TEST_RUNS: '200',
       TZ: 'Pacific/Auckland',
     }),
   report: { file: otherDaysReport, read: jestCounts },
