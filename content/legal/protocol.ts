@@ -142,7 +142,7 @@ export const protocol = {
         {
           title: 'Desplaçaments i cases de colònies',
           blocks: [
-            "Abans de repartir habitacions es pregunta, per escrit i en privat, amb qui es vol dormir i amb qui no. No se n'expliquen els motius a ningú. A cada sortida hi va, com a mínim, una persona referent.",
+            "Abans de repartir habitacions es pregunta, per escrit i en privat, amb qui es vol dormir i amb qui no. No se n'expliquen els motius a ningú. A cada sortida hi va, com a mínim, algú de la comissió.",
           ],
         },
       ],
@@ -356,7 +356,7 @@ export const protocol = {
     {
       title: 'Annex 1. Resum per penjar',
       blocks: [
-        'Hi ha perill? 112. Violència masclista? 900 900 120, a qualsevol hora. Vols parlar amb algú de la colla? Busca el braçal lila o qualsevol persona de la comissió. Et creurem, decidiràs tu i no ho sabrà ningú més.',
+        "Hi ha perill? 112. Violència masclista? 900 900 120, a qualsevol hora. Vols parlar amb algú de la colla? Busca el braçal lila o qualsevol persona de la comissió. Et creurem, decidiràs tu i no ho sabrà ningú més, tret que hi hagi un perill greu o que siguis menor d'edat: aleshores hem d'avisar els serveis, i abans t'ho direm.",
       ],
     },
     {

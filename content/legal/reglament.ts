@@ -55,7 +55,7 @@ export const reglament = {
         {
           title: 'Assistència',
           blocks: [
-            "L'assistència no és obligatòria. Per formar part del tronc d'un castell de set cal haver assajat almenys tres cops durant les quatre setmanes anteriors; per a un castell de vuit, cinc, dos dels quals al gimnàs. La junta tècnica pot fer excepcions motivades per a la pinya, però no per al tronc ni per al pom de dalt.",
+            "L'assistència no és obligatòria. Per formar part del tronc d'un castell de set cal haver assajat almenys tres cops durant les quatre setmanes anteriors; per a un castell de vuit, cinc, dos dels quals al gimnàs. No se'n fan excepcions per al tronc ni per al pom de dalt.",
           ],
         },
         {

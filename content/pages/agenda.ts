@@ -3,7 +3,7 @@ import type { SiteLink } from './';
 
 export const agenda = {
   title: 'Agenda',
-  lead: 'Aquí hi ha tot el que fem: els assajos de cada setmana, les activitats i les diades. Tot és obert a tothom, de la colla o de fora, i no cal apuntar-se a res si no ho diem expressament.',
+  lead: 'Aquí hi ha els assajos, les activitats i les diades. Tot és obert a tothom, de la colla o de fora, i no cal apuntar-se a res si no ho diem expressament.',
   sections: [
     {
       id: 'assajos',
@@ -20,7 +20,7 @@ export const agenda = {
       id: 'activitats',
       title: 'Activitats',
       paragraphs: [
-        'Tot el que ens fa colla quan no hi ha ningú enfilat: el sopar de benvinguda del setembre, la castanyada, la calçotada de febrer, el cap de setmana en una casa de colònies, els partits contra les altres colles de campus i els tallers de gralla, de pinya i de primers auxilis.',
+        'Tot el que ens fa colla quan no hi ha ningú enfilat: el sopar de benvinguda del setembre, la castanyada, la calçotada de febrer, el cap de setmana en una casa de colònies, el bàsquet, el torneig de futbol sala entre colles i els tallers de gralla, de pinya i de caigudes i primers auxilis.',
         'Pots portar-hi els companys de pis. De fet, és així com hem aconseguit la meitat dels contraforts.',
       ],
     },

@@ -126,7 +126,7 @@ export const assajos = {
         id: 'asseguranca',
         question: 'Hi ha assegurança?',
         answer: [
-          `Per als socis i les sòcies, sí, en totes les activitats castelleres. Els ${open} primers assajos, no: l'assegurança d'accidents no et cobreix fins a l'endemà de lliurar el full d'inscripció, i tampoc no cobreix qui fa pinya en una diada sense ser de la colla. Per això, mentre ho proves, no t'enfilaràs més amunt d'un segon pis. Si vols estar-hi des del primer dia, lliura el full abans de venir. Els danys que causem a algú, sigui o no de la colla, els cobreix la responsabilitat civil. La norma és al `,
+          `Per als socis i les sòcies, sí, en totes les activitats castelleres. Els ${open} primers assajos, no: l'assegurança d'accidents no et cobreix fins a l'endemà de lliurar el full d'inscripció, i tampoc no cobreix qui fa pinya en una diada sense ser de la colla. Per això, mentre ho proves, no t'enfilaràs més amunt d'un segon pis. Si vols estar cobert des del primer dia, envia'l com a molt tard el dia abans. Els danys que causem a algú, sigui o no de la colla, els cobreix la responsabilitat civil. La norma és al `,
           { text: 'reglament', link: '/reglament-regim-intern' },
           '.',
         ],

@@ -76,7 +76,7 @@ export const contactar = {
           { text: 'comissió de gènere', link: '/comissio-genere-grup-treball' },
           ', que decideix amb autonomia de les dues juntes, o escriure a ',
           { text: association.commissionEmail, link: `mailto:${association.commissionEmail}` },
-          ". Aquesta bústia només l'obre la comissió: la junta no la pot llegir. Si t'estimes més que et truquin, deixa-hi un telèfon i prou. Et respondran en un màxim de vint-i-quatre hores, i no es fa res sense el teu acord, excepte quan hi ha un perill greu.",
+          ". Aquesta bústia només l'obre la comissió: la junta no la pot llegir. Si t'estimes més que et truquin, deixa-hi un telèfon i prou. Et respondran en un màxim de vint-i-quatre hores, i no es fa res sense el teu acord, excepte quan hi ha un perill greu o si ets menor d'edat: aleshores la comissió ha d'avisar els serveis.",
         ],
         [
           "El formulari d'aquesta pàgina arriba a la junta. Si l'has fet servir per això, qui l'obri passarà l'avís a la comissió i no en farà res més. Si ara mateix hi ha perill, truca al 112. Per a les violències masclistes hi ha també el 900 900 120, gratuït, confidencial i obert a qualsevol hora. Tot el que fem, pas per pas, és al ",
@@ -108,7 +108,7 @@ export const contactar = {
         id: 'que-es-desa',
         question: 'Què desa el web al meu navegador?',
         answer: [
-          "El que fas i prou: l'esborrany del formulari, les partides i els nivells dels jocs, per on vas en el conte, el codi de la barra lliure, si has permès contingut d'altres webs, si no vols cercar amb la tecla / i còpies de les pàgines per obrir-les sense connexió. Són al teu aparell i no ens arriben. No hi ha galetes de publicitat ni de seguiment, i per això no et demanem que n'acceptis cap. Pots esborrar el que recorden ",
+          "El que fas i prou: l'esborrany del formulari, les partides i els nivells dels jocs, per on vas en el conte, el codi de la barra lliure, si has permès contingut d'altres webs, com vols que es cerqui i còpies de les pàgines per obrir-les sense connexió. Són al teu aparell i no ens arriben. No hi ha galetes de publicitat ni de seguiment, i per això no et demanem que n'acceptis cap. Pots esborrar el que recorden ",
           { text: 'els jocs', link: '/jocs' },
           ' a la seva pàgina, i tota la resta amb les dades del lloc, al navegador.',
         ],

@@ -78,7 +78,7 @@ export const quiSom = {
           { text: 'escriu-nos', link: '/contactar' },
           ". I si prefereixes mirar-t'ho des de fora, a l'",
           { text: 'agenda', link: '/agenda' },
-          " trobaràs la propera diada. Ja t'avisem: la majoria de gent que ve a mirar acaba a pinya abans de la segona ronda.",
+          " trobaràs la pròxima diada. Ja t'avisem: la majoria de gent que ve a mirar acaba a pinya abans de la segona ronda.",
         ],
       ],
     },

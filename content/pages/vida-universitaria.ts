@@ -3,7 +3,7 @@ import type { SiteLink } from './';
 
 export const vidaUniversitaria = {
   title: 'Vida universitària',
-  lead: "Un castell dura quatre minuts. La resta de la setmana la passem estudiant, dinant al pati, perdent l'últim autobús i organitzant coses. Aquesta pàgina va de la resta.",
+  lead: "Un castell dura quatre minuts. La resta de la setmana la passem estudiant, dinant al pati, perdent l'últim autobús i organitzant coses.",
   sections: [
     {
       id: 'cada-setmana',
@@ -29,7 +29,7 @@ export const vidaUniversitaria = {
         'Novembre: la nostra diada. Quinze dies de nervis, un dijous de castells i un vespre del qual no publiquem fotografies.',
         'Desembre: el tió de la colla, que caga exàmens antics resolts, i el partit de bàsquet de baixos contra enxanetes.',
         "Gener: els exàmens, que passem plegats a la sala d'estudi.",
-        'Febrer: la calçotada, el taller de primers auxilis i el cap de setmana a una casa de colònies.',
+        'Febrer: la calçotada, el taller de caigudes i primers auxilis i el cap de setmana a una casa de colònies.',
         'Març: el torneig de futbol sala entre colles, amb els equips barrejats.',
         'Abril: Sant Jordi amb parada de llibres de segona mà i roses fetes amb retalls de camisa.',
         'Maig: les diades de primavera i la festa de la Zona, on fem torn de barra i posem el punt lila.',
