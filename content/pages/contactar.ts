@@ -20,13 +20,7 @@ export const contactar = {
     {
       id: 'com-escriure',
       title: "Com escriure'ns",
-      paragraphs: [
-        [
-          "Fes servir el formulari d'aquesta pàgina o envia un correu a ",
-          { text: club.email, link: `mailto:${club.email}` },
-          ". Posa a l'assumpte de què va i sabrem qui ho ha de llegir.",
-        ],
-      ],
+      paragraphs: [],
       list: [
         [
           'Si vols venir a assaig, ',
@@ -38,7 +32,20 @@ export const contactar = {
           { text: 'què hi portem i què ens cal', link: '/contactar#contractar' },
           '.',
         ],
-        "Si ets d'una altra colla, escriu a la mateixa adreça i la tècnica et contestarà.",
+        [
+          "Si sou una altra colla: escriviu-nos tres setmanes abans, amb el dia, l'hora i quants en voleu a dinar. Us contestarà ",
+          { text: 'la junta tècnica', link: '/junta-tecnica' },
+          ', i us tornarem la visita.',
+        ],
+        [
+          'Si ets periodista: parla per la colla ',
+          { text: 'la presidència', link: '/junta-directiva' },
+          ', o qui ella digui, i et trobarà una diada per fotografiar. Les dades són a ',
+          { text: 'qui som', link: '/qui-som' },
+          ' i al ',
+          { text: 'resum històric', link: '/resum-historic' },
+          '.',
+        ],
         'Si has perdut o has trobat alguna cosa, una foto hi ajuda.',
       ],
     },

@@ -60,7 +60,7 @@ export const vidaUniversitaria = {
         alt: 'Una pila de llibres, un llapis i una tassa de cafè.',
       },
       paragraphs: [
-        "Fer castells pot comptar per a la carrera. La universitat reconeix l'activitat amb crèdits si s'assisteix amb regularitat als assajos i es fa una petita memòria al final. Cada setembre expliquem com va, amb models i amb algú que ja ho ha fet.",
+        "Fer castells pot comptar per a la carrera. Si estudies a alguna de les dues universitats, són dos crèdits per curs, i sis com a màxim en tot el grau. Calen cinquanta hores entre assajos i diades, que certifica la secretaria de la colla amb el vistiplau de la presidència, i una memòria de tres pàgines. T'hi apuntes a la secretaria de la teva facultat abans del 15 d'octubre i lliures la memòria fins al 31 de maig.",
         "Si tens una beca, una assignatura amb pràctiques els dijous o una feina que et cau a sobre, parla'n amb nosaltres: gairebé sempre hi ha una manera d'encaixar-ho, i si no hi és, la colla t'esperarà.",
       ],
     },
