@@ -1,5 +1,5 @@
 import type { FETCH_FAILURES } from '@/lib/browser/fetch';
-import { ofDay, shortDate, theDay, toDay } from '@/lib/dates/formats';
+import { dayMonthAndYear, ofDay, shortDate, theDay, toDay } from '@/lib/dates/formats';
 import type { NoteTexts } from '@/lib/results/count';
 import type { RowProblem, RowProblemKind, SpreadsheetFailure } from '@/lib/results/reading/spreadsheet';
 import type { Verdict } from '@/lib/results/scoring/scores';
@@ -174,6 +174,15 @@ export function cachedCopyOf(date: string, time: string): string {
 /** Below what is made from the results. */
 export function resultsOf(date: string): string {
   return `Última diada als resultats: ${shortDate(date)}.`;
+}
+
+const PLACES = ['la millor', 'la segona millor', 'la tercera millor'];
+
+/** `names` of what adds points, `position` from 1 among all diades. */
+export function bestOfSeasonText(date: string, names: readonly string[], position: number): string {
+  const place = PLACES[position - 1];
+  const among = place ? ` És ${place} de la nostra història.` : '';
+  return `La millor diada d'aquesta temporada, de moment, és la ${ofDay(dayMonthAndYear(date))}: ${joinList(names)}.${among}`;
 }
 
 export function lastDiada(date: string): string {
