@@ -5,7 +5,7 @@ export const estatuts = {
   id: 'estatuts',
   title: 'Estatuts dels Enfilats de la Zona Universitària',
   year: 2024,
-  approval: "Text aprovat per l'assemblea general extraordinària del 9 de maig de 2024.",
+  approval: "Text aprovat per l'assemblea general extraordinària del 15 de maig de 2024.",
   articleWord: 'Article',
   preamble: [
     'Els Enfilats vam començar a fer castells la tardor de 1994 i ens vam constituir en associació aquell mateix curs. Aquests estatuts substitueixen els de la fundació. Recullen el que la colla ha après en trenta anys: que una entitat que canvia de gent cada pocs cursos necessita normes curtes, clares i fàcils de trobar.',

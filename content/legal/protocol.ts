@@ -7,7 +7,7 @@ export const protocol = {
   title: "Protocol de prevenció i actuació davant d'agressions dels Enfilats de la Zona Universitària",
   year: 2022,
   approval:
-    "Text aprovat per l'assemblea general extraordinària del 17 de novembre de 2022 i revisat el novembre de 2024 i el de 2026, sense canvis.",
+    "Text aprovat per l'assemblea general extraordinària del 23 de novembre de 2022 i revisat el novembre de 2024 i el de 2026, sense canvis.",
   articleWord: 'Apartat',
   preamble: [
     'Si ara mateix tu o algú altre esteu en perill, truca al 112. Per a les violències masclistes hi ha també el 900 900 120, gratuït, confidencial i obert totes les hores de tots els dies. Després, si vols, parla amb nosaltres.',
