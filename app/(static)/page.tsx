@@ -14,6 +14,7 @@ import { StructuredData } from '@/components/ui/inline-script';
 import { club } from '@/content/club';
 import { TODAY_CARDS } from '@/content/games/hub';
 import { DRAW_TEXTS } from '@/content/interface/draw-tower';
+import { bestOfSeasonText } from '@/content/interface/results';
 import { pages } from '@/content/pages';
 import { home } from '@/content/pages/home';
 import { quotes } from '@/content/quotes';
@@ -22,7 +23,9 @@ import { towers } from '@/content/towers';
 import { anniversariesOf, remember } from '@/lib/calendar/anniversaries';
 import { clubThing, siteThing } from '@/lib/club/structured-data';
 import type { Quote } from '@/lib/club/types';
+import { bestOfLastSeason } from '@/lib/results/views/ranking';
 import { absolute } from '@/lib/site/address';
+import { towerName } from '@/lib/towers/name';
 import { splitIntoGroups } from '@/lib/values/collections';
 
 export const metadata = pageMetadata(pages.home);
@@ -30,8 +33,18 @@ export const metadata = pageMetadata(pages.home);
 const [best] = towers;
 const playCards = TODAY_CARDS.filter(({ module }) => hasModule(module));
 const shownQuotes: readonly Quote[] = quotes;
-const { diades, snapshotFacts } = snapshot;
+const { diades, scores, snapshotFacts } = snapshot;
 const onBuildDay = remember(anniversariesOf(diades), snapshotFacts.built);
+
+/** A sentence of the results. Empty if the club publishes none. */
+function bestDiada(): string {
+  const ranked = hasModule('results') ? bestOfLastSeason(diades, scores) : undefined;
+  if (!ranked) return '';
+  const names = ranked.attempts.flatMap(({ attempt, verdict }) =>
+    verdict === 'counts' ? [towerName(attempt)] : [],
+  );
+  return bestOfSeasonText(ranked.diada.date, names, ranked.position);
+}
 
 export default function HomePage() {
   return (
@@ -42,7 +55,11 @@ export default function HomePage() {
       <Hero picture={best && <TowerPicture tower={best} link={best.link} eager />} built={buildDay} />
       <HomeSections>
         <Reasons />
-        <HomeSection id="castells" title={home.towers.title} intro={home.towers.intro}>
+        <HomeSection
+          id="castells"
+          title={home.towers.title}
+          intro={[home.towers.intro, bestDiada()].filter(Boolean).join(' ')}
+        >
           <TowerGallery towers={towers.slice(0, 4)} level={3} />
           <ButtonLink href={home.towers.more.link} kind="quiet">
             {home.towers.more.label}
@@ -52,7 +69,12 @@ export default function HomePage() {
           </ButtonLink>
         </HomeSection>
         {hasModule('results') && (
-          <OnThisDay initial={onBuildDay} built={snapshotFacts.built} listPath={pages.diades.path} />
+          <OnThisDay
+            initial={onBuildDay}
+            built={snapshotFacts.built}
+            last={diades.at(-1)?.date ?? ''}
+            listPath={pages.diades.path}
+          />
         )}
         {playCards.length > 0 && (
           <HomeSection id="jocs" title={home.play.title} intro={home.play.intro}>

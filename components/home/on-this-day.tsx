@@ -11,12 +11,14 @@ type OnThisDayProps = {
   initial: Remembrance;
   /** Date of the build. */
   built: string;
+  /** Date of the last diada in the results. */
+  last: string;
   /** Route of the list of diades. */
   listPath: string;
 };
 
 /** The HTML contains the diades of the build's day. The enhancement replaces them without layout shift. */
-export function OnThisDay({ initial, built, listPath }: OnThisDayProps) {
+export function OnThisDay({ initial, built, last, listPath }: OnThisDayProps) {
   const parts = rememberedParts(initial, listPath);
   if (!parts) return null;
   return (
@@ -53,7 +55,7 @@ export function OnThisDay({ initial, built, listPath }: OnThisDayProps) {
           <PageLink href={parts.list} data-part="list">
             {link}
           </PageLink>
-          <p className="note">{resultsOf(built)}</p>
+          <p className="note">{resultsOf(last)}</p>
         </div>
       </div>
     </section>

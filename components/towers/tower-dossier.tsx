@@ -15,13 +15,15 @@ import { TowerSeasons } from './tower-seasons';
 
 type TowerDossierProps = {
   dossier: Dossier;
-  /** Date of the build and of the results. */
+  /** Date of the build. */
   built: string;
+  /** Date of the last diada in the results. */
+  last: string;
   /** Route of the list of diades, which can filter by tower. */
   listPath: string;
 };
 
-export function TowerDossier({ dossier, built, listPath }: TowerDossierProps) {
+export function TowerDossier({ dossier, built, last, listPath }: TowerDossierProps) {
   const { code, tried, bestSeason: best } = dossier;
   const list = listPath + formatListQuery({ from: null, to: null, town: null, code });
   const { gender } = agreementOf(constructionOf(code));
@@ -52,7 +54,7 @@ export function TowerDossier({ dossier, built, listPath }: TowerDossierProps) {
           </ButtonLink>
         </>
       )}
-      <p className="note">{resultsOf(built)}</p>
+      <p className="note">{resultsOf(last)}</p>
     </section>
   );
 }

@@ -14,13 +14,15 @@ type TowerViewProps = {
   neighbours: { previous: CatalogueTower | null; next: CatalogueTower | null };
   /** Null if the club publishes no results. */
   dossier: Dossier | null;
-  /** Date of the build and of the results. */
+  /** Date of the build. */
   built: string;
+  /** Date of the last diada in the results. */
+  last: string;
   /** Route of the list of diades. */
   listPath: string;
 };
 
-export function TowerView({ tower, neighbours, dossier, built, listPath }: TowerViewProps) {
+export function TowerView({ tower, neighbours, dossier, built, last, listPath }: TowerViewProps) {
   return (
     <article className={styles.tower}>
       <div className={styles.sides}>
@@ -33,7 +35,7 @@ export function TowerView({ tower, neighbours, dossier, built, listPath }: Tower
         <div className={styles.text}>
           <Prose paragraphs={tower.text} />
           <ShareButton />
-          {dossier && <TowerDossier dossier={dossier} built={built} listPath={listPath} />}
+          {dossier && <TowerDossier dossier={dossier} built={built} last={last} listPath={listPath} />}
         </div>
       </div>
       <TowerNeighbours {...neighbours} />

@@ -11,7 +11,7 @@ export const agendaItems = [
     date: '2026-09-15',
     until: '2026-09-17',
     place: 'Vestíbuls de les facultats de la Zona',
-    description: 'Tres dies de tallers de faixa i de pilars de tres. Busca la parada verda.',
+    description: 'Tres dies de tallers de faixa i de pilars de tres. Busca la parada verda. Gratuïtes.',
   },
   {
     id: 'inauguracio-curs-2026',
@@ -81,7 +81,7 @@ export const agendaItems = [
   {
     id: 'primers-auxilis-2026',
     kind: 'activitat',
-    title: 'Taller de primers auxilis i de caigudes',
+    title: 'Taller de caigudes i primers auxilis',
     date: '2026-10-05',
     start: '18:00',
     end: '20:30',
@@ -171,7 +171,8 @@ export const agendaItems = [
     start: '12:00',
     end: '14:00',
     place: 'Plaça de Catalunya, Sabadell',
-    howToGet: "Hi anem amb tren: quedem a les deu a l'andana de Plaça de Catalunya.",
+    howToGet:
+      "Hi anem amb tren: quedem a les deu a l'andana dels Ferrocarrils, a l'estació de Barcelona-Plaça de Catalunya.",
     description: 'Plaça petita, molt de públic.',
   },
   {
@@ -182,7 +183,7 @@ export const agendaItems = [
     start: '18:30',
     end: '20:30',
     place: "Sala d'actes de l'Escola d'Enginyeria Industrial",
-    description: 'Pressupost del curs i presentació de les juntes a la gent nova.',
+    description: 'Comptes del curs passat, pressupost i presentació de les juntes a la gent nova. Gratuïta.',
   },
   {
     id: 'aniversari-2026',
@@ -235,7 +236,7 @@ export const agendaItems = [
     title: 'Diada per La Marató',
     date: '2026-12-13',
     status: 'anul·lat',
-    reason: 'la plaça és en obres',
+    reason: 'la plaça està en obres',
     start: '12:00',
     end: '14:00',
     place: 'Plaça de la Universitat, Barcelona',
@@ -261,12 +262,12 @@ export const agendaItems = [
     start: '16:00',
     end: '21:00',
     place: "Aula gran de l'Escola d'Enginyeria Industrial",
-    description: "Silenci, cafè i deu minuts d'estiraments cada hora i mitja.",
+    description: "Silenci, cafè i deu minuts d'estiraments cada hora i mitja. Gratuïta.",
   },
   {
     id: 'primers-auxilis-2027',
     kind: 'activitat',
-    title: 'Taller de primers auxilis i de caigudes',
+    title: 'Taller de caigudes i primers auxilis',
     date: '2027-02-09',
     start: '18:00',
     end: '20:30',
@@ -343,7 +344,8 @@ export const agendaItems = [
     start: '09:00',
     end: '19:00',
     place: 'Vestíbul de la biblioteca de la Zona',
-    description: 'Llibres de segona mà, roses fetes amb retalls de camisa i un pilar al migdia.',
+    description:
+      'Llibres de segona mà i roses fetes amb retalls de camisa; a la tarda, castells a la plaça de la Universitat. Entrada gratuïta.',
   },
   {
     id: 'festa-major-2027',
@@ -375,6 +377,6 @@ export const agendaItems = [
     end: '23:30',
     place: "Sala d'actes de l'Escola d'Enginyeria Industrial",
     description:
-      'Comptes, memòria, elecció de càrrecs i els premis més injustos de la universitat. El sopar val 12 euros, o 5 si portes el plat de casa.',
+      'Memòria, avançament de comptes, elecció de càrrecs i els premis més injustos de la universitat. El sopar val 12 euros, o 5 si portes el plat de casa.',
   },
 ] as const satisfies readonly AgendaItem[];

@@ -6,7 +6,7 @@ const courtyard = {
   notes:
     "Assagem a l'aire lliure, al mig del pati. Si plou, ens arrecerem al porxo del costat del bar i fem tècnica, sense enfilar-nos més amunt d'un segon pis.",
   howToGet:
-    "Metro i tramvia a la parada de Zona Universitària i cinc minuts a peu. Entra per la porta principal de l'escola, travessa el vestíbul i segueix el soroll.",
+    "Metro (L3 i L9 Sud) i tramvia (T1, T2 i T3) a la parada de Zona Universitària i cinc minuts a peu; per a la bicicleta, hi ha aparcament davant de l'escola. Entra per la porta principal de l'escola, travessa el vestíbul i segueix el soroll.",
   map: {
     src: 'https://mapes.example/incrusta?lloc=escola-enginyeria-industrial&idioma=ca',
     link: 'https://mapes.example/escola-enginyeria-industrial',

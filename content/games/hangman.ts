@@ -29,7 +29,7 @@ export const HANGMAN_NOTES = {
   cornelius: {
     clue: "Té nom d'antic romà i no ha pagat mai el bitllet de l'autocar.",
     meaning:
-      "Os de peluix que la colla va trobar a l'autocar de tornada de la primera diada fora de casa. Ningú no l'ha reclamat, viatja a totes les sortides i és l'únic de la colla que no ha caigut mai.",
+      "Os de peluix que la colla va trobar a l'autobús de tornada de la primera diada fora de casa. Ningú no l'ha reclamat, viatja a totes les sortides i és l'únic de la colla que no ha caigut mai.",
   },
   'senyor verd': {
     clue: "Sempre en té la culpa, i no l'ha vist mai ningú.",

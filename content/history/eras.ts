@@ -57,8 +57,8 @@ export const eras = [
       caption: 'El quatre de vuit de 2019: vint persones damunt de la pinya i cap folre.',
     },
     paragraphs: [
-      "El primer folre que vam muntar semblava una cua de supermercat. Era la tardor de 2010, per a la torre de set, i en David Company hi anava amunt i avall col·locant braços. La torre la vam carregar aquell novembre i la vam descarregar el maig de 2011, el mateix dia que carregàvem el primer pilar de sis; el novembre també va baixar sencer. Havíem après que damunt de la pinya s'hi podia construir.",
-      "El cinc de set de 2012 va ser el castell amb què vam deixar de dir que érem una colla petita. Dos anys més tard, el deu de set dels vint anys en va voler ser el contrari d'un rècord: no el castell més alt, sinó el que necessitava més gent diferent. Hi van tornar antics de totes les promocions. A la mateixa pinya hi havia qui havia tenyit camises i qui encara no havia triat optatives.",
+      "El primer folre que ens va servir semblava una cua de supermercat. Era la tardor de 2010, per a la torre de set, i en David Company hi anava amunt i avall col·locant braços. La torre la vam carregar aquell novembre i la vam descarregar el maig de 2011, el mateix dia que carregàvem el primer pilar de sis; el novembre també va baixar sencer. Havíem après que damunt de la pinya s'hi podia construir.",
+      "El cinc de set de 2012 va ser el castell amb què vam deixar de dir que érem una colla petita. Dos anys més tard, el deu de set dels vint anys va voler ser el contrari d'un rècord: no el castell més alt, sinó el que necessitava més gent diferent. Hi van tornar antics de totes les promocions. A la mateixa pinya hi havia qui havia tenyit camises i qui encara no havia triat optatives.",
       [
         'Després es va obrir una porta. El novembre de 2015 vam carregar el ',
         { text: 'tres de vuit amb folre', link: '/castells/3d8f' },

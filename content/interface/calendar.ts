@@ -91,7 +91,7 @@ export function pastRehearsals(season: RehearsalSeason): string {
 
 export function courseCalendar(season: RehearsalSeason): string {
   const [first, last] = [dayAndMonth(season.from), dayAndMonth(season.to)];
-  return `Tots els assajos del curs ${courseName(season)}, ${ofDay(first)} ${toDay(last)}, tret dels dies sense assaig. Si t'hi subscrius, els canvis t'arribaran sols.`;
+  return `Els assajos del curs ${courseName(season)}, ${ofDay(first)} ${toDay(last)}. Si t'hi subscrius, els canvis t'arribaran sols.`;
 }
 
 export const mapTitle = (place: string): string => `Mapa: ${place}`;
@@ -135,7 +135,7 @@ export function changeText(meeting: Meeting): string {
   if (isCancelled(meeting)) return sentences(cancelledText(meeting));
   const { days, hours, place } = differences(announced, meeting);
   const before = [days, hours, place].filter(Boolean).join(', ');
-  return `Abans: ${before}. ${reasonText(reason)}`;
+  return `S'havia anunciat: ${before}. ${reasonText(reason)}`;
 }
 
 /** Title of an item, or that it is a rehearsal. */
@@ -165,9 +165,7 @@ export function pauseReason({ from, reason, performance }: DayOff): string {
 export function noRehearsalText(pause: DayOff): string {
   const { from, to } = pause;
   const text =
-    from === to
-      ? `${dayText(from, 'later')} no hi ha assaig`
-      : `${spanOfDays(from, to)} no hi ha els assajos de cada setmana`;
+    from === to ? `${dayText(from, 'later')} no hi ha assaig` : `${spanOfDays(from, to)} no assagem`;
   return `${capitalised(text)}: ${pauseReason(pause)}.`;
 }
 

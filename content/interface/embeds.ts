@@ -15,7 +15,7 @@ export const EMBED_TEXTS = {
 } as const;
 
 export function hostNotice(host: string): string {
-  return `És contingut ${de(host)}. Si el mostres, aquell web sabrà que hi has entrat.`;
+  return `És contingut ${de(host)}. Si el mostres, aquell web sabrà que el mires des d'aquí.`;
 }
 
 /** Accessible name. */

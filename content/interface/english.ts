@@ -21,6 +21,6 @@ export const ENGLISH = {
     divendres: 'Friday',
     dissabte: 'Saturday',
   },
-  past: (course) => `The rehearsals of ${course} are over. The days and hours below were theirs.`,
+  past: (course) => `The rehearsals of ${course} are over. These were their days and hours.`,
   ask: 'Ask us about the next ones',
 } as const satisfies English;

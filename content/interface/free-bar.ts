@@ -1,7 +1,8 @@
 /** Code of the free bar. */
 export const FREE_BAR_TEXTS = {
   waiting: "S'està buscant el teu codi…",
-  noScripts: 'El codi es fa al teu navegador: per tenir-ne, cal que hi permetis el JavaScript.',
+  noScripts:
+    "El codi es fa amb JavaScript, i en aquest navegador està desactivat. Activa'l i torna a carregar la pàgina.",
   confirmationLabel: 'Confirmació',
   confirmationHelp:
     'Aquestes sis lletres i xifres surten del codi i de dues claus que només són en aquest navegador. Qui copiï el teu número sense les claus en veurà unes altres.',
@@ -29,7 +30,7 @@ export const FREE_BAR_TEXTS = {
     },
     failed: {
       title: 'No hem pogut fer el codi',
-      text: 'Aquest navegador no ens deixa fer servir el generador de nombres aleatoris. Prova-ho amb un navegador més nou o amb una connexió segura (https).',
+      text: 'Aquest navegador no pot fer el codi. Prova-ho amb un altre.',
     },
   },
 } as const;

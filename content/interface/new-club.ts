@@ -10,7 +10,7 @@ export const QUESTIONS = {
   founded: 'Quin any es va fundar?',
   colour: 'De quin color és la camisa, en hexadecimal? (#5B3A8C)',
   networks: 'Quines xarxes té, separades per comes? (instagram:falcons, youtube:falcons) Si no en té, «cap».',
-  rehearsals: 'Quin dia i on assageu? (dimecres 18:00-20:00, Plaça Major, Carrer Nou 3)',
+  rehearsals: 'Quin dia, a quina hora i on assageu? (dimecres 18:00-20:00, Plaça Major, Carrer Nou 3)',
   anotherRehearsal: "I algun altre dia? Retorn si no n'hi ha cap més.",
   modules:
     "Quins mòduls voleu? Espai per triar-los o treure'ls, també el conte; Retorn per acabar. Els que ja hi són triats no demanen res més.",

@@ -23,7 +23,7 @@ export function notationProblemText(kind: ProblemKind, text: string): string {
       return 'La variant m només és dels cincs de cinc i de sis.';
     case 'neta with support':
     case 'neta per sota':
-      return `«${text}» no pot ser: una neta no té ni folre ni s'aixeca per sota.`;
+      return `«${text}» no pot ser: una neta ni porta folre ni s'aixeca per sota.`;
     case 'vano per sota':
       return "Un vano no s'aixeca per sota.";
     case 'walks without being a pilar':

@@ -1,5 +1,5 @@
 import { dayMonthAndYear } from '@/lib/dates/formats';
-import { counted } from '@/lib/text/catalan';
+import { counted, de } from '@/lib/text/catalan';
 
 export const PHOTO_TEXTS = {
   lead: 'Els dies de la colla, àlbum per àlbum. Prem una fotografia per veure-la gran; cadascuna té la seva adreça.',
@@ -23,4 +23,4 @@ export const albumFacts = (date: string, count: number, credit: string | undefin
 export const photoCredit = (credit: string): string => `Foto: ${credit}`;
 
 /** `3 de 12`, for a photograph of an album. */
-export const photoPlace = (place: number, count: number): string => `${place} de ${count}`;
+export const photoPlace = (place: number, count: number): string => `${place} ${de(String(count))}`;

@@ -3,7 +3,7 @@ export const CARD_TEXTS = {
   open: 'Fes-ne una targeta',
   title: 'La teva targeta',
   loading: "S'està dibuixant la targeta…",
-  failed: "No s'ha pogut carregar la targeta. Comprova la connexió i torna-ho a provar.",
+  failed: "No s'ha pogut carregar la targeta. Mira la connexió i torna-ho a provar.",
   refused: 'Aquest navegador no ha pogut dibuixar la targeta.',
   save: 'Desa la imatge',
   share: 'Comparteix',

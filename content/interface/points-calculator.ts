@@ -47,7 +47,7 @@ export function placeText(place: Place): string {
     return `No entraria entre les ${RANKING_SIZE} millors: la que fa ${RANKING_SIZE} ja en té ${formatInteger(place.last)}.`;
   const { position, shared } = place;
   if (position === 1) return shared ? 'Igualaria la millor diada.' : 'Seria la millor diada de totes.';
-  return `${shared ? 'Igualaria' : 'Seria'} la ${position}a de les millors diades.`;
+  return `${shared ? 'Igualaria' : 'Seria'} ${position === 11 ? "l'" : 'la '}${position}a de les millors diades.`;
 }
 
 export function towersFound(towers: number, search: string): string {

@@ -1,5 +1,5 @@
 import type { FETCH_FAILURES } from '@/lib/browser/fetch';
-import { ofDay, shortDate, theDay, toDay } from '@/lib/dates/formats';
+import { dayMonthAndYear, ofDay, shortDate, theDay, toDay } from '@/lib/dates/formats';
 import type { NoteTexts } from '@/lib/results/count';
 import type { RowProblem, RowProblemKind, SpreadsheetFailure } from '@/lib/results/reading/spreadsheet';
 import type { Verdict } from '@/lib/results/scoring/scores';
@@ -44,7 +44,7 @@ export const RANKING_TEXTS = {
   total: 'Total',
   none: 'Encara no hi ha cap diada. La primera que fem serà la millor.',
   noScripts:
-    'Per ordenar la taula i veure com se sumen els punts cal que el navegador deixi executar JavaScript.',
+    'Per ordenar la taula i veure com se sumen els punts cal JavaScript, i en aquest navegador està desactivat.',
 } as const;
 
 export function pointsText(points: number): string {
@@ -171,9 +171,18 @@ export function cachedCopyOf(date: string, time: string): string {
   return `La xarxa no respon: còpia del full, llegida ${theDay(shortDate(date))} a les ${time}.`;
 }
 
-/** `date`: of the build, not of the last diada. */
+/** Below what is made from the results. */
 export function resultsOf(date: string): string {
-  return `Amb els resultats publicats fins ${toDay(shortDate(date))}.`;
+  return `Última diada als resultats: ${shortDate(date)}.`;
+}
+
+const PLACES = ['la millor', 'la segona millor', 'la tercera millor'];
+
+/** `names` of what adds points, `position` from 1 among all diades. */
+export function bestOfSeasonText(date: string, names: readonly string[], position: number): string {
+  const place = PLACES[position - 1];
+  const among = place ? ` És ${place} de la nostra història.` : '';
+  return `La millor diada d'aquesta temporada, de moment, és la ${ofDay(dayMonthAndYear(date))}: ${joinList(names)}.${among}`;
 }
 
 export function lastDiada(date: string): string {
@@ -183,15 +192,15 @@ export function lastDiada(date: string): string {
 /** `lines` is at least 1. */
 export function linesSkipped(lines: number): string {
   return lines === 1
-    ? "1 línia del full s'ha apartat perquè no es pot llegir (el detall és per a qui porta el web)."
-    : `${formatInteger(lines)} línies del full s'han apartat perquè no es poden llegir (el detall és per a qui porta el web).`;
+    ? "1 línia del full s'ha apartat perquè no es pot llegir."
+    : `${formatInteger(lines)} línies del full s'han apartat perquè no es poden llegir.`;
 }
 
 /** `lines` is at least 1. */
 export function linesRepeated(lines: number): string {
   return lines === 1
-    ? "1 línia del full en repeteix una d'anterior i no compta (el detall és per a qui porta el web)."
-    : `${formatInteger(lines)} línies del full en repeteixen d'anteriors i no compten (el detall és per a qui porta el web).`;
+    ? "1 línia del full en repeteix una d'anterior i no compta."
+    : `${formatInteger(lines)} línies del full en repeteixen d'anteriors i no compten.`;
 }
 
 /** `lines` is at least 1. */
@@ -241,7 +250,8 @@ export const SUMMARY_TEXTS = {
   everySeason: 'Totes les temporades',
   covid: 'La temporada 2020-2021 no es van fer castells universitaris a causa de la COVID-19.',
   none: 'Encara no hi ha cap diada: els primers castells que fem estrenaran les taules i els gràfics.',
-  noScripts: 'Per triar una temporada i ordenar les taules cal que el navegador deixi executar JavaScript.',
+  noScripts:
+    'Per triar una temporada i ordenar les taules cal JavaScript, i en aquest navegador està desactivat.',
 } as const;
 
 export const SEASON_CHART_TEXTS = {
@@ -298,7 +308,7 @@ export const LIST_TEXTS = {
   caption:
     'Diades i castells de cada ronda. La C vol dir carregat; la i, intent; id, intent desmuntat; pd, peu desmuntat.',
   help: "Tria les dates, la població o el castell que t'interessen i prem «Filtra». Les dates inicials són les de la temporada actual; amb un castell triat també surten les diades en què es va quedar en intent.",
-  noScripts: 'Per triar-ne cal que el navegador deixi executar JavaScript. Sense, les tens totes en un full:',
+  noScripts: 'Per triar-ne cal JavaScript, i en aquest navegador està desactivat. Les tens totes en un full:',
   wholeList: 'totes les diades (CSV)',
   none: 'Encara no hi ha cap diada. Quan fem la primera, la trobaràs aquí.',
   noResults: "No s'han trobat resultats per a aquesta búsqueda.",

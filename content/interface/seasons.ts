@@ -70,7 +70,7 @@ export const GLANCE_TEXTS = {
   noBest: 'Cap castell amb puntuació.',
   diada: 'Diada',
   loaded: 'carregat',
-  firsts: 'Estrenes i recuperats',
+  firsts: 'Estrenes i recuperacions',
   recovery:
     'Un castell recuperat és el que es torna a fer després de dues temporades senceres o més sense fer-lo.',
 } as const;

@@ -18,7 +18,7 @@ export const STORY_TEXTS = {
     size: 'Mida de la lletra',
     sizes: { mitjana: 'Mitjana', gran: 'Gran', 'molt-gran': 'Molt gran' },
     face: 'Tipus de lletra',
-    faces: { pal: 'De pal sec', serifa: 'Amb serifes' },
+    faces: { pal: 'De pal sec', serifa: 'Amb gràcies' },
     pace: 'Com apareix el text',
     paces: { paraules: 'Paraula per paraula', tot: 'Tot de cop' },
     memory: 'Memòria',

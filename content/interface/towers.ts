@@ -17,7 +17,7 @@ export const DOSSIER_TEXTS = {
   unknown: 'Als resultats que tenim recollits encara no hi surt.',
   intents: 'Intents',
   dismantled: 'Intents desmuntats',
-  last: 'Últim cop',
+  last: 'Últim cop que ha sortit',
   bestSeason: 'Millor temporada',
   notYet: 'Encara no',
   noSeason: 'Encara cap',

@@ -5,7 +5,7 @@ export const estatuts = {
   id: 'estatuts',
   title: 'Estatuts dels Enfilats de la Zona Universitària',
   year: 2024,
-  approval: "Text aprovat per l'assemblea general extraordinària del 9 de maig de 2024.",
+  approval: "Text aprovat per l'assemblea general extraordinària del 15 de maig de 2024.",
   articleWord: 'Article',
   preamble: [
     'Els Enfilats vam començar a fer castells la tardor de 1994 i ens vam constituir en associació aquell mateix curs. Aquests estatuts substitueixen els de la fundació. Recullen el que la colla ha après en trenta anys: que una entitat que canvia de gent cada pocs cursos necessita normes curtes, clares i fàcils de trobar.',
@@ -216,7 +216,7 @@ export const estatuts = {
         {
           title: 'Assemblea ordinària',
           blocks: [
-            "L'assemblea es reuneix amb caràcter ordinari com a mínim un cop l'any, durant el mes de juny, per aprovar la memòria i els comptes, elegir els càrrecs i conèixer el pla de la temporada següent.",
+            "L'assemblea es reuneix amb caràcter ordinari com a mínim un cop l'any, durant el mes de juny, per aprovar la memòria i l'avançament de comptes, elegir els càrrecs i conèixer el pla de la temporada següent.",
             "A la tardor es convoca una segona assemblea ordinària per aprovar el pressupost, en què s'expliquen els òrgans de la colla a les persones de nou ingrés.",
           ],
         },
@@ -447,7 +447,7 @@ export const estatuts = {
         {
           title: 'Exercici i comptes',
           blocks: [
-            "L'exercici econòmic comença l'1 de setembre i es tanca el 31 d'agost. Els comptes s'han de sotmetre a l'aprovació de l'assemblea dins dels sis mesos següents al tancament; a l'assemblea de juny se'n presenta un avançament.",
+            "L'exercici econòmic comença l'1 de setembre i es tanca el 31 d'agost. L'assemblea de juny n'aprova un avançament, i una assemblea de tardor, dins dels sis mesos següents al tancament, els comptes i el pressupost.",
             'Dos socis que no siguin de cap junta, triats per sorteig entre voluntaris, revisen els comptes abans que es votin.',
           ],
         },

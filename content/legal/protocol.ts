@@ -7,7 +7,7 @@ export const protocol = {
   title: "Protocol de prevenció i actuació davant d'agressions dels Enfilats de la Zona Universitària",
   year: 2022,
   approval:
-    "Text aprovat per l'assemblea general extraordinària del 17 de novembre de 2022 i revisat el novembre de 2024 i el de 2026, sense canvis.",
+    "Text aprovat per l'assemblea general extraordinària del 23 de novembre de 2022 i revisat el novembre de 2024 i el de 2026, sense canvis.",
   articleWord: 'Apartat',
   preamble: [
     'Si ara mateix tu o algú altre esteu en perill, truca al 112. Per a les violències masclistes hi ha també el 900 900 120, gratuït, confidencial i obert totes les hores de tots els dies. Després, si vols, parla amb nosaltres.',
@@ -142,7 +142,7 @@ export const protocol = {
         {
           title: 'Desplaçaments i cases de colònies',
           blocks: [
-            "Abans de repartir habitacions es pregunta, per escrit i en privat, amb qui es vol dormir i amb qui no. No se n'expliquen els motius a ningú. A cada sortida hi va, com a mínim, una persona referent.",
+            "Abans de repartir habitacions es pregunta, per escrit i en privat, amb qui es vol dormir i amb qui no. No se n'expliquen els motius a ningú. A cada sortida hi va, com a mínim, algú de la comissió.",
           ],
         },
       ],
@@ -356,7 +356,7 @@ export const protocol = {
     {
       title: 'Annex 1. Resum per penjar',
       blocks: [
-        'Hi ha perill? 112. Violència masclista? 900 900 120, a qualsevol hora. Vols parlar amb algú de la colla? Busca el braçal lila o qualsevol persona de la comissió. Et creurem, decidiràs tu i no ho sabrà ningú més.',
+        "Hi ha perill? 112. Violència masclista? 900 900 120, a qualsevol hora. Vols parlar amb algú de la colla? Busca el braçal lila o qualsevol persona de la comissió. Et creurem, decidiràs tu i no ho sabrà ningú més, tret que hi hagi un perill greu o que siguis menor d'edat: aleshores hem d'avisar els serveis, i abans t'ho direm.",
       ],
     },
     {

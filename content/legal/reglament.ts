@@ -55,7 +55,7 @@ export const reglament = {
         {
           title: 'Assistència',
           blocks: [
-            "L'assistència no és obligatòria. Per formar part del tronc d'un castell de set cal haver assajat almenys tres cops durant les quatre setmanes anteriors; per a un castell de vuit, cinc, dos dels quals al gimnàs. La junta tècnica pot fer excepcions motivades per a la pinya, però no per al tronc ni per al pom de dalt.",
+            "L'assistència no és obligatòria. Per formar part del tronc d'un castell de set cal haver assajat almenys tres cops durant les quatre setmanes anteriors; per a un castell de vuit, cinc, dos dels quals al gimnàs. No se'n fan excepcions per al tronc ni per al pom de dalt.",
           ],
         },
         {
@@ -165,7 +165,7 @@ export const reglament = {
           title: 'Assegurança',
           blocks: [
             "La colla té una assegurança d'accidents, que cobreix els socis i les sòcies en totes les activitats castelleres, i una de responsabilitat civil, que respon dels danys que la colla causi a qualsevol persona. La secretaria dona d'alta qui demana l'ingrés l'endemà de rebre'n el full, sense esperar que es reuneixi la junta.",
-            "Qui ve a provar-ho no és cobert per l'assegurança d'accidents, i l'equip d'acollida l'hi diu abans de començar. Durant els assajos oberts fa tècnica a terra i pinya, i no s'enfila més amunt d'un segon pis. Qui vulgui estar cobert des del primer assaig pot lliurar el full abans.",
+            "Qui ve a provar-ho no és cobert per l'assegurança d'accidents, i l'equip d'acollida l'hi diu abans de començar. Durant els assajos oberts fa tècnica a terra i pinya, i no s'enfila més amunt d'un segon pis. Qui vulgui estar cobert des del primer assaig ha de lliurar el full, com a molt tard, el dia abans.",
           ],
         },
         {

@@ -3,14 +3,14 @@ import type { SiteLink } from './';
 
 export const agenda = {
   title: 'Agenda',
-  lead: 'Aquí hi ha tot el que fem: els assajos de cada setmana, les activitats i les diades. Tot és obert a tothom, de la colla o de fora, i no cal apuntar-se a res si no ho diem expressament.',
+  lead: 'Aquí hi ha els assajos, les activitats i les diades. Tot és obert a tothom, de la colla o de fora, i no cal apuntar-se a res si no ho diem expressament.',
   sections: [
     {
       id: 'assajos',
       title: 'Assajos',
       paragraphs: [
         [
-          "Són la feina de cada setmana, els dimarts i els dijous. Els dies de pluja també n'hi ha. Per Nadal, per Setmana Santa i durant els exàmens parem, i ho trobaràs indicat al calendari. Si és el primer cop, llegeix abans ",
+          'Per Nadal, per Setmana Santa i durant els exàmens parem, i és al calendari. Si és el primer cop, llegeix abans ',
           { text: 'com va un assaig', link: '/assajos' },
           '.',
         ],
@@ -20,17 +20,15 @@ export const agenda = {
       id: 'activitats',
       title: 'Activitats',
       paragraphs: [
-        'Tot el que ens fa colla quan no hi ha ningú enfilat: el sopar de benvinguda del setembre, la castanyada, la calçotada de febrer, el cap de setmana en una casa de colònies, els partits contra les altres colles de campus i els tallers de gralla, de pinya i de primers auxilis.',
-        'Pots portar-hi els companys de pis. De fet, és així com hem aconseguit la meitat dels contraforts.',
+        "Tot el que ens fa colla quan no hi ha ningú enfilat: sopars, castanyada, calçotada, colònies, partits i tallers. Pots portar-hi els companys de pis. Les reunions de la junta, un dilluns de cada dos, i del grup de treball, el primer dimecres de mes, són obertes: ens trobem al local, al soterrani de l'escola.",
       ],
     },
     {
       id: 'diades',
       title: 'Diades',
       paragraphs: [
-        "Són les actuacions. N'hi ha dues temporades, la tardor i la primavera, i la nostra diada gran és un dijous de novembre al mateix pati on assagem. Solem quedar una hora i mitja abans per enfaixar-nos, escalfar i repassar les pinyes.",
-        "Si ets de la colla, apunta-t'hi al tauler del pati fins al dilluns abans: així preparem les pinyes i els autocars. Si no t'hi has apuntat, vine igualment, que faràs falta.",
-        "Per venir a mirar no cal res. Per fer pinya, tampoc: quan una colla demana mans, s'hi va. Enganxa't a qui porti camisa verda i deixa't col·locar.",
+        "Per mirar no cal res, i no val res: una diada dura de dues a tres hores, hi ha lloc per a canalla i cotxets, i només demanem que deixis lliure el pas de l'ambulància. Per fer pinya, tampoc: enganxa't a qui porti camisa verda i deixa't col·locar. Si plou, esperem; si no para, ho deixem per a un altre dia i ho diem aquí.",
+        "Si ets de la colla, apunta-t'hi fins al dilluns abans, al tauler del pati o per correu, i vine una hora i mitja abans. Si no t'hi has apuntat, vine igualment, que faràs falta.",
       ],
     },
   ],

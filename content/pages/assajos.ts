@@ -26,21 +26,19 @@ export const assajos = {
       id: 'primer-dia',
       title: 'El teu primer dia',
       paragraphs: [
-        "T'esperarà algú de l'equip d'acollida: la Salma, en Guiu o l'Emma. T'ensenyarà a posar-te la faixa, et presentarà quatre persones de les quals oblidaràs el nom i et posarà a la pinya d'un pilar petit, amb algú a cada costat. Quan surtis sabràs què és un contrafort, on van els braços i per què ningú no mira amunt.",
-        "No et farem pujar enlloc si no vols. Hi ha gent que fa deu anys que és a la pinya i no ha tingut mai els peus a més d'un pam de terra. I si tens ganes de pujar, digues-ho: cada tardor en busquem. Abans d'estrenar-te a plaça faràs el taller de caigudes, a l'octubre o al febrer; i tots els que avui són a dalt van començar amb un peu a la cuixa d'algú i cara d'espant.",
+        "T'esperarà algú de l'equip d'acollida: la Salma, en Guiu o l'Emma. T'ensenyarà a posar-te la faixa i et posarà a la pinya d'un pilar petit, amb algú a cada costat. Quan surtis sabràs què és un contrafort, on van els braços i per què ningú no mira amunt.",
+        "No et farem pujar enlloc si no vols: hi ha gent que fa deu anys que és a la pinya i no ha tingut mai els peus a més d'un pam de terra. I si en tens ganes, digues-ho: cada tardor en busquem, i tots els que avui són a dalt van començar amb un peu a la cuixa d'algú i cara d'espant.",
       ],
     },
     {
       id: 'que-portar',
       title: 'Què cal portar',
-      paragraphs: [
-        "Res que s'hagi de comprar. La faixa i la camisa te les deixem nosaltres fins que et vingui de gust tenir-ne de pròpies.",
-      ],
+      paragraphs: ["Res que s'hagi de comprar. La faixa i la camisa te les deixem nosaltres."],
       list: [
         'Pantalons llargs que es puguin embrutar i que deixin ajupir-se. Per a la diada, blancs.',
         'Sabates planes i lleugeres si ets a la pinya; espardenyes o mitjons si puges. Mai botes ni sola dura.',
-        "Una samarreta amb coll o una camisa: qui puja t'agafa per aquí, i el coll t'estalvia rascades.",
-        'Els cabells recollits i les butxaques buides. Arracades, anells i rellotges es queden a la motxilla; les ulleres, si en portes, ben subjectes.',
+        "Una samarreta amb coll o una camisa: qui puja t'agafa per aquí.",
+        'Els cabells recollits i les butxaques buides, sense arracades, anells ni rellotge; les ulleres, ben subjectes.',
         'Aigua i alguna cosa per menjar. A les quatre, la gana és col·lectiva.',
       ],
     },
@@ -48,9 +46,8 @@ export const assajos = {
       id: 'com-va',
       title: 'Com va un assaig',
       paragraphs: [
-        "El primer quart d'hora, com a mínim, escalfem: turmells, genolls, esquena i espatlles, sempre per parelles. Després ve la tècnica, en grups petits: pilars de tres, torres netes, pujades i baixades, canvis de posició a pinya. La segona hora és per als castells sencers, amb la pinya plena i la música a punt.",
-        'Els dijous al vespre, al gimnàs, tenim xarxa i temps. És on provem els folres, els castells aixecats per sota i les coses noves; per això hi ha més silenci que al pati, i també més nervis.',
-        'Acabem sempre amb un pilar i amb els avisos: qui falta per a dijous, qui porta el cotxe i qui es queda a sopar.',
+        "El primer quart d'hora escalfem, sempre per parelles. Després ve la tècnica, en grups petits: pilars de tres, torres netes, pujades i baixades, canvis de posició a pinya. La segona hora és per als castells sencers, amb la pinya plena i la música a punt.",
+        'Els dijous al vespre, al gimnàs, tenim xarxa i temps: hi provem els folres, els castells aixecats per sota i les coses noves. Acabem sempre amb un pilar i amb els avisos.',
       ],
     },
     {
@@ -58,7 +55,7 @@ export const assajos = {
       title: 'La seguretat',
       paragraphs: [
         [
-          'Els castells poden caure, i la pinya hi és perquè la caiguda sigui tova. Perquè en caiguin pocs, i perquè quan en cau un tothom sàpiga què ha de fer, tenim unes normes que no es discuteixen. Són totes al ',
+          'Els castells poden caure, i la pinya hi és perquè la caiguda sigui tova. Perquè en caiguin pocs tenim unes normes que no es discuteixen. Són totes al ',
           { text: 'reglament', link: '/reglament-regim-intern' },
           ', i les principals són aquestes:',
         ],
@@ -67,7 +64,7 @@ export const assajos = {
         "A cada assaig i a cada actuació hi ha algú amb braçal, farmaciola i formació de primers auxilis, que no participa en el castell que es prova. Si no hi és, l'assaig se suspèn.",
         'El pom de dalt porta casc homologat, també als assajos.',
         'Els castells nous, els folres i els castells aixecats per sota es proven primer amb xarxa i matalassos.',
-        'A plaça només hi portem castells que hagin sortit amb tot el tronc, fins als dosos, almenys dos cops en assaig. I no actuem enlloc sense ambulància o servei mèdic.',
+        'A plaça només hi portem castells que hagin sortit amb tot el tronc almenys dos cops en assaig, i mai sense ambulància o servei mèdic.',
         "Ningú no s'enfila per primer cop en una actuació sense haver fet el taller de caigudes i primers auxilis.",
         'Qualsevol persona del castell pot dir «prou», i el castell es desmunta.',
       ],
@@ -76,19 +73,19 @@ export const assajos = {
       id: 'accessibilitat',
       title: 'Accessibilitat',
       paragraphs: [
-        "A l'Escola d'Enginyeria Industrial s'hi entra sense graons per la rampa que hi ha a l'esquerra de la porta principal, i del vestíbul al pati s'hi va a peu pla. L'estació de metro té ascensor i el tramvia és de plataforma baixa. El lavabo adaptat és al vestíbul, al costat de la consergeria.",
-        "El gimnàs del carrer de la Soca té un graó de quinze centímetres a l'entrada, on posem una rampa si ens avises el mateix dia abans de les sis. La sala d'assaig i els vestidors són a la planta baixa. De lavabo adaptat no n'hi ha cap: la porta fa setanta centímetres.",
+        "A l'Escola d'Enginyeria Industrial s'hi entra sense graons per la rampa de l'esquerra de la porta principal, i fins al pati s'hi va a peu pla. L'estació de metro té ascensor i el tramvia és de plataforma baixa. El lavabo adaptat és al vestíbul.",
+        "El gimnàs té un graó de quinze centímetres a l'entrada, on posem una rampa si ens avises el mateix dia abans de les sis. La sala i els vestidors són a la planta baixa. De lavabo adaptat no n'hi ha cap: la porta fa setanta centímetres.",
         [
-          "Què et va bé i què no, ho decideixes tu; n'hi ha prou que ens ho diguis, sense diagnòstics. ",
+          'Què et va bé i què no, ho decideixes tu, sense diagnòstics. ',
           { text: "Escriu a l'equip d'acollida", link: '/contactar?assumpte=accessibilitat#formulari' },
-          " abans de venir, o pregunta'n quan arribis. Pots portar qui t'acompanyi o t'interpreti, encara que no sigui de la colla.",
+          " abans de venir, o pregunta'n quan arribis. Pots portar qui t'acompanyi o t'interpreti.",
         ],
       ],
       list: [
-        "En cadira de rodes, o si no pots estar gaire estona dempeus: pots fer pinya a l'últim cordó, amb la cadira frenada i algú a cada costat, després de provar-ho amb l'equip de seguretat en un pilar petit. També pots tocar amb les gralles i els tabals, cantar el castell o dibuixar les pinyes amb la tècnica.",
-        "Si hi sents poc: abans de cada prova t'expliquem, de cara, què es farà i com es desmunta, i acordes els senyals amb qui tens al costat. Els de sempre són un toc a l'espatlla quan es tanca la pinya i dos quan es desmunta.",
+        "En cadira de rodes, o si no pots estar gaire estona dempeus: pots fer pinya a l'últim cordó, amb la cadira frenada i algú a cada costat, després de provar-ho en un pilar petit. També pots tocar, cantar el castell o dibuixar les pinyes amb la tècnica.",
+        "Si hi sents poc: abans de cada prova t'expliquem, de cara, què es farà, i acordes els senyals amb qui tens al costat. Els de sempre són un toc a l'espatlla quan es tanca la pinya i dos quan es desmunta.",
         "Si hi veus poc: algú t'acompanya fins al teu lloc, t'hi guia les mans i t'explica què passa a dalt.",
-        "Si el soroll o la gentada et cansen: el porxo és el racó més tranquil del pati, i t'hi pots retirar quan vulguis. Els assajos de portes obertes són els que tenen els grups més petits.",
+        'Si el soroll o la gentada et cansen: el porxo és el racó més tranquil del pati. Els assajos de portes obertes són els que tenen els grups més petits.',
       ],
     },
   ],
@@ -100,34 +97,30 @@ export const assajos = {
         id: 'quant-costa',
         question: 'Quant costa?',
         answer: [
-          `Venir a provar-ho, res. Si t'hi quedes, la quota és de ${fee.euros} euros per temporada, de cop o en dos terminis, i de la meitat si entres després del gener. Qui no la pot pagar ho diu a la tresoreria i en queda exempt, sense haver d'explicar per què: ho diuen els `,
+          `Venir a provar-ho, res. Si t'hi quedes, la quota és de ${fee.euros} euros per temporada, en un pagament o en dos, i de la meitat si entres després del gener. Qui no la pot pagar ho diu a la tresoreria i en queda exempt, sense haver d'explicar per què: ho diuen els `,
           { text: 'estatuts', link: '/estatuts' },
-          `. Qui ha estat de la colla en actiu hi pot continuar com a membre veterà per ${fee.veteranEuros} euros. Faixa i camisa, en préstec.`,
+          `. Els membres veterans en paguen ${fee.veteranEuros}. Faixa i camisa, en préstec; si les vols teves, a preu de cost: 24 euros la camisa i 15 la faixa.`,
         ],
       },
       {
         id: 'mirar',
-        question: 'Puc venir només a mirar?',
-        answer:
-          "I tant. Al pati, seu als bancs del porxo; al gimnàs, al costat de la porta. No cal avisar ni apuntar-se enlloc. Només demanem silenci mentre hi ha un castell dret, i que no fotografiïs ningú de prop sense preguntar-l'hi. Si et ve de gust, algú t'explicarà què estàs veient; si t'estimes més estar a la teva, també.",
-      },
-      {
-        id: 'apuntar-se',
-        question: "M'hi he d'apuntar?",
+        question: 'Puc venir només a mirar, o a tocar?',
         answer: [
-          `No de seguida. Pots venir a ${open} assajos sense ser de la colla. A partir del següent has de demanar l'ingrés, i no cal ser estudiant: imprimeix el `,
-          { text: "full d'inscripció (PDF)", link: pdfAddress(inscripcio) },
-          `, omple'l i porta'l a un assaig, o envia'l escanejat a `,
-          { text: club.email, link: `mailto:${club.email}` },
-          ". Hi demanem com et dius, com et podem trobar, a qui hem d'avisar si et passa res, com pagaràs la quota i si vols sortir a les fotos.",
+          "I tant. Per mirar, seu als bancs del porxo o, al gimnàs, al costat de la porta: només demanem silenci mentre hi ha un castell dret, i que no fotografiïs ningú de prop sense preguntar-l'hi. Per tocar, els de ",
+          { text: 'gralles i tabals', link: '/gralles-i-tabals' },
+          " assagen mitja hora abans dels assajos del migdia i deixen l'instrument a qui comença.",
         ],
       },
       {
-        id: 'asseguranca',
-        question: 'Hi ha assegurança?',
+        id: 'apuntar-se',
+        question: "M'hi he d'apuntar? Hi ha assegurança?",
         answer: [
-          `Per als socis i les sòcies, sí, en totes les activitats castelleres. Els ${open} primers assajos, no: l'assegurança d'accidents no et cobreix fins a l'endemà de lliurar el full d'inscripció, i tampoc no cobreix qui fa pinya en una diada sense ser de la colla. Per això, mentre ho proves, no t'enfilaràs més amunt d'un segon pis. Si vols estar-hi des del primer dia, lliura el full abans de venir. Els danys que causem a algú, sigui o no de la colla, els cobreix la responsabilitat civil. La norma és al `,
-          { text: 'reglament', link: '/reglament-regim-intern' },
+          `Pots venir a ${open} assajos sense ser de la colla. A partir del següent has de demanar l'ingrés, i no cal ser estudiant: imprimeix el `,
+          { text: "full d'inscripció (PDF)", link: pdfAddress(inscripcio) },
+          `, omple'l i porta'l a un assaig, o envia'l escanejat a `,
+          { text: club.email, link: `mailto:${club.email}` },
+          `. L'assegurança d'accidents et cobreix des de l'endemà de lliurar-lo: per ser cobert des del primer dia, envia'l com a molt tard el dia abans. Mentre ho proves sense, no t'enfilaràs més amunt d'un segon pis. Els danys que causem a algú els cobreix la responsabilitat civil. La norma és al `,
+          { text: "reglament, a l'article 21", link: '/reglament-regim-intern#article-21' },
           '.',
         ],
       },
@@ -135,16 +128,16 @@ export const assajos = {
         id: 'edat',
         question: 'Quina edat he de tenir?',
         answer: [
-          `${minimumAge} anys o més. Fins als ${adultAge}, el pare, la mare o el tutor ha de signar el `,
+          `${minimumAge} anys o més; d'edat màxima, no n'hi ha. Fins als ${adultAge}, el pare, la mare o el tutor ha de signar el `,
           { text: 'full de consentiment (PDF)', link: pdfAddress(consentiment) },
-          ", que explica també què hi faràs i com en tenim cura. Porta'l el primer dia que facis pinya; per mirar no cal. D'edat màxima, no n'hi ha.",
+          ", i cal portar-lo el primer dia que facis pinya. Als pares els diem el mateix que diu el full: el risc de fer-se mal no desapareix mai del tot, i per això hi ha les normes de més amunt. A cada activitat, l'equip de seguretat té el telèfon de qui ha signat, i ningú no se'n torna sol si el full no ho autoritza.",
         ],
       },
       {
         id: 'llengua',
         question: 'I si encara no parlo català?',
         answer: [
-          "És la llengua de la colla i n'aprendràs de pressa. Mentrestant, tens dret que t'expliquem el que calgui, sobretot la seguretat, en una llengua que entenguis. En aquesta pàgina hi ha ",
+          "És la llengua de la colla i n'aprendràs de pressa. Mentrestant, tens dret que t'expliquem el que calgui, sobretot la seguretat, en una llengua que entenguis. Aquí hi ha ",
           { text: 'una benvinguda en anglès', link: '/assajos#in-english' },
           ' i ',
           { text: 'unes línies en castellà', link: '/assajos#en-espanol' },
@@ -153,11 +146,9 @@ export const assajos = {
       },
       {
         id: 'cada-setmana',
-        question: 'I si no puc venir cada setmana?',
+        question: 'I si no puc venir cada setmana, o arribo tard?',
         answer: [
-          "Vine quan puguis: l'assistència no és obligatòria, i es pot arribar tard i marxar abans. Només per anar al tronc es demana regularitat: tres assajos durant les quatre setmanes anteriors per a un castell de set, i cinc per a un de vuit, dos dels quals al gimnàs. Mira ",
-          { text: "l'agenda", link: '/agenda' },
-          " i tria'n un.",
+          "Vine quan puguis. Si arribes tard, escalfes amb algú de l'equip de seguretat al costat i t'afegeixes a la prova següent. Els migdies es dina al pati des de la una; si surts de classe a les dues, menja una mica abans i la resta a les quatre. Només per anar al tronc es demana regularitat: tres assajos durant les quatre setmanes anteriors per a un castell de set, i cinc per a un de vuit, dos dels quals al gimnàs.",
         ],
       },
       {
@@ -166,79 +157,46 @@ export const assajos = {
         answer: [
           "Si plou, n'hi ha igualment, al porxo. Només se suspèn si hi ha alerta meteorològica o si falten la farmaciola o l'equip de seguretat. Ho diem dues hores abans, sempre que es pot, a dalt d'aquesta pàgina i a la portada, a ",
           { text: instagram.name, link: instagram.link },
-          ", al calendari públic del final i al grup de missatgeria de la colla, on l'equip d'acollida t'afegeix el primer dia si vols. De telèfon, no en tenim. Si no hi diu res, hi ha assaig.",
+          " i al grup de missatgeria de la colla, on l'equip d'acollida t'afegeix el primer dia si vols. Si no hi diu res, hi ha assaig.",
         ],
-      },
-      {
-        id: 'arribar-tard',
-        question: 'I si arribo tard, o sense dinar?',
-        answer:
-          "Escalfes pel teu compte, amb algú de l'equip de seguretat al costat, i t'afegeixes a la prova següent: sense escalfar no s'enfila ningú. Els migdies es dina al pati des de la una; si surts de classe a les dues, menja una mica abans i la resta a les quatre.",
       },
       {
         id: 'diada-de-fora',
         question: 'Puc venir a una diada de fora?',
         answer: [
-          "I tant, encara que la llista ja sigui tancada: hi faràs falta igualment. L'autocar és gratuït per als socis i les sòcies que s'hi han apuntat; si encara no en ets, hi puges si queda lloc, per cinc euros. El bitllet de tren se'l paga cadascú. L'hora i l'estació són a ",
+          "I tant, encara que la llista ja sigui tancada. L'autocar és gratuït per als socis i les sòcies que s'hi han apuntat; si encara no en ets, hi puges si queda lloc, per cinc euros. El bitllet de tren se'l paga cadascú. L'hora i l'estació són a ",
           { text: "l'agenda", link: '/agenda' },
           '.',
         ],
       },
       {
         id: 'pujar',
-        question: 'Si començo ara, quan puc pujar?',
+        question: "Quan puc pujar? Importen el pes i l'alçada?",
         answer: [
-          'En assaig, quan ja ets de la colla i la tècnica ho veu clar. A plaça, després del taller de caigudes: si has fet tard al de la tardor, ',
+          'En assaig, pots pujar quan ja ets de la colla i la tècnica ho veu clar. A plaça, després del taller de caigudes: si has fet tard al de la tardor, ',
           { text: 'el del febrer', link: '/agenda#primers-auxilis-2027' },
-          '.',
-        ],
-      },
-      {
-        id: 'cos',
-        question: "Importen el pes i l'alçada?",
-        answer: [
-          "No: de llocs n'hi ha per a tots els cossos. Ningú no et pesarà en públic ni en farà comentaris; si per equilibrar un tronc cal saber un pes, el recull una sola persona, amb el teu permís, i en acabar la temporada es destrueix. Ho diu el ",
-          { text: 'reglament', link: '/reglament-regim-intern' },
-          '.',
+          ". De llocs n'hi ha per a tots els cossos, i ningú no et pesarà en públic ni en farà comentaris; si per equilibrar un tronc cal saber un pes, el recull una sola persona, amb el teu permís, i en acabar la temporada es destrueix.",
         ],
       },
       {
         id: 'mal',
-        question: 'Fa mal? I si em faig mal?',
-        answer: [
-          "L'endemà tindràs agulletes en llocs que no sabies que tenies, i potser alguna rascada. De caigudes, n'hi ha: per això hi ha la pinya, els cascos, la xarxa i ",
-          { text: 'tota la resta', link: '/assajos#seguretat' },
-          ". Si et fas mal, digues-ho de seguida: la persona del braçal t'atén, t'acompanya on calgui i t'explica com es fa servir l'assegurança. Amb un cop al cap, per lleu que sembli, aquell dia ja no es torna al castell.",
-        ],
-      },
-      {
-        id: 'por',
-        question: 'I si tinc por, vertigen o una espatlla tocada?',
+        question: 'I si em faig mal, o tinc por?',
         answer:
-          'Explica-ho a la tècnica. Pots dir que no a qualsevol lloc i a qualsevol prova, sense dir per què; i si durant una prova dius «prou», el castell es desmunta. Un castell de set necessita unes setanta persones, i només una quinzena aixequen els peus de terra.',
+          "L'endemà tindràs agulletes i potser alguna rascada. De caigudes, n'hi ha. Si et fas mal, digues-ho de seguida: la persona del braçal t'atén, t'acompanya on calgui i t'explica com es fa servir l'assegurança. Amb un cop al cap, per lleu que sembli, aquell dia ja no es torna al castell. Si tens por, vertigen o una espatlla tocada, explica-ho a la tècnica: pots dir que no a qualsevol lloc i a qualsevol prova, sense dir per què.",
       },
       {
         id: 'vestidors',
         question: 'Hi ha vestidors?',
         answer:
-          "Al gimnàs, sí; de dutxes, no n'hi ha. Al pati no en calen: vine amb la roba posada i enfaixa't al porxo; els lavabos de l'escola són al vestíbul. Les bosses es queden juntes, a la vista de la gent de la pinya.",
+          "Al gimnàs, sí; de dutxes, no n'hi ha. Al pati no en calen: vine amb la roba posada i enfaixa't al porxo. Les bosses es queden juntes, a la vista de la gent de la pinya.",
       },
       {
         id: 'credits',
         question: 'Em donen crèdits?',
         answer: [
-          "Si estudies a alguna de les dues universitats, sí: dos crèdits per curs, i sis com a màxim en tot el grau. Calen cinquanta hores entre assajos i diades, i una memòria de tres pàgines. T'hi apuntes a la secretaria de la teva facultat abans del 15 d'octubre i lliures la memòria fins al 31 de maig. Les hores les certifica la secretaria de la colla, amb el vistiplau de la presidència. ",
-          { text: 'Cada setembre expliquem com va', link: '/vida-universitaria#credits-i-papers' },
+          'Si estudies a alguna de les dues universitats, sí: dos per curs. ',
+          { text: 'Què cal fer, i fins a quin dia', link: '/vida-universitaria#credits-i-papers' },
           '.',
-        ],
-      },
-      {
-        id: 'gralla',
-        question: 'Puc venir només a tocar?',
-        answer: [
-          'I tant. El grup de ',
-          { text: 'gralles i tabals', link: '/gralles-i-tabals' },
-          " assaja mitja hora abans dels assajos del migdia i deixa l'instrument a qui comença. Ningú no et demanarà mai que t'enfilis.",
         ],
       },
     ],

@@ -20,13 +20,7 @@ export const contactar = {
     {
       id: 'com-escriure',
       title: "Com escriure'ns",
-      paragraphs: [
-        [
-          "Fes servir el formulari d'aquesta pàgina o envia un correu a ",
-          { text: club.email, link: `mailto:${club.email}` },
-          ". Posa a l'assumpte de què va i sabrem qui ho ha de llegir.",
-        ],
-      ],
+      paragraphs: [],
       list: [
         [
           'Si vols venir a assaig, ',
@@ -38,7 +32,20 @@ export const contactar = {
           { text: 'què hi portem i què ens cal', link: '/contactar#contractar' },
           '.',
         ],
-        "Si ets d'una altra colla, escriu a la mateixa adreça i la tècnica et contestarà.",
+        [
+          "Si sou una altra colla: escriviu-nos tres setmanes abans, amb el dia, l'hora i quants en voleu a dinar. Us contestarà ",
+          { text: 'la junta tècnica', link: '/junta-tecnica' },
+          ', i us tornarem la visita.',
+        ],
+        [
+          'Si ets periodista: parla per la colla ',
+          { text: 'la presidència', link: '/junta-directiva' },
+          ', o qui ella digui, i et trobarà una diada per fotografiar. Les dades són a ',
+          { text: 'qui som', link: '/qui-som' },
+          ' i al ',
+          { text: 'resum històric', link: '/resum-historic' },
+          '.',
+        ],
         'Si has perdut o has trobat alguna cosa, una foto hi ajuda.',
       ],
     },
@@ -76,7 +83,7 @@ export const contactar = {
           { text: 'comissió de gènere', link: '/comissio-genere-grup-treball' },
           ', que decideix amb autonomia de les dues juntes, o escriure a ',
           { text: association.commissionEmail, link: `mailto:${association.commissionEmail}` },
-          ". Aquesta bústia només l'obre la comissió: la junta no la pot llegir. Si t'estimes més que et truquin, deixa-hi un telèfon i prou. Et respondran en un màxim de vint-i-quatre hores, i no es fa res sense el teu acord, excepte quan hi ha un perill greu.",
+          ". Aquesta bústia només l'obre la comissió: la junta no la pot llegir. Si t'estimes més que et truquin, deixa-hi un telèfon i prou. Et respondran en un màxim de vint-i-quatre hores, i no es fa res sense el teu acord, excepte quan hi ha un perill greu o si ets menor d'edat: aleshores la comissió ha d'avisar els serveis.",
         ],
         [
           "El formulari d'aquesta pàgina arriba a la junta. Si l'has fet servir per això, qui l'obri passarà l'avís a la comissió i no en farà res més. Si ara mateix hi ha perill, truca al 112. Per a les violències masclistes hi ha també el 900 900 120, gratuït, confidencial i obert a qualsevol hora. Tot el que fem, pas per pas, és al ",
@@ -108,7 +115,7 @@ export const contactar = {
         id: 'que-es-desa',
         question: 'Què desa el web al meu navegador?',
         answer: [
-          "El que fas i prou: l'esborrany del formulari, les partides i els nivells dels jocs, per on vas en el conte, el codi de la barra lliure, si has permès contingut d'altres webs, si no vols cercar amb la tecla / i còpies de les pàgines per obrir-les sense connexió. Són al teu aparell i no ens arriben. No hi ha galetes de publicitat ni de seguiment, i per això no et demanem que n'acceptis cap. Pots esborrar el que recorden ",
+          "El que fas i prou: l'esborrany del formulari, les partides i els nivells dels jocs, per on vas en el conte, el codi de la barra lliure, si has permès contingut d'altres webs, com vols que es cerqui i còpies de les pàgines per obrir-les sense connexió. Són al teu aparell i no ens arriben. No hi ha galetes de publicitat ni de seguiment, i per això no et demanem que n'acceptis cap. Pots esborrar el que recorden ",
           { text: 'els jocs', link: '/jocs' },
           ' a la seva pàgina, i tota la resta amb les dades del lloc, al navegador.',
         ],

@@ -13,7 +13,7 @@ export const fotografies = {
         alt: 'Una capsa de cartró de la qual surten tres fotografies de castells.',
       },
       paragraphs: [
-        'Tenim trenta anys de fotografies en capses, discos durs i mòbils vells, i les estem ordenant i demanant permís a qui hi surt. No volem penjar-ne cap fins que estigui ben feta, com la pinya.',
+        'Tenim trenta anys de fotografies en capses, discos durs i mòbils vells, i les estem ordenant i estem demanant permís a qui hi surt.',
         [
           'Mentrestant, pots mirar ',
           { text: 'els nostres millors castells', link: '/millors-castells' },

@@ -10,7 +10,7 @@ export const grallesITabals = {
       title: 'Què fem',
       paragraphs: [
         "Cada castell té la seva música i la música té els seus moments. Quan la pinya ja és tancada, la gralla fa l'entrada tota sola; la pujada comença quan s'enfilen els terços, té una segona part per als dosos, i quan l'enxaneta fa l'aleta la melodia canvia. A partir d'aquí, el toc fa de compte enrere: qui és a sota sap, sense aixecar el cap, que baixa l'enxaneta, que baixen els dosos, que ja només queden els terços.",
-        "No és un acompanyament, és un avís. Si un castell es desmunta abans d'hora, la música s'atura i tothom entén que cal aguantar i esperar. Per això toquem mirant el castell i no la partitura, i per això ens els sabem tots de memòria.",
+        "No és un acompanyament, és un avís. Si un castell es desmunta abans d'hora, la música s'atura i tothom entén que cal aguantar i esperar. Per això toquem mirant el castell i no la partitura, i per això ens sabem tots els tocs de memòria.",
       ],
     },
     {
@@ -46,7 +46,7 @@ export const grallesITabals = {
       id: 'el-repertori',
       title: 'El repertori',
       paragraphs: [
-        "A plaça fem els tocs que tothom coneix: el d'entrada, el de castells, el de vermut per quan s'ha acabat i encara hi ha sol. I en tenim un de propi: el toc de castells dels Enfilats, que fem servir als de set i de vuit. El va escriure una clarinetista que s'havia equivocat de porta i no va tornar a marxar.",
+        "A plaça fem els tocs que tothom coneix: el d'entrada, el de castells, el de vermut per a quan s'ha acabat i encara hi ha sol. I en tenim un de propi: el toc de castells dels Enfilats, que fem servir als de set i de vuit. El va escriure una clarinetista que s'havia equivocat de porta i no va tornar a marxar.",
         [
           'La partitura és a la pàgina de ',
           { text: 'música', link: '/musica' },

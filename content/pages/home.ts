@@ -33,7 +33,7 @@ export const home = {
   towers: {
     title: 'Els nostres millors castells',
     intro:
-      'Són els que ens han fet plorar, els que vam tardar anys a descarregar i els que encara expliquem a qui passa pel pati. El 19 de novembre de 2026 en vam descarregar tres el mateix dia, la torre, el nou de set i el quatre de vuit: la segona millor diada de la nostra història.',
+      'Són els que ens han fet plorar, els que vam tardar anys a descarregar i els que encara expliquem a qui passa pel pati.',
     more: { label: 'Tots els millors castells', link: '/millors-castells' },
   },
   play: {

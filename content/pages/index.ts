@@ -52,7 +52,7 @@ export const pages = {
     section: 'Vida Universitària',
     menu: { 'La colla': 'Vida universitària' },
     description:
-      'La vida dels Enfilats fora dels castells: dinars al pati, biblioteca en colla, sortides, calçotada, esport i festes obertes a tothom.',
+      "La vida dels Enfilats fora dels castells: dinars al pati, sala d'estudi en colla, sortides, calçotada, esport i festes obertes a tothom.",
   },
   history: {
     path: '/historia-de-la-colla',
@@ -228,7 +228,7 @@ export const pages = {
     section: 'Fotografies',
     menu: { Mèdia: 'Fotografies' },
     description:
-      'Les fotografies dels Enfilats. La secció és en construcció: mentrestant, pots veure els castells dibuixats i els vídeos de la colla.',
+      'Les fotografies dels Enfilats. La secció està en construcció: mentrestant, pots veure els castells dibuixats i els vídeos de la colla.',
   },
   videos: {
     path: '/videos',

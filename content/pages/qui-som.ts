@@ -1,6 +1,5 @@
 import { membership } from '@/content/membership';
 import type { AboutPage } from '@/lib/club/types';
-import { cardinal } from '@/lib/text/catalan';
 import type { SiteLink } from './';
 
 export const quiSom = {
@@ -64,21 +63,11 @@ export const quiSom = {
       title: 'Com entrar-hi',
       paragraphs: [
         [
-          "No hi ha cap prova d'accés. Vine a qualsevol ",
+          "No hi ha cap prova d'accés: vine a qualsevol ",
           { text: 'assaig', link: '/assajos' },
-          `, busca algú amb camisa verda i digues que és el teu primer dia. No cal ser de cap facultat concreta, ni tan sols estudiar: n'hi ha prou de tenir ${membership.minimumAge} anys i ganes.`,
-        ],
-        [
-          `Els ${cardinal(membership.openRehearsals)} primers assajos són de prova. A partir del següent cal demanar l'ingrés a la junta, perquè et cobreixi l'assegurança; la quota és de ${membership.fee.euros} euros per temporada (${membership.fee.veteranEuros} per als veterans) i ningú no es queda fora per diners. Si tens més dubtes, mira les `,
+          `, busca algú amb camisa verda i digues que és el teu primer dia. N'hi ha prou de tenir ${membership.minimumAge} anys i ganes; tota la resta és a les `,
           { text: 'preguntes que ens fan', link: '/assajos#abans-de-venir' },
           '.',
-        ],
-        [
-          'Si abans vols preguntar qualsevol cosa, ',
-          { text: 'escriu-nos', link: '/contactar' },
-          ". I si prefereixes mirar-t'ho des de fora, a l'",
-          { text: 'agenda', link: '/agenda' },
-          " trobaràs la propera diada. Ja t'avisem: la majoria de gent que ve a mirar acaba a pinya abans de la segona ronda.",
         ],
       ],
     },

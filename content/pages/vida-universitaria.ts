@@ -3,7 +3,7 @@ import type { SiteLink } from './';
 
 export const vidaUniversitaria = {
   title: 'Vida universitària',
-  lead: "Un castell dura quatre minuts. La resta de la setmana la passem estudiant, dinant al pati, perdent l'últim autobús i organitzant coses. Aquesta pàgina va de la resta.",
+  lead: "Un castell dura quatre minuts. La resta de la setmana la passem estudiant, dinant al pati, perdent l'últim autobús i organitzant coses.",
   sections: [
     {
       id: 'cada-setmana',
@@ -29,7 +29,7 @@ export const vidaUniversitaria = {
         'Novembre: la nostra diada. Quinze dies de nervis, un dijous de castells i un vespre del qual no publiquem fotografies.',
         'Desembre: el tió de la colla, que caga exàmens antics resolts, i el partit de bàsquet de baixos contra enxanetes.',
         "Gener: els exàmens, que passem plegats a la sala d'estudi.",
-        'Febrer: la calçotada, el taller de primers auxilis i el cap de setmana a una casa de colònies.',
+        'Febrer: la calçotada, el taller de caigudes i primers auxilis i el cap de setmana a una casa de colònies.',
         'Març: el torneig de futbol sala entre colles, amb els equips barrejats.',
         'Abril: Sant Jordi amb parada de llibres de segona mà i roses fetes amb retalls de camisa.',
         'Maig: les diades de primavera i la festa de la Zona, on fem torn de barra i posem el punt lila.',
@@ -60,7 +60,7 @@ export const vidaUniversitaria = {
         alt: 'Una pila de llibres, un llapis i una tassa de cafè.',
       },
       paragraphs: [
-        "Fer castells pot comptar per a la carrera. La universitat reconeix l'activitat amb crèdits si s'assisteix amb regularitat als assajos i es fa una petita memòria al final. Cada setembre expliquem com va, amb models i amb algú que ja ho ha fet.",
+        "Fer castells pot comptar per a la carrera. Si estudies a alguna de les dues universitats, són dos crèdits per curs, i sis com a màxim en tot el grau. Calen cinquanta hores entre assajos i diades, que certifica la secretaria de la colla amb el vistiplau de la presidència, i una memòria de tres pàgines. T'hi apuntes a la secretaria de la teva facultat abans del 15 d'octubre i lliures la memòria fins al 31 de maig.",
         "Si tens una beca, una assignatura amb pràctiques els dijous o una feina que et cau a sobre, parla'n amb nosaltres: gairebé sempre hi ha una manera d'encaixar-ho, i si no hi és, la colla t'esperarà.",
       ],
     },

@@ -58,7 +58,7 @@ export const heads = {
       from: [2004],
       to: [2006],
       text: [
-        "Dirigia amb un xiulet que es va haver de prohibir perquè el sentien des de la biblioteca. La tardor que va agafar la camisa la colla feia deu anys, i es va entestar que els celebréssim amb un castell que ningú no havia provat mai: el quatre de set amb l'agulla, descarregat el novembre de 2004.",
+        "Dirigia amb un xiulet que es va haver de prohibir perquè el sentien des de la biblioteca. La tardor que va agafar la camisa la colla feia deu anys, i es va entestar que els celebréssim amb un castell que no havíem descarregat mai: el quatre de set amb l'agulla, que va sortir el novembre de 2004.",
         'Va ser també qui va començar a deixar per escrit cada assaig. Quan avui dubtem de qui anava en un castell de fa vint anys, obrim els seus quaderns.',
       ],
     },
@@ -94,7 +94,7 @@ export const heads = {
       from: [2012],
       to: [2012],
       text: [
-        "Era la presidenta quan la colla es va quedar sense cap a mig curs, i l'assemblea li va demanar que fes totes dues coses fins al setembre. Va dir que sí amb una condició: que a l'assaig ningú no li parlés de factures. Van ser sis mesos tranquils, de castells segurs i de molta pinya, i per això tothom en guarda tan bon record.",
+        "Era la presidenta quan la colla es va quedar sense cap a mig curs, i l'assemblea li va demanar que fes totes dues coses fins al setembre. Va dir que sí amb una condició: que a l'assaig ningú no li parlés de factures. Van ser sis mesos sense pressa i de molta pinya, i per això tothom en guarda tan bon record.",
       ],
     },
     {
@@ -103,7 +103,7 @@ export const heads = {
       to: [2014],
       text: [
         'Va dir a la seva primera reunió que faríem el cinc de set, i el cinc de set va sortir al cap de dos mesos, el novembre de 2012. Treballava amb una pissarra magnètica i peces de fusta que li havia tornejat el seu avi, una per a cada persona del tronc.',
-        'Va deixar preparada la pinya del deu de set, però va voler que el dirigís qui vindria després. «Si el faig jo, marxaré amb el castell; si el fa ella, el castell es queda.»',
+        'El novembre de 2013 el deu de set només va arribar a peu desmuntat. Va deixar-ne la pinya a punt i va voler que el dirigís qui vindria després. «Si el faig jo, marxaré amb el castell; si el fa ella, el castell es queda.»',
       ],
     },
     {
@@ -148,7 +148,7 @@ export const heads = {
       to: [2026],
       text: [
         'Havia començat de contrafort per casualitat: es va quedar mirant un assaig amb un entrepà a la mà i algú li va demanar que aguantés una esquena. Sis anys després, el novembre de 2024, va dirigir la torre de vuit descarregada de la diada dels trenta anys, la millor de la nostra història, sense aixecar la veu ni una sola vegada.',
-        "L'any següent va fer una cosa més difícil: tornar-hi quan mig tronc acabava la carrera. El novembre de 2025 la torre va caure abans de coronar-se, entre un quatre de vuit i un pilar de set que sí que van baixar sencers. El maig de 2026 la va carregar, i amb el tres de vuit i el nou de set va ser la tercera millor diada que hem fet. «La descarregarà qui vingui», va dir en plegar.",
+        "L'any següent va fer una cosa més difícil: tornar-hi quan mig tronc acabava la carrera. El novembre de 2025 la torre va caure abans de coronar-se, però el quatre de vuit i el pilar de set que van venir després van baixar sencers. El maig de 2026 la va carregar, i amb el tres de vuit i el nou de set va ser la tercera millor diada que hem fet. «La descarregarà qui vingui», va dir en plegar.",
       ],
     },
     {

@@ -58,7 +58,7 @@ export const presidents = {
       from: [2005],
       to: [2007],
       text: [
-        'Discreta i tossuda, va dedicar dos anys a una sola cosa: que la universitat reconegués els castells com a activitat amb crèdits. Va anar a cada reunió amb la mateixa carpeta i, el dia que ho va aconseguir, la va regalar a la colla buida.',
+        'Discreta i tossuda, va dedicar dos anys a una sola cosa: que la universitat reconegués els castells com a activitat amb crèdits. Va anar a cada reunió amb la mateixa carpeta i, el dia que ho va aconseguir, la va regalar, buida, a la colla.',
         'Feia de crossa i no va voler mai un sobrenom. Consta en acta.',
       ],
     },
@@ -67,7 +67,7 @@ export const presidents = {
       from: [2007],
       to: [2009],
       text: [
-        "Un any de poca gent i dos de molt de fred. Baixava al pati amb un termo de cafè de cinc litres, i més d'un reconeix que el primer dia s'hi va acostar per això. Va negociar amb la colla del barri el vespre de gimnàs dels dijous, que encara tenim.",
+        "Un any de poca gent i tots dos de molt de fred. Baixava al pati amb un termo de cafè de cinc litres, i més d'un reconeix que el primer dia s'hi va acostar per això. Va negociar amb la colla del barri el vespre de gimnàs dels dijous, que encara tenim.",
       ],
     },
     {

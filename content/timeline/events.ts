@@ -25,8 +25,8 @@ export const timelineEvents = [
     date: { year: 1994 },
     title: 'Neixen els Enfilats',
     description: [
-      "La tardor de 1994, dotze persones es troben un dimarts al pati d'Enginyeria Industrial; el següent, ja són trenta. El primer pilar és de tres, i el bateig, del novembre. ",
-      { text: 'Així va anar', link: '/historia-de-la-colla#els-inicis' },
+      "La tardor de 1994, dotze persones es troben un dimarts al pati d'Enginyeria Industrial; el següent, ja són trenta. El primer pilar és de tres, i el bateig, al novembre. ",
+      { text: 'Com van ser els inicis', link: '/historia-de-la-colla#els-inicis' },
       '.',
     ],
     image: { code: 'Pd3' },
@@ -37,7 +37,7 @@ export const timelineEvents = [
     date: { year: 1994, month: 12 },
     title: 'La primera diada compartida',
     description:
-      "Quinze dies després del bateig, els Gebrats ens conviden a casa seva, a Vic. La pinya és la mateixa per a totes dues, perquè cap no en té prou per fer-la sola: el costum de barrejar camises comença per necessitat i s'ha quedat per gust.",
+      "Quinze dies després del bateig, els Gebrats ens conviden a casa seva, a Vic. La pinya és la mateixa per a totes dues, perquè cap no té prou gent per fer-la sola: el costum de barrejar camises comença per necessitat i s'ha quedat per gust.",
     color: 'mon',
   },
   {
@@ -96,7 +96,7 @@ export const timelineEvents = [
     date: { year: 2000, month: 5 },
     title: 'Descarregat, i amb pilar de cinc',
     description: [
-      'El mateix mes descarreguem el ',
+      'El mateix dia descarreguem el ',
       { text: 'quatre de set', link: '/castells/4d7' },
       ' i el primer ',
       { text: 'pilar de cinc', link: '/castells/Pd5' },
@@ -217,7 +217,7 @@ export const timelineEvents = [
     description: [
       'Un tres amb una torre adossada, dos poms de dalt i una sola enxaneta. El ',
       { text: 'cinc de set', link: '/castells/5d7' },
-      ' és durant tres anys el nostre sostre.',
+      ' és durant dos anys el nostre sostre.',
     ],
     image: { code: '5d7' },
     color: 'colla',
@@ -237,7 +237,7 @@ export const timelineEvents = [
   {
     id: 'vano-de-sis',
     date: { year: 2015, month: 5 },
-    title: 'Tres enxanetes alhora',
+    title: 'Tres pilars, un de sis',
     description: [
       'El ',
       { text: 'vano de sis', link: '/castells/Vd6f' },
@@ -287,7 +287,7 @@ export const timelineEvents = [
     date: { year: 2018, month: 2 },
     title: 'Aprendre a caure plegades',
     description:
-      "Les colles del calendari organitzem el primer taller conjunt de primers auxilis i de caigudes. Des de llavors es fa cada febrer, i cada colla el repeteix a la tardor: qui s'estrena al tronc l'ha de tenir fet.",
+      "Les colles del calendari organitzem el primer taller conjunt de caigudes i primers auxilis. Des de llavors es fa cada febrer, i cada colla el repeteix a la tardor: qui s'estrena al tronc l'ha de tenir fet.",
     color: 'tramuntanals',
   },
   {

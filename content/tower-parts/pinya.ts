@@ -54,7 +54,7 @@ export const pinyaParts = [
     id: 'primeres-mans',
     name: 'Primeres mans',
     definition:
-      "La primera persona de cada rengla de mans, just darrere del contrafort. Amb els braços estirats per damunt dels caps agafa el segon per sota les natges i n'aguanta una bona part del pes. Al darrere s'hi posen segones i terceres mans, en fila.",
+      "La primera persona de cada rengla de mans, just darrere del contrafort. Amb els braços estirats per damunt dels caps agafa el segon per sota de les natges i n'aguanta una bona part del pes. Al darrere s'hi posen segones i terceres mans, en fila.",
     highlights: ['primeres-mans'],
   },
   {

@@ -8,7 +8,7 @@ export const cincDeSet = {
     "Un cinc no és un pentàgon, encara que tothom s'ho pensi el primer dia. És un tres amb una torre adossada, i això vol dir dos poms de dalt, dos acotxadors i una enxaneta que els ha de coronar tots dos.",
     "La torre s'enganxa a una de les rengles del tres: baix amb baix, segon amb segon, fins als quarts. El tres aguanta i la torre es deixa aguantar, però tots dos han de pujar pis per pis alhora. A dalt, l'enxaneta puja per la torre, la corona, passa al tres per damunt dels acotxadors i hi torna a fer l'aleta abans de baixar per l'altre costat.",
     "El que costa és la torre, que tendeix a separar-se del tres just quan l'enxaneta hi passa. Qui fa la rengla del mig té gent que li estira els braços per totes dues bandes i només dues cames. També costa tenir prou gent lleugera: fan falta quatre dosos i dos acotxadors bons el mateix dia, i sempre n'hi ha un que té pràctiques.",
-    'El vam descarregar el novembre de 2012 i durant tres anys, fins que va arribar el tres de vuit, va ser el sostre de la colla. És el castell amb què vam deixar de dir que érem una colla petita.',
+    'El vam descarregar el novembre de 2012, i durant dos anys, fins al deu de set, va ser el sostre de la colla.',
   ],
   gallery: [
     {

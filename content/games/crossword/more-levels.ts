@@ -63,7 +63,7 @@ export const MORE_CROSSWORDS = [
         { word: 'Tap', hint: 'El del cava salta; el de la pinya, ni es belluga.', direction: 0, x: 1, y: 4 },
         {
           word: 'Altar',
-          hint: "On se'n surt parella; els dosos ho són sense passar-hi.",
+          hint: 'Dos en surten fets parella; els dosos ho són sense passar-hi.',
           direction: 1,
           x: 2,
           y: 4,

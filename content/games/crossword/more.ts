@@ -34,7 +34,7 @@ export const MORE_CROSSWORD_PUZZLES = [
       { word: 'Caure', hint: 'El que fan les fulles a la tardor, i el que ningú no vol fer a plaça.' },
       { word: 'Nus', hint: "El del mocador s'estreny; el de la gola, també, si el castell balla." },
       { word: 'Junta', hint: 'La de la canonada pot gotejar; la de la colla, allargar-se fins a la nit.' },
-      { word: 'Altar', hint: "On se'n surt parella; els dosos ho són sense passar-hi." },
+      { word: 'Altar', hint: 'Dos en surten fets parella; els dosos ho són sense passar-hi.' },
       { word: 'Ara', hint: 'Ni abans ni després: el que crida qui mana quan tot està a punt.' },
       { word: 'Pern', hint: 'Barra de ferro que sosté la màquina, com el baix sosté la torre.' },
       { word: 'Carn', hint: 'La del castell és humana; la del plat, a la brasa.' },

@@ -5,5 +5,5 @@ export const CHALLENGE_OFFER_TEXTS = {
     'La mateixa colla i la mateixa sort per a tothom: deu diades i un sol resultat. No toca la teva partida.',
   play: 'Juga el repte',
   loading: "S'està reunint la colla…",
-  failed: "No s'ha pogut carregar el repte.",
+  failed: "No s'ha pogut carregar el repte. Mira la connexió i torna-ho a provar.",
 } as const;

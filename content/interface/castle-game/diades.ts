@@ -48,11 +48,14 @@ export const comingText = ({ weeks, day }: Pick<ComingDiada, 'weeks' | 'day'>): 
 export const lastTimeText = (points: number | undefined): string =>
   points === undefined
     ? 'No hi heu actuat mai.'
-    : `L'última vegada hi vau fer ${pointsText(points)}: a veure si els milloreu.`;
+    : points === 0
+      ? "L'última vegada no hi vau fer cap punt."
+      : `L'última vegada hi vau fer ${pointsText(points)}: a veure si els milloreu.`;
 
 /** Compares today's points with those of the last time. */
 export function againText(points: number, before: number | undefined): string {
   if (before === undefined) return `Primera vegada que hi actueu: hi heu fet ${pointsText(points)}.`;
+  if (before === 0) return "L'última vegada no en vau fer cap.";
   if (points > before) return `Heu millorat els ${pointsText(before)} de l'última vegada.`;
   return points === before
     ? `Els mateixos ${pointsText(before)} de l'última vegada.`

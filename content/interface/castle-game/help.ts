@@ -72,7 +72,7 @@ export const HELP_TEXTS = {
     list: [
       `Hi ha ${cardinal(LAST_TOWER_ROUND)} rondes de castells com a màxim i, al final, la de pilars.`,
       `La ronda de pilars arriba abans si ja heu carregat o descarregat ${cardinal(BUILT_TOWERS)} castells o si no us en queda cap per fer.`,
-      `Si un castell no surt, el podeu tornar a provar: ${cardinal(TRIES_PER_PERFORMANCE, 'feminine')} vegades com a màxim.`,
+      `Si un castell no surt, el podeu provar un altre cop: en tot, ${cardinal(TRIES_PER_PERFORMANCE, 'feminine')} vegades com a màxim.`,
       "Un cop carregat o descarregat, se'n tanca la mena: després d'un 3d5 ja no es pot fer cap altre tres, tret dels que porten agulla.",
       "El pilar només s'intenta un cop, i amb ell s'acaba l'actuació.",
     ],

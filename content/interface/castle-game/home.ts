@@ -28,7 +28,7 @@ export const MENU_TEXTS = {
   CASTELLS: { title: 'CASTELLS', subtitle: 'Què podeu arribar a fer' },
   HISTORIC: { title: 'HISTÒRIC', subtitle: 'Totes les actuacions' },
   MISSIONS: { title: 'MISSIONS', subtitle: 'Encàrrecs que porten gent' },
-  AJUDA: { title: 'AJUDA', subtitle: 'Com es juga i la partida' },
+  AJUDA: { title: 'AJUDA', subtitle: 'Com es juga, i desar la partida' },
   STATS: { title: 'ESTADÍSTIQUES', subtitle: 'El progrés de cada castell' },
 } as const satisfies Record<MenuEntry, { title: string; subtitle: string }>;
 

@@ -48,7 +48,7 @@ export const rewardLabel = (rewards: readonly Reward[]): string => membersLabel(
 export function acceptMissionsStep(missions: number): string {
   const which =
     missions === 1 ? "la que hi ha: és l'única" : `les ${cardinal(missions, 'feminine')}: són l'única`;
-  return `Obre MISSIONS i accepta ${which} manera de passar dels ${NEW_TEAM_MEMBERS} castellers del principi als ${PERFORMANCE_ATTENDEES} que demana una actuació.`;
+  return `Obriu MISSIONS i accepteu ${which} manera de passar dels ${NEW_TEAM_MEMBERS} castellers del principi als ${PERFORMANCE_ATTENDEES} que demana una actuació.`;
 }
 
 /** Starts with the visible label. */

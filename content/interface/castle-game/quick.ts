@@ -8,7 +8,7 @@ export const QUICK_TEXTS = {
   performance: 'Actuació',
   rehearsal: 'Assaig',
   loading: "S'està muntant la pinya…",
-  failed: "No s'ha pogut carregar el simulador.",
+  failed: "No s'ha pogut carregar el simulador. Mira la connexió i torna-ho a provar.",
   pick: { performance: 'Tria el castell de la ronda', rehearsal: 'Tria què proveu' },
   continue: 'Continua',
   continueHint: 'Toca o clica on vulguis, o prem Retorn o espai.',

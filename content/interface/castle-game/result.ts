@@ -82,10 +82,10 @@ export const requiresSentence = (code: string): string =>
 
 const HARDLY_EVER = 'gairebé mai';
 
-/** Example: "7 de 10 vegades", "1 de cada 15 vegades". `share` is from 0 to 1. */
+/** Example: "7 vegades de cada 10", "1 vegada de cada 15". `share` is from 0 to 1. */
 export function timesText(share: number): string {
-  if (share >= 0.15) return `${Math.min(10, Math.round(share * 10))} de 10 vegades`;
-  return share >= 0.005 ? `1 de cada ${Math.round(1 / share)} vegades` : HARDLY_EVER;
+  if (share >= 0.15) return `${Math.min(10, Math.round(share * 10))} vegades de cada 10`;
+  return share >= 0.005 ? `1 vegada de cada ${Math.round(1 / share)}` : HARDLY_EVER;
 }
 
 /** The verb of `timesText`, with "no" for "gairebé mai". */
@@ -96,12 +96,14 @@ const verbOf = (share: number, verb: string): string =>
 export function failureSentences({ now, ahead }: Pick<Lesson, 'now' | 'ahead'>): string[] {
   const [surely, then] = [timesText(now), timesText(ahead)];
   return [
-    `${capitalised(surely)} ${verbOf(now, 'us surt')}.`,
-    ...(then === surely ? [] : [`Amb ${AHEAD} proves més com aquesta, ${then}.`]),
+    `${capitalised(verbOf(now, 'us surt'))} ${surely}.`,
+    ...(then === surely
+      ? []
+      : [`Amb ${AHEAD} proves més com aquesta, ${verbOf(ahead, 'us sortiria')} ${then}.`]),
   ];
 }
 
-/** Example: "Tres cops seguits sense coronar. Proveu abans Td4n: us surt 4 de 10 vegades…" */
+/** Example: "Tres cops seguits sense coronar. Proveu abans Td4n: us surt 4 vegades de cada 10…" */
 export function stuckSentence({
   stuck,
   heldBy,

@@ -75,7 +75,7 @@ export const strandedQuestion = (date: string, monday: string): string =>
 const SAVE_PROBLEMS = {
   empty: 'La partida desada és buida.',
   oversized: 'La partida desada ocupa més de 5 MB.',
-  'not base64': 'La partida desada no es pot descodificar.',
+  'not base64': 'La partida desada està malmesa i no es pot llegir.',
   'not json': 'La partida desada està escapçada o malmesa.',
   'too deep': 'La partida desada no té la forma esperada.',
   'no team': 'La partida desada no conté cap colla.',

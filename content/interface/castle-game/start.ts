@@ -7,7 +7,7 @@ export const POSTER_TOWER = '4d8';
 export const GAME_TITLE_TEXTS = {
   title: 'Crea la teva pròpia colla',
   lead: "És dilluns 18 de setembre, us heu trobat quinze i ningú no s'ha enfaixat mai. Ets cap de colla: tria què assageu i què feu els dijous a plaça, i fes que un dia la pinya no hi càpiga.",
-  noScripts: 'El joc es juga dins del navegador i necessita JavaScript.',
+  noScripts: 'El joc necessita JavaScript, i en aquest navegador està desactivat.',
 } as const;
 
 export const START_TEXTS = {
@@ -45,8 +45,8 @@ export const START_TEXTS = {
   narrowLink: 'Obre el simulador ràpid',
   narrowOwnTitle: 'I si ja tens una partida?',
   narrowOwn:
-    "Continua desada al navegador on la vas jugar. Per portar-la a un altre ordinador, exporta-la des d'AJUDA, desa el fitxer on vulguis i obre'l allà amb «Importar partida».",
+    "Continua desada al navegador on la vas jugar. Per portar-la a un altre ordinador, exporta-la des d'AJUDA, passa't el fitxer i obre'l a l'altre ordinador amb «Importar partida».",
   narrowOwnHere:
-    "Aquest navegador en té una de desada, i aquí s'hi queda. Per jugar-hi en una pantalla més ampla, exporta-la, passa't el fitxer i obre'l allà amb «Importar partida».",
+    "Aquest navegador en té una de desada, i aquí s'hi queda. Per jugar-hi en una pantalla més ampla, exporta-la, passa't el fitxer i obre'l a l'altre ordinador amb «Importar partida».",
   narrowExport: 'Exporta la partida',
 } as const;

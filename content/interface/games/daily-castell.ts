@@ -125,7 +125,7 @@ export function hintsText(date: string): string {
   const parts = ["l'estructura", 'els pisos'];
   if (letters) parts.push('les lletres');
   if (size) parts.push('la gent', 'els punts');
-  return `Tens ${cardinal(MAX_TRIES)} proves. Cada una et donarà pistes ${joinList(parts.map(de))}.`;
+  return `Tens ${cardinal(MAX_TRIES)} proves. Cadascuna et donarà pistes ${joinList(parts.map(de))}.`;
 }
 
 export function refusalText({ kind, code }: Refusal): string {

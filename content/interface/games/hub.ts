@@ -11,7 +11,7 @@ export const DAILY_OFFER_TEXTS = {
   goOn: 'Continua el castell del dia',
   look: 'Mira com ha anat',
   loading: "S'està fent pinya…",
-  failed: "No s'ha pogut obrir el castell del dia.",
+  failed: "No s'ha pogut obrir el castell del dia. Mira la connexió i torna-ho a provar.",
 } as const;
 
 export const dailyTitle = (date: string): string => `Castell del dia ${dayNumber(date)}`;
@@ -31,5 +31,5 @@ export const SAVED_DATA_SECTION_TEXTS = {
   /** After `intro`, for a club that has it. */
   freeBar: 'El codi de la barra lliure no hi surt: és de cada aparell.',
   loading: "S'està mirant què hi ha…",
-  failed: "No s'ha pogut obrir aquesta part de la pàgina.",
+  failed: "No s'ha pogut obrir aquesta part de la pàgina. Mira la connexió i torna-ho a provar.",
 } as const;

@@ -20,8 +20,7 @@ export const SAVED_DATA_TEXTS = {
   cancel: 'Cancel·la',
   exported: 'Exportat: guarda el fitxer on el puguis tornar a trobar.',
   unreadable: "No s'ha pogut llegir el fitxer.",
-  noReader:
-    "No s'ha pogut carregar el que llegeix el fitxer. No s'ha tocat res: mira la connexió i torna-ho a provar.",
+  noReader: "No s'ha pogut obrir el fitxer. No s'ha tocat res: mira la connexió i torna-ho a provar.",
   noRoom:
     "El navegador no ha deixat desar-ho tot, i per això no s'ha canviat res. Pot ser que no hi quedi espai o que no admeti galetes.",
   fileName: 'records-dels-jocs',
@@ -110,13 +109,13 @@ const quoted = (ids: readonly SavedDataId[]): string =>
 
 /** Expects at least one id. */
 export const replaceQuestion = (ids: readonly SavedDataId[]): string =>
-  `El que hi ha en aquest navegador de ${quoted(ids)} es perdrà, i hi quedarà el del fitxer.`;
+  `Es perdrà el que ${quoted(ids)} ${ids.length === 1 ? 'recorda' : 'recorden'} aquí i hi quedarà el del fitxer.`;
 
 export const importedText = (ids: readonly SavedDataId[]): string =>
   `Ja tens aquí el que portava el fitxer: ${quoted(ids)}.`;
 
 export const removeQuestion = (ids: readonly SavedDataId[]): string =>
-  `Esborrarem d'aquest navegador el que recorda ${quoted(ids)}. Si no ho tens exportat, no es podrà recuperar.`;
+  `Esborrarem d'aquest navegador el que ${ids.length === 1 ? 'recorda' : 'recorden'} ${quoted(ids)}. Si no ho tens exportat, no es podrà recuperar.`;
 
 export const removedText = (ids: readonly SavedDataId[]): string => `Esborrat: ${quoted(ids)}.`;
 

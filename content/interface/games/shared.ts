@@ -23,10 +23,10 @@ export const GAME_TEXTS = {
     ended:
       "En una altra pestanya has acabat aquesta partida o l'has tornada a començar: aquí també comença de nou.",
   },
-  noScripts: 'Per jugar-hi cal que el navegador deixi executar JavaScript.',
+  noScripts: 'Per jugar-hi cal JavaScript, i en aquest navegador està desactivat.',
   completionFailed: 'El navegador no deixa desar res: no recordarem que ho has completat.',
   more: 'Més',
-  moreIntro: 'Fora dels nivells, per a qui en vol més. El que hi facis es recorda a part, i sense galetes.',
+  moreIntro: 'Fora dels nivells, per a qui en vol més. El que hi facis es recorda a part.',
   moreUnknown:
     "Aquest joc de «Més» no existeix o ja no hi és: aquí tens l'últim nivell. A la llista trobaràs els que hi ha.",
 } as const;

@@ -74,7 +74,7 @@ export function foundText(level: WordSearchLevel, state: WordSearchState): strin
 }
 
 export function hintName(word: string): string {
-  return `Pista de «${word}»`;
+  return `Pista ${de(word).replace(word, `«${word}»`)}`;
 }
 
 function place(level: WordSearchLevel, cell: Cell): string {

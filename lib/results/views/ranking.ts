@@ -25,6 +25,12 @@ export function rankDiades(
   }));
 }
 
+/** Best diada of the season of the last one, with its place among all; undefined without diades. */
+export function bestOfLastSeason(diades: readonly Diada[], scores: ScoreTable): RankedDiada | undefined {
+  const season = diades.at(-1)?.season;
+  return rankDiades(diades, scores, diades.length).find(({ diada }) => diada.season === season);
+}
+
 type Scored = Pick<ScoredDiada, 'diada' | 'points'>;
 
 /** An id starts with its date. */

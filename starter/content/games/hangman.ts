@@ -7,7 +7,8 @@ export const HANGMAN_PHRASES = ['fer pinya', 'tres de set', 'plaça'] as const s
 export const HANGMAN_NOTES = {
   'fer pinya': {
     clue: 'El que fa tothom quan no sap on posar-se.',
-    meaning: "Posar-se a la base del castell, un braç damunt de l'altre. També ho diu qui ajuda algú.",
+    meaning:
+      'Posar-se a la base del castell, amb els braços damunt les espatlles del davant. També ho diu qui ajuda algú.',
   },
   'tres de set': {
     clue: 'Els reis que venen i els dies que triga una setmana a passar.',

@@ -5,14 +5,14 @@ import type { documents } from './documents';
 export const documentPages = {
   estatuts: {
     title: 'Estatuts',
-    lead: 'El text sencer, per llegir o per descarregar.',
+    lead: 'El text sencer, per llegir o per baixar en PDF.',
   },
   'reglament-regim-intern': {
     title: 'Reglament de règim intern',
-    lead: 'El text sencer, per llegir o per descarregar.',
+    lead: 'El text sencer, per llegir o per baixar en PDF.',
   },
   'protocol-agressions': {
     title: "Protocol d'agressions",
-    lead: 'El text sencer, per llegir o per descarregar.',
+    lead: 'El text sencer, per llegir o per baixar en PDF.',
   },
 } as const satisfies Record<(typeof documents)[number]['id'], LegalPage>;

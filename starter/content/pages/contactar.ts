@@ -23,7 +23,7 @@ export const contactar = {
         id: 'dades',
         question: 'Què en feu, de les meves dades?',
         answer:
-          'El formulari obre el teu correu: el web no desa res del que escrius, i només rebem el missatge que envies.',
+          'El formulari obre el teu correu: el que escrius es queda al teu navegador, i només rebem el missatge que envies.',
       },
     ],
   },

@@ -5,7 +5,7 @@ export const home = {
   title: 'Fem castells a la universitat',
   lead: club.description,
   actions: [
-    { label: 'Vine a assaig', link: '/assajos' },
+    { label: 'Vine a assajar', link: '/assajos' },
     { label: "Mira l'agenda", link: '/agenda' },
     { label: "Contacta'ns", link: '/contactar' },
   ],

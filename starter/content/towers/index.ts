@@ -4,4 +4,4 @@ import { quatreDeSis } from './4d6';
 import { pilarDeQuatre } from './pd4';
 
 /** The best towers of the club, by merit: the order in which they are shown and followed one by one. */
-export const towers: readonly CatalogueTower[] = [quatreDeSis, tresDeSis, pilarDeQuatre];
+export const towers: readonly CatalogueTower[] = [tresDeSis, quatreDeSis, pilarDeQuatre];

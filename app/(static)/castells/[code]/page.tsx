@@ -41,6 +41,7 @@ export default async function TowerPage(props: TowerPageProps) {
       neighbours={neighbourTowers(towers, tower)}
       dossier={hasModule('results') ? towerDossier(snapshot.diades, tower.code) : null}
       built={snapshot.snapshotFacts.built}
+      last={snapshot.diades.at(-1)?.date ?? ''}
       listPath={pages.diades.path}
     />
   );

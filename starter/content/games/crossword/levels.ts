@@ -7,7 +7,7 @@ export const CROSSWORD_LEVELS = [
     rows: 10,
     words: [
       { word: 'Faixa', hint: 'Protegeix els ronyons.', direction: 1, x: 8, y: 0 },
-      { word: 'Gralla', hint: 'Sona forta.', direction: 0, x: 0, y: 1 },
+      { word: 'Gralla', hint: 'Sona fort.', direction: 0, x: 0, y: 1 },
       { word: 'Acotxador', hint: "S'ajup perquè hi passin per sobre.", direction: 1, x: 5, y: 1 },
       { word: 'Camisa', hint: 'Tothom la porta del mateix color.', direction: 0, x: 5, y: 2 },
       { word: 'Tabal', hint: 'Marca el pas.', direction: 0, x: 5, y: 4 },

@@ -18,7 +18,7 @@ export const CROSSWORD_PUZZLES = [
       { word: 'Soca', hint: 'El cor de la pinya.' },
       { word: 'Faixa', hint: 'Protegeix els ronyons.' },
       { word: 'Camisa', hint: 'Tothom la porta del mateix color.' },
-      { word: 'Gralla', hint: 'Sona forta.' },
+      { word: 'Gralla', hint: 'Sona fort.' },
       { word: 'Tabal', hint: 'Marca el pas.' },
       { word: 'Aleta', hint: 'Un braç enlaire.' },
       { word: 'Torre', hint: 'Dos per pis.' },
