@@ -59,7 +59,12 @@ const anniversaries = anniversariesOf([
   aDiada(['4d7'], { date: '2015-04-23', reason: 'Sant Jordi', town: 'Vic' }),
 ]);
 const element = (
-  <OnThisDay initial={remember(anniversaries, '2026-11-14')} built="2026-11-14" listPath="/llista" />
+  <OnThisDay
+    initial={remember(anniversaries, '2026-11-14')}
+    built="2026-11-14"
+    last="2015-04-23"
+    listPath="/llista"
+  />
 );
 
 /** A visit to the page; answers how to scroll down to the section. */
@@ -77,7 +82,7 @@ describe('Tal dia com avui', () => {
     const box = document.createElement('div');
     box.innerHTML = renderToString(element);
     expect(box).toHaveTextContent('Aniversari');
-    expect(box).toHaveTextContent('Amb els resultats publicats fins al 14/11/2026.');
+    expect(box).toHaveTextContent('Última diada als resultats: 23/04/2015.');
     expect(box).not.toHaveTextContent('Avui fa');
   });
 

@@ -49,6 +49,7 @@ test.each([
       neighbours={{ previous: null, next: null }}
       dossier={null}
       built="2026-11-21"
+      last="2024-11-14"
       listPath="/diades"
     />,
   );
@@ -65,7 +66,14 @@ const diades = [
 
 describe('the dossier of a tower', () => {
   const dossierShow = (built = '2026-11-21', code = '3d7') =>
-    render(<TowerDossier dossier={towerDossier(diades, code)} built={built} listPath="/diades" />);
+    render(
+      <TowerDossier
+        dossier={towerDossier(diades, code)}
+        built={built}
+        last="2024-11-14"
+        listPath="/diades"
+      />,
+    );
 
   test('has first and last diada, totals, best season and share, in words', () => {
     dossierShow();
@@ -105,6 +113,7 @@ describe('the dossier of a tower', () => {
       <TowerDossier
         dossier={towerDossier([aDiada(['3d7+4d7'])], '3d7+4d7')}
         built="2026-11-21"
+        last="2024-11-14"
         listPath="/diades"
       />,
     );
