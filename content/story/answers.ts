@@ -9,10 +9,11 @@ export const answers = {
     carried: [{ bossa: 'oberta' }],
     endings: {
       '12': ALWAYS,
-      '60': [{ remei: 'plats' }, { vocal: 'si' }],
+      '60': [{ remei: 'plats' }, { vocal: 'si' }, { nom: 'tieta' }],
+      '65': [{ nom: 'tieta' }],
       '66': ALWAYS,
-      '67': [{ pista: 'taula' }, { pista: 'paraula' }],
-      '70': [{ pista: 'taula' }, { pista: 'paraula' }],
+      '67': [{ nom: 'tieta' }, { nom: 'esventats' }],
+      '70': [{ nom: 'tieta' }, { nom: 'esventats' }],
       '71': ALWAYS,
       '74': ALWAYS,
       '76': ALWAYS,
@@ -24,6 +25,6 @@ export const answers = {
   /** What the 8.000 are. */
   pessetes: {
     carried: [{ pessetes: 'acta' }, { pessetes: 'carpeta' }, { pessetes: 'grup' }],
-    endings: { '12': ALWAYS, '63': ALWAYS, '64': ALWAYS, '66': ALWAYS, CC: ALWAYS },
+    endings: { '12': ALWAYS, '64': ALWAYS, CC: ALWAYS },
   },
 } as const satisfies Record<string, Answer>;

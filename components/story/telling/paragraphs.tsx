@@ -7,7 +7,7 @@ import { isQuotation, type Paragraph, type Passage, type Told } from '@/lib/stor
 
 /** Returns all forms of a text, with the names used by the style rules of the page. */
 const namedForms = ({ neutral, forms }: Told, group: number) =>
-  [neutral, ...forms.map(({ text }) => text)].flatMap((text, place) =>
+  [neutral, ...Object.values(forms)].flatMap((text, place) =>
     text === undefined ? [] : [{ text, name: formName(group, place) }],
   );
 
