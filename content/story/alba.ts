@@ -6,7 +6,11 @@ export const alba = [
     id: '51',
     title: `El terrat del Tieta`,
     text: [
-      `Quatre pisos. Al segon fas contrafort amb la paret; al tercer jures que ho deixes tot; al quart fa olor de xocolata i et desdius. El terrat té un fil de bombetes, deu cadires de jocs diferents i tota la zona universitària als peus: les facultats, la plaça buida, la carpa plegada a mitges.`,
+      [
+        `Quatre pisos. Al segon fas contrafort amb la paret; al tercer jures que ho deixes tot; al quart fa olor de xocolata i et desdius.`,
+        { forms: { 'beguda-aigua': ` Set gots d'aigua pugen amb tu i es queixen a cada replà.` } },
+        ` El terrat té un fil de bombetes, deu cadires de jocs diferents i tota la zona universitària als peus: les facultats, la plaça buida, la carpa plegada a mitges.`,
+      ],
       [
         `El Tieta, amb davantal, remena una olla on cabria la Puça. La Puça, de fet, ja ho calcula, dreta a la barana`,
         {
@@ -21,7 +25,16 @@ export const alba = [
           },
         },
       ],
-      `—Els peus a terra, reina —diu ell, i ella baixa. És l'única persona a qui fa cas.`,
+      [
+        `—Els peus a terra, reina —diu ell, i ella baixa. És l'única persona a qui fa cas.`,
+        {
+          forms: {
+            'deixat-aposta': ` Després mira per damunt teu, com si hi hagués boira: «L'aposta la vam guanyar els altres cinc!».`,
+            'sabatilla-tornada': ` De passada et toca el peu amb el seu: «Te'n devia una!».`,
+            'veu-teva': ` «I tu no cridis!», et diu. «Que t'he sentit tot el dia!»`,
+          },
+        },
+      ],
       [
         {
           neutral: `La Berta hi ha arribat abans que ningú i ha disposat les cadires en forma de folre. `,
@@ -44,8 +57,9 @@ export const alba = [
         `Al costat dels fogons en queda una de buida: el Tieta busca qui l'ajudi a servir i, amb l'hora del brindis a sobre, ha començat a abocar la bossa blava damunt la taula, molt a poc a poc, com qui espera que li diguin prou. Un xic enllà, de cara a llevant, n'hi ha una altra que no ha triat ningú perquè no s'hi sent res. Encara és fosc; el cel hi tindrà, d'aquí a una estona, una ratlla de color de préssec.`,
       ],
     ],
+    sets: { sabatilla: null },
     options: [
-      { text: [`La cadira dels fogons:`, `ajudes el Tieta a servir.`], link: '66' },
+      { text: [`La cadira dels fogons:`, `ajudes el Tieta a buidar la bossa.`], link: '66' },
       { text: [`La cadira de llevant:`, `avui ja s'ha dit gairebé tot.`], link: '71' },
     ],
   },
@@ -70,7 +84,17 @@ export const alba = [
       `—El tens TU? —crida tothom.`,
       `—El tinc jo —diu el Tieta, i es tapa els ulls amb el drap—. Era a la vora. Una cosa que és a la vora, o la fas enrere o ja la pots escombrar. Anava a dir-ho, i ja cantàveu als Esventats. Dues-centes persones, reina. I vaig pensar: d'aquí a una mica. Us he deixat la bossa a totes les cadires. No la mirava ningú.`,
       [
-        `La Berta obre la boca, no en surt so, i l'abraça per la part que pot. El sol encara no hi és; us n'ha vingut de cinc minuts. Al brindis hi serviu la xocolata, desfeta, a galet, i aquesta és la mena de decisió que després ningú no recorda haver pres. Quan el sol toca el vidre, tot el terrat es fa marró i daurat. Teniu la cara feta un nyap`,
+        `La Berta obre la boca, no en surt so, i l'abraça per la part que pot. El sol encara no hi és; us n'ha vingut de cinc minuts. Al brindis hi serviu la xocolata, desfeta, a galet, i aquesta és la mena de decisió que després ningú no recorda haver pres.`,
+        {
+          forms: {
+            'remei-viatge': ` Pares onze tasses de més, per als del mig autocar.`,
+            'full-perdut': ` La llibreta s'eixuga estesa a la barana; del teu full, en queda un núvol blau.`,
+            'vocal-si torn-fet': ` Serveixes tu, que n'ets vocal.`,
+            'vocal-si': ` «El vocal no serveix», diu algú. «Ja ho sabem.»`,
+            'peto-jana': ` La xocolata et sap a llimona, i no en dius res.`,
+          },
+        },
+        ` Quan el sol toca el vidre, tot el terrat es fa marró i daurat. Teniu la cara feta un nyap`,
         {
           neutral: `.`,
           forms: { 'jaqueta-jana': `, i la jaqueta de la Jana ja no és ben bé mostassa.` },
@@ -105,6 +129,14 @@ export const alba = [
           },
         },
         `Penses en els 40 euros, en els 8.000, en els 25. No saps què són. Et fan una mica de riure i gens de por.`,
+        {
+          forms: {
+            'vocal-si torn-fet': ` Penses en quaranta aigües amb llimona.`,
+            'vocal-si': ` Penses en un torn, a les dues, que ha fet algú altre.`,
+            'full-perdut': ` Penses en un full blau que ningú no ha eixugat.`,
+            'full-eixut': ` Penses en un full que encara es llegeix.`,
+          },
+        },
         {
           forms: {
             'desig-lloc': ` N'has canviat set vegades, de lloc, en una nit, i a tots et tocava algú amb el colze.`,
@@ -168,6 +200,13 @@ export const alba = [
       ],
       [
         `Fas repàs: un castell, una caiguda, un sopar, i uns 25 euros que et segueixen de tan a prop que, quan et gires, s'aturen.`,
+        {
+          forms: {
+            'pilar-fet': ` I un pilar de quatre, descarregat, que encara duus als colzes.`,
+            'deixat-llum': ` I un llum encès, a la boca de Geologia, que hauries d'haver apagat tu.`,
+            'torn-fet': ` I quaranta gots d'aigua, servits.`,
+          },
+        },
         {
           forms: {
             'pessetes-grup': ` I vuit mil pessetes. Mires el grup: encara un sol tic.`,

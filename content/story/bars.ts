@@ -28,7 +28,13 @@ export const bars = [
         },
       ],
       [
-        `L'altra meitat, qui el té, és a la cua del lavabo: segons l'enxaneta, que ha llegit molta jurisprudència, és l'únic lloc on la gent declara sense advocat. Ho anaves a preguntar al Tieta, però va amb el mòbil sense bateria des de migdia, perquè el fa servir de llanterna, i abans que acabis la frase ja tens un tros de fuet a la boca; fa estona que n'hi posa a tothom que diu «porró». Has de triar: en trenta metres quadrats, la cua del lavabo i la del futbolí són la mateixa cua`,
+        `L'altra meitat, qui el té, és a la cua del lavabo: segons l'enxaneta, que ha llegit molta jurisprudència, és l'únic lloc on la gent declara sense advocat. Ho anaves a preguntar al Tieta, però va amb el mòbil sense bateria des de migdia, perquè el fa servir de llanterna, i abans que acabis la frase ja tens un tros de fuet a la boca; fa estona que n'hi posa a tothom que diu «porró».`,
+        {
+          forms: {
+            'pista-taula': ` Del mateix fuet n'hi havia una pell dins de la rodona; te n'adones mastegant i no pots parlar.`,
+          },
+        },
+        ` Has de triar: en trenta metres quadrats, la cua del lavabo i la del futbolí són la mateixa cua`,
         {
           neutral: `, i tu ets just al mig.`,
           forms: {
@@ -81,7 +87,14 @@ export const bars = [
             'guifre-conegut': `d'en Guifré, que n'havia preguntat el volum`,
           },
         },
-        `. El Tieta, que va sense bateria, és l'únic que no mira cap pantalla: reparteix aigua amb la bossa blava al coll. Els terços ja se senten, desafinant amb micròfon.`,
+        `. El Tieta, que va sense bateria, és l'únic que no mira cap pantalla: reparteix aigua amb la bossa blava al coll.`,
+        {
+          forms: {
+            'remei-pancarta': ` La pancarta del porxo ja corre de mòbil en mòbil, torta.`,
+            'vocal-si': ` A tu et busquen tots, per si el càrrec inclou l'aigua.`,
+          },
+        },
+        ` Els terços ja se senten, desafinant amb micròfon.`,
       ],
     ],
     sets: { ruta: 'mapa' },
@@ -114,6 +127,13 @@ export const bars = [
           },
         },
         `. Canta amb els ulls tancats i la mà al cor, tot sol davant d'un bar que ja demana el compte. Quan et veu t'allarga l'altre micròfon, i el bar sencer et mira la mà.`,
+        {
+          forms: {
+            'remei-caixer': ` Les targetes, s'ha vist avui, se les mengen les màquines.`,
+            'ruta-mapa': ` Al mapa de la Berta, els terços són aquí, i canten així.`,
+            'pista-taula': ` La mà encara et fa olor de sopar.`,
+          },
+        },
       ],
       [
         `Abans que te'n puguis decidir, els mòbils de tots els verds vibren alhora: «I DEL FUNDADOR, RES??? QUEDEN SIS HORES». És la Berta, que com que no té veu escriu a crits. Ni al celler, ni als bars, ni a cap mà coneguda.`,
@@ -145,10 +165,23 @@ export const bars = [
     title: `Reintegrament`,
     text: [
       `El caixer et demana el número secret i tu, amb una emoció nova, te'n recordes a la tercera. Ets a punt de treure 25 euros, liquidar el viatge i viure com la gent que dorm.`,
-      `—No et volia pressionar —diu una veu arran del teu clatell. La Remei és darrere teu a la cua, amb la llibreta. No ve a treure diners: fa companyia als que en treuen—. A la cuina, per la finestreta, ja t'he vist. Noranta-sis plats. No et pensis que no ho he vist.`,
+      [
+        `—No et volia pressionar —diu una veu arran del teu clatell. La Remei és darrere teu a la cua, amb la llibreta. No ve a treure diners: fa companyia als que en treuen—.`,
+        {
+          neutral: ` Però ja que hi ets.`,
+          forms: {
+            'remei-plats': ` A la cuina, per la finestreta, ja t'he vist. Noranta-sis plats. No et pensis que no ho he vist.`,
+          },
+        },
+      ],
       `Potser és el sobresalt: la màquina fa un soroll de mastegar i s'empassa la targeta. Surt un paperet que diu «Operació en estudi». La Remei el llegeix, te'l grapa a la llibreta i, cosa que no ha fet mai, et posa la mà a l'espatlla.`,
       [
         `—Això li va passar al meu pare amb una granja —diu. Llavors us vibra el mòbil, a ella i a tu. La Berta, en majúscules: «QUI TÉ EL FUNDADOR???». La Remei estreny la llibreta: un porró, vidre, una creueta que hi falta des de les deu, i a l'alba s'hi ha de brindar.`,
+        {
+          forms: {
+            'pista-cuina': ` Tu penses en un drap net i un tap de pa, i no saps com es diu, això, en veu alta.`,
+          },
+        },
         {
           forms: {
             'porro-galet': ` Et mira la camisa, encara tacada, i hi ensuma una pista que no du enlloc.`,
@@ -255,6 +288,7 @@ export const bars = [
           },
         },
         ` i la conversa canvia de gènere literari. Criden que al karaoke del costat la Puça ja puja, i la cua es desfà cap al carrer, on l'Inxa, amb la gralla, ha trobat un balcó.`,
+        { forms: { 'ruta-mapa': ` Al mapa de la Berta, d'aquesta cua no en surt cap fletxa.` } },
       ],
     ],
     sets: { paraula: 'sentida' },
@@ -312,11 +346,20 @@ export const bars = [
           forms: { 'faixa-guifre': `en Guifré, que amb la faixa posada ja no té excusa,` },
         },
         ` s'encomana al sant Crist de la màquina escurabutxaques; la Puça puja doblegada, amb el casc contra el guix`,
-        { forms: { 'sabatilla-faixa': ` i un peu sense sabatilla que el segon agraeix` } },
+        {
+          forms: {
+            'sabatilla-faixa': ` i un peu sense sabatilla que el segon agraeix`,
+            'sabatilla-tornada': ` i les dues sabatilles ben cordades`,
+          },
+        },
         `, i des d'allà dirigeix.`,
       ],
       `—Caminem! Peu dret! L'altre dret!`,
-      `El pilar avança tres metres, tot al llarg de la barra: de processó, només li falta el sant. Tu fas de pinya, de semàfor i de qui aparta cadires. Tot el bar aguanta la respiració i les copes. I funciona. Ja gairebé el teniu a baix quan la Puça, per celebrar-ho, fa l'aleta.`,
+      [
+        `El pilar avança tres metres, tot al llarg de la barra: de processó, només li falta el sant. Tu fas de pinya, de semàfor i de qui aparta cadires. Tot el bar aguanta la respiració i les copes. I funciona.`,
+        { forms: { 'ruta-mapa': ` Al mapa de la Berta, això eren els terços: pugen.` } },
+        ` Ja gairebé el teniu a baix quan la Puça, per celebrar-ho, fa l'aleta.`,
+      ],
       [
         `La làmpada era de l'àvia de la mestressa. Cau sense pressa, en quatre fascicles. La mestressa mira els vidres, mira el Tieta, a qui tremola la barbeta, i acaba consolant-lo ella: «Era lletja, fill». Ell obre la bossa blava d'esquena a tothom, remena entre el fuet i les tiretes, i li deixa en penyora una ampolla sense etiqueta.`,
         {
@@ -349,7 +392,10 @@ export const bars = [
     id: '32',
     title: `El veïnat`,
     text: [
-      `A la finestra del segon hi ha una senyora amb bata i una galleda. Al carrer hi ha l'Inxa, amb la gralla, que li dedica el toc de castells perquè la veu il·luminada i s'ha pensat que era un balcó d'autoritats.`,
+      [
+        `A la finestra del segon hi ha una senyora amb bata i una galleda. Al carrer hi ha l'Inxa, amb la gralla, que li dedica el toc de castells perquè la veu il·luminada i s'ha pensat que era un balcó d'autoritats.`,
+        { forms: { 'ruta-mapa': ` Al mapa de la Berta, aquest carrer és una fletxa i prou.` } },
+      ],
       [
         `—Toca'n una altra i et batejo! —crida la senyora. L'Inxa en toca una altra. El bateig és complet, amb padrins.`,
         {
@@ -393,7 +439,17 @@ export const bars = [
     id: '34',
     title: `El codi`,
     text: [
-      `La carpa és darrere de Geologia. A l'entrada, un noi amb armilla reflectant demana un codi de barra lliure que només val una vegada, i que s'aconsegueix demostrant que no se'l mereix ningú més.`,
+      [
+        `La carpa és darrere de Geologia. A l'entrada, un noi amb armilla reflectant demana un codi de barra lliure que només val una vegada, i que s'aconsegueix demostrant que no se'l mereix ningú més.`,
+        {
+          forms: {
+            'full-perdut': ` Encara sents com corre la tinta del teu full, carrer avall.`,
+            'deixat-aposta': ` La Puça t'ha vist marxar de l'aposta i, per una vegada, no ha cridat.`,
+            'ruta-mapa': ` Al mapa de la Berta, la carpa no hi surt: és fora de plaça.`,
+            'guifre-conegut': ` En Guifré, tres persones més enllà, calcula quant dura la cua.`,
+          },
+        },
+      ],
       [
         `—I tu com ho vas demostrar? —preguntes.`,
         {
@@ -417,7 +473,16 @@ export const bars = [
         },
         ` —Verda —fa ella—. Quina ràbia.`,
       ],
-      `A dins hi ha mig campus i un discjòquei de segon de Física que accelera balades per veure si xoquen. La Jana recula cap al centre de la pista amb les celles alçades, i no diu res més: ha fet la pregunta i s'espera. Al fons hi ha una barra llarguíssima i, al darrere, molt poca gent que doni l'abast.`,
+      [
+        `A dins hi ha mig campus i un discjòquei de segon de Física que accelera balades per veure si xoquen.`,
+        {
+          forms: {
+            'llibreta-molla': ` La Remei travessa la pista amb la llibreta oberta, com qui treu a passejar un ocell moll.`,
+            'paraula-sentida': ` En algun racó sona la frase que has sentit al bar, o te la imagines.`,
+          },
+        },
+        ` La Jana recula cap al centre de la pista amb les celles alçades, i no diu res més: ha fet la pregunta i s'espera. Al fons hi ha una barra llarguíssima i, al darrere, molt poca gent que doni l'abast.`,
+      ],
     ],
     options: [
       {
@@ -526,7 +591,9 @@ export const bars = [
         `. Ta mare sempre diu que una retirada a temps és una victòria. Ta mare es retira a les deu.`,
       ],
       [
-        `A casa et dutxes, menges la coca de la Montserrat, que encara és tova, i et fiques al llit amb les finestres obertes. És nit fresca per ser maig. De lluny, si fas callar el cor, arriba una gralla desafinada.`,
+        `A casa et dutxes`,
+        { forms: { 'coca-butxaca': `, menges la coca de la Montserrat, que encara és tova,` } },
+        ` i et fiques al llit amb les finestres obertes. És nit fresca per ser maig. De lluny, si fas callar el cor, arriba una gralla desafinada.`,
         {
           forms: {
             'mocador-mostassa': ` A la cadira, el mocador mostassa fa de llumeneta.`,
@@ -544,7 +611,11 @@ export const bars = [
         },
         ` Callen tots de cop, a dos quarts de set, després d'un «JA EL TENIM» de la Berta i de quaranta cors: han brindat, amb el sol just a la barana i sense tu. Qui el tenia, on era i per què, no ho escriu ningú: s'ho deuen haver dit a la cara. Ho demanes. Et contesten un dels dosos, que dormia, i ta mare.`,
       ],
-      `L'últim és un àudio de la Remei, que no n'envia mai: «El caixer ha tornat la targeta. La tinc jo. Penyora. A les cinc he comptat els que quedaven. Eren cent vint-i-tres. T'ho vaig demanar. Hauries estat el cent vint-i-quatre. Res més». Se sent com passa un full, i el deixa obert.`,
+      [
+        `L'últim és un àudio de la Remei, que no n'envia mai: «`,
+        { forms: { 'remei-caixer': `El caixer ha tornat la targeta. La tinc jo. Penyora. ` } },
+        `A les cinc he comptat els que quedaven. Eren cent vint-i-tres. T'ho vaig demanar. Hauries estat el cent vint-i-quatre. Res més». Se sent com passa un full, i el deixa obert.`,
+      ],
       {
         forms: {
           'desig-lloc': `Hi ha una foto d'un terrat. Entre la Puça i la Berta queda una cadira buida amb un tovalló doblegat. Te'l guardaven, el lloc.`,
@@ -616,7 +687,16 @@ export const bars = [
           },
         },
       ],
-      `Aprens coses. Que tothom diu «l'últim». Que els Atabalats demanen cafè amb llet. Que els mostasses deixen propina per humiliar-vos. Que una copa d'aigua ben servida, amb llimona i un nom estranger, fa el mateix efecte i s'agraeix l'endemà: en serveixes quaranta.`,
+      [
+        `Aprens coses. Que tothom diu «l'últim». Que els Atabalats demanen cafè amb llet. Que els mostasses deixen propina per humiliar-vos. Que una copa d'aigua ben servida, amb llimona i un nom estranger, fa el mateix efecte i s'agraeix l'endemà: en serveixes quaranta.`,
+        {
+          forms: {
+            'paraula-sentida': ` Tothom et ve al davant amb la mà estesa i, no saps per què, penses en una frase del bar: «aquell».`,
+            'ruta-mapa': ` El mapa de la Berta et surt de la faixa i fa d'estovalles.`,
+            'guifre-conegut': ` En Guifré te'n demana dues i en compara la llimona.`,
+          },
+        },
+      ],
       `—Què li poso? —dius sense mirar.`,
       [
         `—El que valguin 25 euros —diu la Remei. S'asseu, cansada, i es treu el boli de l'orella. Li poses l'aigua amb llimona. Se la beu. No apunta res: és el moment més tendre que has viscut amb ella.`,
@@ -711,6 +791,13 @@ export const bars = [
           },
         },
         `El Tieta té una teoria: set gots d'aigua i un tros de pa esborren qualsevol error que no estigui casat. T'instal·la en una cadira, a l'entrada de la carpa, i te'ls fa beure d'un en un mentre et parla de la vida.`,
+        {
+          forms: {
+            'full-eixut llibreta-molla': ` Tens els dits blaus de tinta: la llibreta encara degota, però del teu full no se n'ha escapat ni una ratlla.`,
+            'full-perdut': ` No et pregunta per què no has eixugat res. Et dona un drap i t'hi eixuga els peus.`,
+            'guifre-conegut': ` En Guifré passa, compta els gots i et desitja una bona mostra.`,
+          },
+        },
       ],
       `—Jo soc baix perquè m'agrada saber qui tinc a sobre sense veure'l. Si s'espanten, ho noto al clatell. —Et serveix el tercer—. I si algú ha fet una cosa bé, reina, i al cap d'una hora ja és massa tard per dir-la? Ho pregunto en general.`,
       [
@@ -762,12 +849,6 @@ export const bars = [
           {
             when: { nom: 'tieta' },
             text: [`Has dit un nom i no te l'ha cregut ningú.`, `Li obres la bossa.`],
-            link: '50',
-            sets: { bossa: 'oberta' },
-          },
-          {
-            when: { pista: 'taula' },
-            text: [`Que hi vagin uns altres. Ara o mai:`, `li obres la bossa sense demanar-l'hi.`],
             link: '50',
             sets: { bossa: 'oberta' },
           },

@@ -26,8 +26,18 @@ export const bus = [
           forms: { 'castell-fora': `—Mirar com pujaven els altres...` },
         },
         ` —T'ho penses de debò, potser per primer cop en tot el dia—. I caure en bona companyia.`,
+        { forms: { 'pilar-fet': ` I baixar, que és més difícil.` } },
       ],
-      `—Com casar-se —diu ella—. Aquest nocturn, fins a dos quarts, no passa. —Per la cantonada arriba el nocturn, amb els vidres entelats i tots els llums encesos. És nit fresca per ser maig, i a dins s'hi deu estar calent; però l'avinguda fa baixada i, al fons, el cel ja no és negre.`,
+      [
+        `—Com casar-se —diu ella—. Aquest nocturn, fins a dos quarts, no passa. —Per la cantonada arriba el nocturn, amb els vidres entelats i tots els llums encesos.`,
+        {
+          forms: {
+            'deixat-llum': ` N'hi ha un altre, d'encès, a Geologia: hi baixa la Dolors, a peu, i no eres tu.`,
+            'torn-fet': ` Encara tens als dits l'olor de llimona de quaranta gots.`,
+          },
+        },
+        ` És nit fresca per ser maig, i a dins s'hi deu estar calent; però l'avinguda fa baixada i, al fons, el cel ja no és negre.`,
+      ],
     ],
     options: [
       { text: [`El deixes passar i te'n vas a peu,`, `cap a on clareja.`], link: '42' },
@@ -39,7 +49,16 @@ export const bus = [
     title: `Un taxi a casa`,
     text: [
       [
-        `La taxista es diu Fina i et fa seure al davant, «que al darrere us adormiu i després no sé de quin portal sou». Et fiques la mà a la butxaca i recordes que no hi portes ni un euro`,
+        `La taxista es diu Fina i et fa seure al davant, «que al darrere us adormiu i després no sé de quin portal sou».`,
+        {
+          forms: {
+            'peto-jana': ` Al mirall et veus la cara encesa; la boca et fa gust de llimona.`,
+            'vocal-si torn-fet': ` «Tu ets qui servia», et diu: li ho han explicat tots.`,
+            'vocal-si': ` «A la barra faltava un vocal», t'explica, que ho sap tot. Mires el carrer.`,
+            'beguda-aigua': ` Al primer revolt se't mouen set gots.`,
+          },
+        },
+        ` Et fiques la mà a la butxaca i recordes que no hi portes ni un euro`,
         {
           neutral: `.`,
           forms: {
@@ -96,6 +115,15 @@ export const bus = [
     text: [
       [
         `El nocturn és una pinya amb rodes. Tothom dorm damunt d'algú que també dorm, i a cada revolt la colla sencera fa pit cap al mateix costat. Recolzes el front al vidre. El vidre tremola.`,
+        {
+          forms: {
+            'vocal-si torn-fet': ` Com a vocal, hi comptes els que dormen: quaranta.`,
+            'vocal-si': ` El torn que no has fet et seu a la falda.`,
+            'pilar-fet': ` A les mans encara hi tens el pes d'un pilar, que no se'n va.`,
+            'peto-jana': ` Hi dibuixes una llimona i l'esborres.`,
+            'deixat-llum': ` Per la finestra passa Geologia, amb un llum.`,
+          },
+        },
         {
           forms: {
             'pessetes-grup': ` Al mòbil, la foto continua amb un sol tic.`,

@@ -40,7 +40,10 @@ export const campus = [
     ],
     options: [
       { text: [`La llumeta verda.`, `Saber plegar també és tècnica.`], link: '65' },
-      { text: [`El fil de bombetes.`, `Quatre pisos? N'has pujat de pitjors.`], link: '51' },
+      {
+        text: [`El fil de bombetes: quatre pisos, el Tieta`, `i la bossa blava, que hi puja amb ell.`],
+        link: '51',
+      },
     ],
   },
   {
@@ -77,7 +80,7 @@ export const campus = [
       ],
     ],
     options: [
-      { text: [`L'acompanyes.`, `Una caixa, una nit, dues cames.`], link: '78' },
+      { text: [`L'acompanyes: dues cames, una caixa`, `i tot el que sap i no diu.`], link: '78' },
       { text: [`Doble o res.`, `Què pot fallar?`], link: '33' },
     ],
   },
@@ -110,7 +113,7 @@ export const campus = [
     ],
     sets: { remei: 'viatge' },
     options: [
-      { text: [`Quatre pisos de xocolata.`, `Amunt.`], link: '51' },
+      { text: [`Quatre pisos de xocolata, amb el Tieta.`, `Amunt.`], link: '51' },
       { text: [`El taxi.`, `La xocolata ja et somiarà a tu.`], link: '65' },
     ],
   },
@@ -157,7 +160,15 @@ export const campus = [
     id: 'AA',
     title: `Ratlles blaves`,
     text: [
-      `—Cabestany —es presenta l'home del pijama, oferint-te la mà per damunt de la carpeta—. Servei d'Espais. Són les tres i quaranta-dues. He comptat una gralla, un cor mixt de vuitanta veus i una conversa sobre el preu de les faixes que, des del tercer pis, se sent perfectament. Atentament.`,
+      [
+        `—Cabestany —es presenta l'home del pijama, oferint-te la mà per damunt de la carpeta—. Servei d'Espais. Són les tres i quaranta-dues.`,
+        {
+          forms: {
+            'jaqueta-jana': ` Duu vostè, si no m'erro, una jaqueta que no és del color de la camisa.`,
+          },
+        },
+        ` He comptat una gralla, un cor mixt de vuitanta veus i una conversa sobre el preu de les faixes que, des del tercer pis, se sent perfectament. Atentament.`,
+      ],
       `Ho diu així: atentament. Li surt sol, com a d'altres un tic.`,
       `Podries córrer, però ell va en plantofes i seria abusar. Li demanes disculpes, de debò, i ell, que esperava resistència, es queda sense el paràgraf següent.`,
       `—Hauria d'aixecar acta —diu, més baix—. Però el formulari el tinc a casa, i a casa, a aquesta hora, el que tinc és insomni i una cuina. Pot pujar a signar-lo i, de passada, explicar-me què és exactament un quatre amb l'agulla. O bé... —De la butxaca del pijama treu una petaca amb el segell de la universitat—. O bé fem veure que no ens hem vist. És d'herbes. —En fa el primer glop ell i te l'allarga; l'Inxa, que dormia al banc del costat, hi para la mà—. Amb prudència.`,
@@ -229,7 +240,11 @@ export const campus = [
     id: '61',
     title: `La prova del delicte`,
     text: [
-      `Ratlles blaves, botons de nacre i, brodat a la butxaca, «J. C.». És una jaqueta de pijama. A dins hi ha unes ulleres de llegir i un retall de diari plegat en quatre, tan gastat que no goses obrir-lo.`,
+      [
+        `Ratlles blaves, botons de nacre i, brodat a la butxaca, «J. C.». És una jaqueta de pijama.`,
+        { forms: { 'jaqueta-pijama': ` Et va curta de mànigues i llarga de bones intencions.` } },
+        ` A dins hi ha unes ulleres de llegir i un retall de diari plegat en quatre, tan gastat que no goses obrir-lo.`,
+      ],
       `—Et queda bé —diu l'Inxa, amb l'ull que vigilava—. Ell se n'ha anat en samarreta imperi. Al replà encara cantava. Jo l'acompanyava des d'aquí, però m'ha demanat que afinés.`,
       `Són gairebé dos quarts de cinc. Al tercer pis del davant hi ha un llum encès. A l'altra punta del pati, la font brolla tota sola, amb l'alegria de qui es pensa que no el veu ningú. L'Inxa es desperta del tot, mira el balcó, mira la font, es mira la gralla. Se li acut alguna cosa, i segur que està prohibida per algun reglament que portes posat.`,
     ],
@@ -274,7 +289,7 @@ export const campus = [
       ],
     ],
     options: [
-      { text: [`«Això és un àlbum?»`, `T'asseus.`], link: '12' },
+      { text: [`«Això és un àlbum?», preguntes.`, `T'asseus.`], link: '12' },
       { text: [`«Vingui dimarts a l'assaig.»`, `T'acomiades i vas a buscar l'autobús.`], link: 'CCC' },
     ],
   },
@@ -543,7 +558,10 @@ export const campus = [
           },
         ],
       },
-      { text: [`El terrat i la xocolata.`, `No es pot millorar? Que portin melindros.`], link: '51' },
+      {
+        text: [`El terrat del Tieta i la xocolata.`, `No es pot millorar? Que portin melindros.`],
+        link: '51',
+      },
     ],
   },
 ] as const satisfies readonly Passage[];

@@ -32,7 +32,10 @@ export const diada = [
       `La pinya es tanca al teu voltant com una carpeta massa plena. Tens la galta contra l'omòplat d'un estudiant de Veterinària, un colze d'origen desconegut a les costelles i l'escalfor de dues-centes persones que han dinat macarrons.`,
       `A sota, el Tieta es prepara respirant com una balena jubilada.`,
       `—Reina —et diu des de les profunditats; ho diu a tothom, fins i tot al rector—, si en surto viu, tinc fuet a la bossa blava.`,
-      `La Puça et passa per sobre amb les sabatilles lligades de qualsevol manera. Et trepitja l'espatlla, l'orella i una part del passat. «Perdó!», fa, i continua amunt, xiulant. A fora demanen pes; a dins falta aire. Per una escletxa entre dues orelles veus l'Inxa, a fora, que es posa la gralla a la boca i es mira la Berta: quan bufi, cadascú ha de ser on ha de ser. Et queden tres segons per saber on ets i si, de debò, has vingut només a buscar lloc.`,
+      [
+        `La Puça et passa per sobre amb les sabatilles lligades de qualsevol manera. Et trepitja l'espatlla, l'orella i una part del passat. «Perdó!», fa, i continua amunt, xiulant. A fora demanen pes; a dins falta aire. Per una escletxa entre dues orelles veus l'Inxa, a fora, que es posa la gralla a la boca i es mira la Berta: quan bufi, cadascú ha de ser on ha de ser. Et queden tres segons per saber on ets`,
+        { neutral: `.`, forms: { 'desig-lloc': ` i si, de debò, has vingut només a buscar lloc.` } },
+      ],
     ],
     options: [
       { text: [`Ets aquí: t'ancores, tanques els ulls`, `i fas de paret.`], link: '4' },

@@ -1,3 +1,5 @@
+import type { Introduction } from '@/lib/story/checks/introductions';
+
 /**
  * What a night can remember, and the values of each. A passage or an option sets them, and texts and options have forms
  * for them: README.
@@ -77,3 +79,31 @@ export const facts = {
   /** What the reader holds of the pessetes: the minutes, the letters, or a photo sent to everybody. */
   pessetes: ['acta', 'carpeta', 'grup'],
 } as const;
+
+/** Who and what a night has to introduce, and the words that do: until then no text may have the name. */
+export const introductions = [
+  { name: /Jana/, as: /es diu Jana, fa de segona|Jana, (?:una segona|la segona|dels Esventats)/i },
+  {
+    name: /Guifré/,
+    as: /Guifré(?:: company|, (?:que (?:comparteix|viu)|un d'|l'|el d')|, (?:l'estadístic))|en Guifré —et|Guifré\W+, que viu/,
+  },
+  { name: /Montserrat/, as: /es diu Montserrat/i },
+  { name: /Dolors/, as: /Dolors, la vigilant/ },
+  { name: /Cabestany/, as: /Cabestany, del Servei|Cabestany —es presenta|en Cabestany!|J\. Cabestany/ },
+  { name: /Fina\b/, as: /es diu Fina|Fina, la taxista/ },
+  { name: /Sebastià/, as: /Sebastià, el conductor/ },
+  { name: /(?:el|del|al) tovalló(?! de)/, as: /un tovalló|el tovalló de/i },
+  { name: /\b[Ll]a pancarta/, as: /una pancarta/ },
+  { name: /(?:el|del) mapa/i, as: /un mapa|al mapa de bars/ },
+  { name: /(?:el|del) termo/, as: /un termo/ },
+  { name: /la petaca/, as: /una petaca/ },
+  { name: /el retall/, as: /un retall/ },
+  { name: /l'embalum/, as: /un embalum/ },
+  { name: /la carpeta blava/, as: /una carpeta blava|les cartes de la carpeta blava/ },
+  { name: /el llibre d'actes/i, as: /un llibre d'actes/ },
+  { name: /la rodona|mitja rodona/, as: /una rodona|la rodona de vi/ },
+  { name: /l'ànec/i, as: /un ànec/i },
+  { name: /l'havanera/i, as: /una havanera/i },
+  { name: /el barret/, as: /un barret/ },
+  { name: /la porra/i, as: /la porra del porró|una porra/i },
+] as const satisfies readonly Introduction[];

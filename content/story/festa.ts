@@ -35,7 +35,7 @@ export const festa = [
         link: '55',
         forms: [
           {
-            when: { veu: 'teva' },
+            when: { veu: 'teva', ruta: 'mapa' },
             text: [
               `«Mitja volta!», crides amb la veu de la Berta,`,
               `i els tornes tots a la carpa, on tus un generador.`,
@@ -174,7 +174,9 @@ export const festa = [
             'veu-teva': `amb la veu que portes posada des de la plaça i que, aquesta vegada, diu exactament el que toca`,
           },
         },
-        `: baixos, contraforts, segons. Tres Esventats, un lila i un cambrer es deixen col·locar. Tu t'hi poses de primeres mans, amb el seny de set gots, i quan la baixen notes un peu del trenta-quatre que et busca l'espatlla a les palpentes i la troba.`,
+        `: baixos, contraforts, segons. Tres Esventats, un lila i un cambrer es deixen col·locar. Tu t'hi poses de primeres mans`,
+        { forms: { 'beguda-aigua': `, amb el seny de set gots,` } },
+        ` i quan la baixen notes un peu del trenta-quatre que et busca l'espatlla a les palpentes i la troba.`,
         {
           forms: {
             'sabatilla-faixa': ` És el peu descalç. Et treus la sabatilla de la faixa i, sense mirar, la hi cordes. «Per això te l'havia deixada», fa una veueta.`,
@@ -216,7 +218,10 @@ export const festa = [
     id: '47',
     title: `La Dolors`,
     text: [
-      `Fa divuit anys que la Dolors desallotja festes sense desallotjar-ne cap: entra, es treu la gorra, mira la gent com es mira un sembrat i pregunta qui s'encarregarà d'escombrar. La festa, que se sap mirada, s'acaba sola.`,
+      [
+        `Fa divuit anys que la Dolors desallotja festes sense desallotjar-ne cap: entra, es treu la gorra, mira la gent com es mira un sembrat i pregunta qui s'encarregarà d'escombrar. La festa, que se sap mirada, s'acaba sola.`,
+        { forms: { 'torn-fet': ` A tu et mira el drap de l'espatlla. «Tu no, que ja has servit.»` } },
+      ],
       [
         `—Tu mateix, tu mateixa, tu —et diu, i baixa la llanterna fins als teus peus per no enlluernar-te—. Fins a quarts de quatre faig com si no hi veiés. —Es beu l'aigua amb llimona d'un glop, sense treure's la gorra de la mà—. Però en aquells pisos hi viu el senyor Cabestany, del Servei d'Espais. Aquell sí que hi veu. I hi sent. I ho redacta. No li pugeu mai a casa, que no té cor: té una carpeta.`,
         {
@@ -252,7 +257,11 @@ export const festa = [
     id: '48',
     title: `Apagada`,
     text: [
-      `T'acostes al generador amb cara d'enginyer i li dones un copet, com a les pel·lícules. El generador fa «puf», com a la vida. S'apaguen els llums, la música i quatre-centes converses.`,
+      [
+        `T'acostes al generador amb cara d'enginyer i li dones un copet, com a les pel·lícules. El generador fa «puf», com a la vida.`,
+        { forms: { 'peto-jana': ` El gust de llimona, almenys, no depèn del corrent.` } },
+        ` S'apaguen els llums, la música i quatre-centes converses.`,
+      ],
       `En la fosca, un silenci enorme. I al mig del silenci, l'Inxa.`,
       `Toca fluixet, primer. Una havanera que ningú no li havia sentit mai, afinada, sencera, neta. La gent calla i s'acosta. Algú encén una llanterna de mòbil, després cinquanta; la canalla s'asseu a terra i fins i tot els Atabalats arriben a l'hora a alguna cosa.`,
       `—Al lavabo em surt millor —es disculpa quan acaba, i el campus li cau a sobre. L'arrosseguen cap a fora entre crits de «concert, concert». I al teu costat, en la fosca, sents un dring de monedes i una respiració que coneixes.`,
@@ -306,6 +315,7 @@ export const festa = [
         `«quan m'ha marxat la veu m'he espantat. em pensava que si no cridava no hi seríeu»`,
         {
           forms: {
+            'peto-jana': ` T'olora la cara: llimona. Aixeca una cella i continua.`,
             'ruta-mapa': ` L'última paraula li cau al forat del sol i la torna a escriure a la vora.`,
           },
         },
@@ -429,13 +439,18 @@ export const festa = [
         {
           neutral: ` T'hi fan lloc entre l'enxaneta i en Guifré, l'estadístic que ha de dormir cada nit al costat d'una gralla, i que li explica què és una desviació típica. Ella ronca amb molta regularitat.`,
           forms: {
-            'peto-guifre': ` Us hi fan lloc de costat, sense cap comentari. En Guifré t'ha posat la seva jaqueta, que et va llarga de mànigues, i ha tornat a treure el tovalló. Hi escriu, en lletra petita, «1 petó». Després, amb honradesa, «no independent».`,
+            'peto-guifre jaqueta-guifre': ` Us hi fan lloc de costat, sense cap comentari. En Guifré t'ha posat la seva jaqueta, que et va llarga de mànigues, i ha tornat a treure el tovalló. Hi escriu, en lletra petita, «1 petó». Després, amb honradesa, «no independent».`,
             'guifre-conegut': ` T'hi fan lloc entre en Guifré i l'enxaneta. Ell, que havia vingut a estar-hi en contra, li explica què és una desviació típica. Ella ronca amb molta regularitat.`,
           },
         },
       ],
       [
         `Hi ha el Tieta, que fa de paret nord. Hi ha la Berta, que dirigeix les mantes amb dos dits.`,
+        {
+          forms: {
+            'deixat-llum': ` Hi ha, a l'altra banda de la gespa, un llum a la boca de Geologia, que s'espera.`,
+          },
+        },
         {
           forms: {
             'coca-butxaca': ` Et trobes a la butxaca el que queda de la coca de la Montserrat i ho fas córrer a les palpentes per sota les mantes.`,
@@ -583,9 +598,23 @@ export const festa = [
     id: '55',
     title: `La conga se'n va`,
     text: [
-      `Creueu l'avinguda en verd, després en un altre verd. La Berta queda enrere amb el palmell enlaire; et gires una vegada i encara l'hi té. Més enllà ningú no et dona l'ordre de parar, i tu no saps com es dona. Darrere teu canta una serp de tres-centes persones que ja no és de cap colla.`,
       [
-        `A la primera gasolinera us omplen el dipòsit d'aigua. Al cap d'una hora entreu en un poble que fa festa major, i l'alcaldessa, en camisa de dormir, us confon amb l'acte de les quatre.`,
+        `Creueu l'avinguda en verd, després en un altre verd. La Berta queda enrere amb el palmell enlaire; et gires una vegada i encara l'hi té. Més enllà ningú no et dona l'ordre de parar, i tu no saps com es dona. Darrere teu canta una serp de tres-centes persones que ja no és de cap colla.`,
+        {
+          forms: {
+            'vocal-si': ` A les dues tenies un torn. Qui l'ha fet, deu tenir memòria.`,
+          },
+        },
+      ],
+      [
+        `A la primera gasolinera us omplen el dipòsit d'aigua.`,
+        {
+          forms: {
+            'full-perdut': ` Al fons del got hi veus córrer una tinta blava.`,
+          },
+        },
+        { forms: { 'peto-jana': ` El gust de llimona se te'n va al segon glop.` } },
+        ` Al cap d'una hora entreu en un poble que fa festa major, i l'alcaldessa, en camisa de dormir, us confon amb l'acte de les quatre.`,
         {
           forms: {
             'mocador-mostassa': ` El mocador mostassa, lligat a la mà, fa de bandera.`,
@@ -619,7 +648,17 @@ export const festa = [
     id: '58',
     title: `Silenci, si us plau`,
     text: [
-      `La biblioteca, al maig, obre vint-i-quatre hores. Entres amb la camisa verda descosida, una cosa als cabells que no saps què és i una olor de festa que fa girar el cap a quatre files de Medicina. Hi ha un centenar de persones despertes per força. Ningú no diu res. Passa una pàgina.`,
+      [
+        `La biblioteca, al maig, obre vint-i-quatre hores.`,
+        {
+          forms: {
+            'nom-esventats': ` T'hi acompanya un nom que has dit en veu alta.`,
+            'paraula-sentida': ` T'hi acompanya una frase de bar que no has acabat de sentir.`,
+            'guifre-conegut': ` En Guifré diu que és l'únic lloc del campus on la gent s'amuntega asseguda.`,
+          },
+        },
+        ` Entres amb la camisa verda descosida, una cosa als cabells que no saps què és i una olor de festa que fa girar el cap a quatre files de Medicina. Hi ha un centenar de persones despertes per força. Ningú no diu res. Passa una pàgina.`,
+      ],
       [
         `Camines de puntetes. Cada pas sona com si pelessis un plàtan de vidre. Una noia et mostra, sense aixecar els ulls dels apunts, un cartell escrit a mà: «Aquí també patim».`,
         {
@@ -709,6 +748,12 @@ export const festa = [
       [
         `Són onze fulls de lletra teva. Expliquen el segon principi de la termodinàmica amb la nit d'ahir: pujar costa, caure és gratis i no s'ha vist mai que dues-centes persones per terra es posin dretes per atzar.`,
         {
+          forms: {
+            'full-perdut': ` És paper de quadres; un altre full així, el teu, el vas deixar a l'aigua.`,
+            'vocal-si': ` El full vuit és un horari: «a les dues, jo».`,
+          },
+        },
+        {
           neutral: ` Al marge hi ha un porró.`,
           forms: {
             'porro-galet': ` Al marge, un porró amb una fletxa: «pèrdues».`,
@@ -745,7 +790,11 @@ export const festa = [
           },
         },
       ],
-      `—I els vuit mil del local? —dius. Ella obre els ulls. «Depèn de la moneda que es va pactar. On és el pacte?» No ho sabeu; us van enviar una xifra. La Jana es posa dreta, arrossega l'escala fins als diaris oficials i obre, un per un, uns volums que no s'han obert mai. Triga tres temes. «Preus públics del Servei d'Espais, gener del 1995», llegeix. «Soterranis: 8.000 pessetes.» Ho subratlla sense respirar. «Una obligació es paga en la moneda en què neix», diu. I això, a més, li cau.`,
+      [
+        `—I els vuit mil del local? —dius. Ella obre els ulls. «Depèn de la moneda que es va pactar. On és el pacte?» No ho sabeu; us van enviar una xifra. La Jana es posa dreta, arrossega l'escala fins als diaris oficials i obre, un per un, uns volums que no s'han obert mai. Triga tres temes.`,
+        { forms: { 'vocal-si': ` Tu, que tens un càrrec, hi poses l'esquena.` } },
+        ` «Preus públics del Servei d'Espais, gener del 1995», llegeix. «Soterranis: 8.000 pessetes.» Ho subratlla sense respirar. «Una obligació es paga en la moneda en què neix», diu. I això, a més, li cau.`,
+      ],
       [
         `Cap al tema nou, els finestrals s'aclareixen. `,
         {
@@ -775,7 +824,16 @@ export const festa = [
     id: '68',
     title: `El pilar més silenciós del món`,
     text: [
-      `Us descalceu. Els sis de les taules, que són d'arreu i avui són d'aquí, s'aixequen sense arrossegar la cadira. Arquitectura fa de baix sobre la moqueta. Medicina es posa de contrafort i es pren el pols. Ningú no crida, ningú no compta, no sona cap gralla. La Jana, amb el colze embenat, mana amb els ulls, i a tu et diu: «Amunt».`,
+      [
+        `Us descalceu. Els sis de les taules, que són d'arreu i avui són d'aquí, s'aixequen sense arrossegar la cadira. Arquitectura fa de baix sobre la moqueta. Medicina es posa de contrafort i es pren el pols. Ningú no crida, ningú no compta, no sona cap gralla.`,
+        {
+          forms: {
+            'vocal-si': ` A les dues et tocava fer torn; ara, almenys, aguantes alguna cosa.`,
+            'peto-jana': ` Tens gust de llimona, i ella ho sap.`,
+          },
+        },
+        ` La Jana, amb el colze embenat, mana amb els ulls, i a tu et diu: «Amunt».`,
+      ],
       [
         {
           neutral: `Fas que no amb el cap: amb una nit com la teva a sobre no es puja. Puja Història de l'Art al teu lloc i tu fas de primeres mans. Per damunt teu passa`,

@@ -311,7 +311,16 @@ export const local = [
         },
         ` Es veu dilluns, davant de tothom, demanant 40 euros a gent que es menja les croquetes dels altres.`,
       ],
-      `—Jo no sé fer castells. Tinc vertigen. Només sé comptar qui hi ha a sota. —Fa l'últim feix de gots. El que portes sota el braç et crema—. Avui no dormiré. Demà tampoc. Ja ho tinc previst.`,
+      [
+        `—Jo no sé fer castells. Tinc vertigen. Només sé comptar qui hi ha a sota. —Fa l'últim feix de gots`,
+        {
+          forms: {
+            'pessetes-acta': `. El llibre et crema sota el braç`,
+            'pessetes-carpeta': `. La carpeta et crema sota el braç`,
+          },
+        },
+        `—. Avui no dormiré. Demà tampoc. Ja ho tinc previst.`,
+      ],
     ],
     options: [
       { text: [`L'hi poses al davant, obert:`, `«Llegeix la moneda.»`], link: '76' },

@@ -313,7 +313,14 @@ export const sopar = [
         },
       ],
       [
-        `Eixugues noranta-sis plats. Per la finestreta veus passar la llibreta de quadres en una direcció i, al cap d'una estona, en l'altra: patrulla.`,
+        `Eixugues noranta-sis plats.`,
+        {
+          forms: {
+            'pista-taula': ` Li parles de la rodona de vi de la taula. «Sencera o mitja?», demana; no ho havies mirat.`,
+            'remei-pancarta': ` Has entrat per la finestra, amb cola de pancarta als dits, i el primer plat se t'hi queda.`,
+          },
+        },
+        ` Per la finestreta veus passar la llibreta de quadres en una direcció i, al cap d'una estona, en l'altra: patrulla.`,
         {
           forms: {
             'sabatilla-faixa': ` La Montserrat et treu la sabatilla de la faixa amb dues pinces, la mira i te la torna neta.`,
@@ -322,7 +329,16 @@ export const sopar = [
         },
         ` T'explica que, de jove, havia fet pinya: «Vaig plegar perquè sempre tiraven el castell a l'hora del sofregit». I que aquesta nit només li han demanat un drap net i un tap de pa: «Aquell tan gran, el vostre de baix. Per embolicar una criatura, m'ha dit. No en portàveu cap, oi?».`,
       ],
-      `Quan el porxo es buida, t'obre la porta dels proveïdors i et dona un tros de coca embolicat: per al camí, diu, que la nit és llarga i els bars no hi entenen. Surts amb la coca a la butxaca i les mans de pansa. Al carrer fa fresca, algú destrossa una balada dins d'un bar, de la carpa del campus arriba la veu de la Puça, que fa apostes, i un caixer automàtic et mira amb la seva llum de consciència.`,
+      [
+        `Quan el porxo es buida, t'obre la porta dels proveïdors i et dona un tros de coca embolicat: per al camí, diu, que la nit és llarga i els bars no hi entenen.`,
+        {
+          forms: {
+            'veu-teva': ` «I beu aigua», afegeix, «que t'he sentit cridar des de la plaça.»`,
+            'sabatilla-tornada': ` «I que no s'enfili, la petita», afegeix.`,
+          },
+        },
+        ` Surts amb la coca a la butxaca i les mans de pansa. Al carrer fa fresca, algú destrossa una balada dins d'un bar, de la carpa del campus arriba la veu de la Puça, que fa apostes, i un caixer automàtic et mira amb la seva llum de consciència.`,
+      ],
     ],
     sets: { remei: 'plats', coca: 'butxaca', pista: 'cuina' },
     options: [
@@ -337,7 +353,17 @@ export const sopar = [
           },
         ],
       },
-      { text: [`Cap al caixer. Potser que paguis`, `els 25 euros i visquis.`], link: '28' },
+      {
+        text: [`Cap al caixer. Potser que paguis`, `els 25 euros i visquis.`],
+        link: '28',
+        forms: [
+          {
+            when: { sabatilla: 'tornada' },
+            text: [`Cap al karaoke, on la Puça s'enfila`, `a buscar el porró per sobre de tothom.`],
+            link: '31',
+          },
+        ],
+      },
     ],
   },
   {

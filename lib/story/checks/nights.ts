@@ -1,6 +1,7 @@
-import { changeFacts, holds, NO_FACTS } from '@/lib/story/facts';
+import { changeFacts, NO_FACTS } from '@/lib/story/facts';
 import { formsIn, type Offered, optionsIn, piecesIn } from '@/lib/story/forms';
 import { countWords, type Facts, HOME, type Passage, type PassageId } from '@/lib/story/passage';
+import { isAnswered, type Question } from '@/lib/story/summary';
 import { pickIndex, type Random } from '@/lib/values/random';
 
 /** A passage that was read, with the facts on arrival. */
@@ -74,17 +75,8 @@ export function untoldShares(nights: readonly Night[]): ReadonlyMap<string, numb
   return new Map([...counts].map(([word, count]) => [word, count.untold / count.nights]));
 }
 
-/** A question of the night. Any of the facts answers it: `carried` ones at every ending, others at their ending. */
-export type Answer = {
-  readonly carried: readonly Facts[];
-  readonly endings: Readonly<Record<PassageId, readonly Facts[]>>;
-};
-
 /** True if the reader knows the answer when the night ends. */
-export const learns = (night: Night, { carried, endings }: Answer): boolean => {
+export const learns = (night: Night, question: Question): boolean => {
   const last = night.at(-1);
-  return (
-    last !== undefined &&
-    [...carried, ...(endings[last.passage.id] ?? [])].some((when) => holds(when, last.facts))
-  );
+  return last !== undefined && isAnswered(last.passage.id, last.facts, question);
 };

@@ -1,7 +1,7 @@
 /** Prints how many random nights have each passage and learn each answer, and what is wrong with the story: `npm run story:check`. */
 import { story } from '@/content/story';
 import { answers } from '@/content/story/answers';
-import { facts } from '@/content/story/facts';
+import { facts, introductions } from '@/content/story/facts';
 import { checkStory, inHundred, randomNights } from '@/lib/story/checks/check-story';
 import { learns, sharesOf } from '@/lib/story/checks/nights';
 
@@ -20,7 +20,7 @@ for (const [question, answer] of Object.entries(answers)) {
   console.log(`${inHundred(knowing / nights.length).padStart(7)}  learn «${question}»`);
 }
 
-const problems = checkStory(story, facts);
+const problems = checkStory(story, facts, introductions);
 for (const problem of problems) console.error(problem);
 console.log(problems.length === 0 ? '\nNo problems.' : `\n${problems.length} problems.`);
 process.exitCode = problems.length === 0 ? 0 : 1;
