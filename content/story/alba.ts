@@ -39,7 +39,7 @@ export const alba = [
         {
           neutral: `La Berta hi ha arribat abans que ningú i ha disposat les cadires en forma de folre. `,
           forms: {
-            'bossa-oberta': `La Berta i tu hi heu pujat darrere d'ell i heu disposat les cadires en forma de folre. Del que sabeu, ella no n'ha dit res, i no és per falta de veu: vol que ho tregui ell. `,
+            'bossa-oberta': `La Berta i tu hi heu pujat darrere d'ell i heu disposat les cadires en forma de folre. Del que sabeu, ella no n'ha dit res: vol que ho tregui ell. `,
             'pilar-fet': `Hi heu pujat tots en filera, des de la rotonda, i la Berta col·loca les cadires en folre sense deixar de riure. La xocolata tot just fa la primera bombolla. `,
             'ruta-mapa': `La Berta hi ha arribat abans que ningú, ha posat les cadires en folre i mira la ciutat per dins del forat del mapa. El terrat amb un sol era aquest. El Tieta hi esmorza cada dissabte; no l'hi havia preguntat ningú. `,
           },
@@ -102,7 +102,7 @@ export const alba = [
         ` No s'ha trencat res.`,
       ],
       [
-        `Queda a terra la carta del Servei d'Espais, la dels vuit mil, que algú ha plegat en quatre perquè una cadira no balli. No la mira ningú. Dilluns serà dilluns.`,
+        `Queda a terra una còpia de la carta del Servei d'Espais, plegada en quatre perquè una cadira no balli: els vuit mil. No la mira ningú. Dilluns serà dilluns.`,
         {
           forms: {
             'carta-berta': ` De dins de la camisa, la Berta es treu la teva carta, sense obrir. La pesa en una mà i te la torna. «dilluns», escriu a la xocolata seca de la taula, «de viva veu».`,

@@ -123,7 +123,7 @@ export const bars = [
           neutral: `, que viu amb l'Inxa i és enemic declarat dels castells i, pel que es veu, també de la música`,
           forms: {
             'faixa-guifre': `, amb la faixa que li has lligat tu: diu que li dona suport al diafragma`,
-            'guifre-conegut': `, que no estava en contra només dels castells: també de les tonalitats`,
+            'guifre-conegut': `, que, a més dels castells, està en contra de les tonalitats`,
           },
         },
         `. Canta amb els ulls tancats i la mà al cor, tot sol davant d'un bar que ja demana el compte. Quan et veu t'allarga l'altre micròfon, i el bar sencer et mira la mà.`,
@@ -418,7 +418,7 @@ export const bars = [
       [
         `Algú troba la solució: a la carpa del campus encara hi ha barra lliure i no hi ha veïns. `,
         { neutral: `La Jana, dels Esventats,`, forms: { 'mocador-mostassa': `La Jana,` } },
-        ` que té un codi per entrar, t'agafa pel braç; el Tieta, que té una garrafa, no et mira el braç: et mira les mans, amb la tovallola.`,
+        ` que té un codi per entrar, t'agafa pel braç; el Tieta, que té una garrafa, et mira les mans, amb la tovallola.`,
       ],
     ],
     sets: { llibreta: 'molla' },
@@ -445,7 +445,7 @@ export const bars = [
           forms: {
             'full-perdut': ` Encara sents com corre la tinta del teu full, carrer avall.`,
             'deixat-aposta': ` La Puça t'ha vist marxar de l'aposta i, per una vegada, no ha cridat.`,
-            'ruta-mapa': ` Al mapa de la Berta, la carpa no hi surt: és fora de plaça.`,
+            'ruta-mapa': ` Al mapa de la Berta, la carpa ja és fora de plaça.`,
             'guifre-conegut': ` En Guifré, tres persones més enllà, calcula quant dura la cua.`,
           },
         },
@@ -478,7 +478,7 @@ export const bars = [
         {
           forms: {
             'llibreta-molla': ` La Remei travessa la pista amb la llibreta oberta, com qui treu a passejar un ocell moll.`,
-            'paraula-sentida': ` En algun racó sona la frase que has sentit al bar, o te la imagines.`,
+            'paraula-sentida': ` Entre balada i balada et torna el que has sentit al bar: algú que guarda.`,
           },
         },
         ` La Jana recula cap al centre de la pista amb les celles alçades, i no diu res més: ha fet la pregunta i s'espera. Al fons hi ha una barra llarguíssima i, al darrere, molt poca gent que doni l'abast.`,
@@ -582,7 +582,7 @@ export const bars = [
     title: `L'últim tren`,
     text: [
       [
-        `El vagó és buit, fora d'un senyor que dorm i d'un gos que no és seu. Et treus la faixa, que és com treure's un dia del damunt: en surten dotze pams de tela, una mongeta, una croqueta`,
+        `El vagó és buit, fora d'un senyor que dorm i d'un gos que no és seu. Et treus la faixa, i amb la faixa el dia: en surten dotze pams de tela, una mongeta, una croqueta`,
         {
           forms: {
             'sabatilla-faixa': ` i, neta, la sabatilla del trenta-quatre. El gos la mira`,
@@ -645,9 +645,9 @@ export const bars = [
       [
         `La desfilada va del bar a la carpa del campus, amb el carrer fent passadís. La Remei, que recompta verds amb els ulls mig tancats, n'hi troba sis de més i els cobra la derrama per endavant.`,
         {
-          neutral: ` N'hi ha un que paga: el que plora.`,
+          neutral: ` N'hi ha un que paga: el que plorava.`,
           forms: {
-            'vocal-si': ` N'hi ha un que paga: el que plora. Com a vocal, li fas el rebut.`,
+            'vocal-si': ` N'hi ha un que paga: el que plorava. Com a vocal, li fas el rebut.`,
           },
         },
       ],
@@ -659,7 +659,7 @@ export const bars = [
             'sabatilla-tornada': ` «Aquesta també te la dec», diu.`,
           },
         },
-        ` De la carpa arriben, alhora, un cop de bombo i una notícia: els sis ja són a dins, beuen a compte vostre i darrere la barra falta gent. La Jana, que és bona perdedora, et passa pel davant amb un codi que encara no ha fet servir i camina prou a poc a poc.`,
+        ` De la carpa arriben, alhora, un cop de bombo i una notícia: els sis ja són a dins, beuen a compte vostre i darrere la barra falta gent. La Jana, bona perdedora, et passa pel davant amb un codi que encara no ha fet servir i camina prou a poc a poc.`,
       ],
     ],
     options: [
@@ -691,8 +691,8 @@ export const bars = [
         `Aprens coses. Que tothom diu «l'últim». Que els Atabalats demanen cafè amb llet. Que els mostasses deixen propina per humiliar-vos. Que una copa d'aigua ben servida, amb llimona i un nom estranger, fa el mateix efecte i s'agraeix l'endemà: en serveixes quaranta.`,
         {
           forms: {
-            'paraula-sentida': ` Tothom et ve al davant amb la mà estesa i, no saps per què, penses en una frase del bar: «aquell».`,
-            'ruta-mapa': ` El mapa de la Berta et surt de la faixa i fa d'estovalles.`,
+            'paraula-sentida': ` Entre got i got et torna el que has sentit al bar: algú que guarda.`,
+            'ruta-mapa': ` Al mapa de la Berta, això seria la soca: no la mira ningú i tot hi descansa.`,
             'guifre-conegut': ` En Guifré te'n demana dues i en compara la llimona.`,
           },
         },
@@ -795,7 +795,6 @@ export const bars = [
           forms: {
             'full-eixut llibreta-molla': ` Tens els dits blaus de tinta: la llibreta encara degota, però del teu full no se n'ha escapat ni una ratlla.`,
             'full-perdut': ` No et pregunta per què no has eixugat res. Et dona un drap i t'hi eixuga els peus.`,
-            'guifre-conegut': ` En Guifré passa, compta els gots i et desitja una bona mostra.`,
           },
         },
       ],

@@ -32,7 +32,7 @@ export const bus = [
         `—Com casar-se —diu ella—. Aquest nocturn, fins a dos quarts, no passa. —Per la cantonada arriba el nocturn, amb els vidres entelats i tots els llums encesos.`,
         {
           forms: {
-            'deixat-llum': ` N'hi ha un altre, d'encès, a Geologia: hi baixa la Dolors, a peu, i no eres tu.`,
+            'deixat-llum': ` A Geologia també hi ha un llum encès: hi baixa la Dolors, a peu, i no tu.`,
             'torn-fet': ` Encara tens als dits l'olor de llimona de quaranta gots.`,
           },
         },

@@ -376,7 +376,7 @@ export const campus = [
     title: `Havanera de disculpa`,
     text: [
       [
-        `L'Inxa comença fluix i, com que és una disculpa, no trepitja ni una sola nota que no sigui seva. Tu hi poses la lletra, que és nova i va dirigida al Servei d'Espais: `,
+        `L'Inxa comença fluix i, com que és una disculpa, no trepitja ni una sola nota que no sigui seva. Tu hi poses la lletra, nova i dirigida al Servei d'Espais: `,
         {
           neutral: `hi surten un balcó, un reglament i vuit mil coses que us pesen.`,
           forms: {
@@ -538,7 +538,7 @@ export const campus = [
         `Un camió de la neteja, que ha donat tres voltes a la rotonda per no perdre-s'ho, fa sonar la botzina. El conductor es treu la gorra. En Guifré plora i ho nega amb dades.`,
         {
           forms: {
-            'faixa-guifre': ` S'eixuga amb la punta de la faixa, que és massa llarga per a un de sol, i te'n passa un tros.`,
+            'faixa-guifre': ` S'eixuga amb la punta de la faixa, massa llarga per a un de sol, i te'n passa un tros.`,
             'peto-guifre': ` Quan se li acaben, et busca la mà per sota de la manta.`,
           },
         },

@@ -50,7 +50,7 @@ export const festa = [
     id: '44',
     title: `Coordinades cartesianes`,
     text: [
-      `La Jana balla com fa castells: els peus clavats i tot el que passa de cintura en amunt és política exterior. Tu balles com pots, que és molt si ningú no ho mesura. Us feu una volta, us en feu dues; a la tercera us trepitgeu i demaneu perdó alhora, i us quedeu a la distància en què ja no cal cridar.`,
+      `La Jana balla com fa castells: els peus clavats i tot el que passa de cintura en amunt és política exterior. Tu balles com pots, i ja és molt si ningú no ho mesura. Us feu una volta, us en feu dues; a la tercera us trepitgeu i demaneu perdó alhora, i us quedeu a la distància en què ja no cal cridar.`,
       `—És nit fresca per ser maig —dius. És la pitjor frase possible.`,
       [
         `—Fresquíssima —diu ella, amb la cara encesa.`,
@@ -238,7 +238,7 @@ export const festa = [
           },
         },
       ],
-      `—Protegeix els ronyons —constata, quan para. No se la treu—. Ja que hi ets: al soterrani de Geologia, que és vostre, hi crema un llum des d'ahir. Baixa-hi tu, que a mi les rates em parlen. —I et dona una clau que pesa. A la gespa, mentrestant, algú estén mantes i diu el teu nom.`,
+      `—Protegeix els ronyons —constata, quan para. No se la treu—. Ja que hi ets: al vostre soterrani de Geologia hi crema un llum des d'ahir. Baixa-hi tu, que a mi les rates em parlen. —I et dona una clau que pesa. A la gespa, mentrestant, algú estén mantes i diu el teu nom.`,
     ],
     options: [
       {
@@ -337,10 +337,10 @@ export const festa = [
       },
       `«guardo la llista dels que han plegat. en són quaranta-u. no crido perquè surti el castell. crido perquè no siguin quaranta-dos»`,
       {
-        neutral: `No saps què s'hi contesta. Hi poses «d'acord», que és curt i no t'havia costat mai tant. Se li ha apagat el mòbil, el full ja és ple i la Berta torna a les mans: una cosa freda. O pesant. O un nadó. Amb un dit fa sortir el sol per darrere d'un genoll, i brinda. Et dona una clau lligada a un mocador vermell, la del local: soterrani de Geologia, quaranta esglaons avall, primera porta després de la rata. Se li tanquen els ulls, recta, amb la feina feta. L'abrigues amb la funda de l'altaveu. La biblioteca, que al maig obre tota la nit, té els finestrals entelats; a la vorada de l'avinguda, el Tieta compta qui se'n va.`,
+        neutral: `No saps què s'hi contesta. Hi poses «d'acord»: és curt i no t'havia costat mai tant. Se li ha apagat el mòbil, el full ja és ple i la Berta torna a les mans: una cosa freda. O pesant. O un nadó. Amb un dit fa sortir el sol per darrere d'un genoll, i brinda. Et dona una clau lligada a un mocador vermell, la del local: soterrani de Geologia, quaranta esglaons avall, primera porta després de la rata. Se li tanquen els ulls, recta, amb la feina feta. L'abrigues amb la funda de l'altaveu. La biblioteca, que al maig obre tota la nit, té els finestrals entelats; a la vorada de l'avinguda, el Tieta compta qui se'n va.`,
         forms: {
-          'bossa-oberta': `No saps què s'hi contesta. Hi poses «d'acord», que és curt i no t'havia costat mai tant. Al peu del full encara hi cap una línia i la Berta hi torna a les majúscules: «I EL FUNDADOR? QUEDEN TRES HORES». Et mira. A la vorada de l'avinguda, allà baix, el Tieta compta qui se'n va, amb la bossa blava al coll, i se la subjecta amb una mà cada vegada que s'ajup.`,
-          'desig-porta': `No saps què s'hi contesta. Hi poses «d'acord», que és curt i no t'havia costat mai tant. La Berta es treu de la faixa una clau lligada a un mocador vermell, la del local. Te la mostra, la torna a tancar dins del puny i obre l'altra mà, buida, cap amunt. Ho entens a la primera, per una vegada: una clau no es dona a qui se'n va. No ho diu per castigar-te. Se li tanquen els ulls, recta, amb la mà oberta damunt del genoll. L'abrigues amb la funda de l'altaveu. La biblioteca, que al maig obre tota la nit, té els finestrals entelats; a la vorada de l'avinguda, el Tieta compta qui se'n va.`,
+          'bossa-oberta': `No saps què s'hi contesta. Hi poses «d'acord»: és curt i no t'havia costat mai tant. Al peu del full encara hi cap una línia i la Berta hi torna a les majúscules: «I EL FUNDADOR? QUEDEN TRES HORES». Et mira. A la vorada de l'avinguda, allà baix, el Tieta compta qui se'n va, amb la bossa blava al coll, i se la subjecta amb una mà cada vegada que s'ajup.`,
+          'desig-porta': `No saps què s'hi contesta. Hi poses «d'acord»: és curt i no t'havia costat mai tant. La Berta es treu de la faixa una clau lligada a un mocador vermell, la del local. Te la mostra, la torna a tancar dins del puny i obre l'altra mà, buida, cap amunt. Ho entens a la primera, per una vegada: una clau no es dona a qui se'n va. No ho diu per castigar-te. Se li tanquen els ulls, recta, amb la mà oberta damunt del genoll. L'abrigues amb la funda de l'altaveu. La biblioteca, que al maig obre tota la nit, té els finestrals entelats; a la vorada de l'avinguda, el Tieta compta qui se'n va.`,
         },
       },
     ],
@@ -521,6 +521,11 @@ export const festa = [
         `El Tieta us ha deixat la bossa blava de coixí, ben al mig, i és dura. En Guifré hi fica la mà i, abans de treure-ho, en dona el volum: vuitanta-cinc centilitres, amb nansa. Surt embolicat amb un drap de cuina, i al drap hi ha escrit, a retolador: «a la vora, no». Us mireu. Ningú no l'havia robat: l'havien fet enrere. En Guifré encara el té a les mans quan torna el Tieta, descalç, i us veu la cara. «Ja era hora, reines», diu. «Des de les deu, que ho volia dir. Però ja cantàveu.» Se l'emporta a coll, avinguda amunt: falten vint minuts perquè surti el sol i s'hi ha de brindar. De coixí, en Guifré hi fa servir el braç.`,
         {
           forms: {
+            'nom-tieta': ` «A la porra ho has dit», murmura, «i he rigut amb els altres. Em pensava que era un error de mesura.»`,
+          },
+        },
+        {
+          forms: {
             'porro-galet': ` «No et guarda rancor», interpreta, del porró.`,
             'porro-falda': ` De la teva falda al teu cap: és un porró que et segueix.`,
           },
@@ -572,10 +577,11 @@ export const festa = [
         },
         ` Al tercer pis encara hi ha llum. L'Inxa el veu, per fi, i `,
         {
-          neutral: `se li acudeixen dues maneres de reparar el mal`,
-          forms: { 'vocal-si torn-fet': `s'adorm dret a mitja nota` },
+          neutral: `se li acudeixen dues maneres de reparar el mal; tu, que has vist escriure aquell home, en saps una altra: pujar a donar la cara.`,
+          forms: {
+            'vocal-si torn-fet': `s'adorm a mitja nota; el mal, ja el repararà algú. Tu, que has vist escriure aquell home, saps com: pujant a donar la cara.`,
+          },
         },
-        `; tu, que has vist escriure aquell home, en saps una altra: pujar a donar la cara.`,
       ],
     ],
     options: [
@@ -602,7 +608,7 @@ export const festa = [
         `Creueu l'avinguda en verd, després en un altre verd. La Berta queda enrere amb el palmell enlaire; et gires una vegada i encara l'hi té. Més enllà ningú no et dona l'ordre de parar, i tu no saps com es dona. Darrere teu canta una serp de tres-centes persones que ja no és de cap colla.`,
         {
           forms: {
-            'vocal-si': ` A les dues tenies un torn. Qui l'ha fet, deu tenir memòria.`,
+            'vocal-si': ` A les dues tenies un torn; algú l'ha fet per tu.`,
           },
         },
       ],
@@ -653,7 +659,7 @@ export const festa = [
         {
           forms: {
             'nom-esventats': ` T'hi acompanya un nom que has dit en veu alta.`,
-            'paraula-sentida': ` T'hi acompanya una frase de bar que no has acabat de sentir.`,
+            'paraula-sentida': ` T'hi acompanya el que has sentit al bar, sense acabar d'encaixar.`,
             'guifre-conegut': ` En Guifré diu que és l'únic lloc del campus on la gent s'amuntega asseguda.`,
           },
         },
@@ -695,7 +701,7 @@ export const festa = [
         },
       },
       [
-        `Respons per escrit. Ella contesta. En deu minuts heu omplert dues cares de ratlles i teniu les galtes inflades de riure sense fer soroll, que és la manera més perillosa de riure. Un estudiant d'Arquitectura s'ha posat dret per estirar l'esquena i, per costum, un altre li ha posat les mans als ronyons. La Jana ho veu. Tu veus que ho veu.`,
+        `Respons per escrit. Ella contesta. En deu minuts heu omplert dues cares de ratlles i teniu les galtes inflades de riure sense fer soroll, la manera més perillosa de riure. Un estudiant d'Arquitectura s'ha posat dret per estirar l'esquena i, per costum, un altre li ha posat les mans als ronyons. La Jana ho veu. Tu veus que ho veu.`,
         {
           forms: {
             'nom-esventats': ` «Avui has dit el meu nom davant de tota una cua», escriu. «En plural.» I t'allarga el retolador, perquè hi contestis. Hi poses «perdona'm». Ella ho corregeix: «perdoneu-me».`,

@@ -122,7 +122,7 @@ export const local = [
         {
           neutral: `Deixes la carpeta a la falda. Pessetes. No 8.000 euros: 8.000 pessetes, quaranta-vuit euros i escaig, signats, segellats i perpetus. I ni això: un pilar.`,
           forms: {
-            'pessetes-acta': `Deixes la carpeta a la falda. L'acta no mentia, i això ja no és una acta: és una firma, un segell i la paraula «perpetu». I ni les pessetes, vau pagar: un pilar.`,
+            'pessetes-acta': `Deixes la carpeta a la falda. L'acta no mentia, i això és més: una firma, un segell i la paraula «perpetu». I ni les pessetes, vau pagar: un pilar.`,
           },
         },
         ` Aquest any, el del pati, el vau suspendre per la pluja. Dalt, al carrer, passa algú que xiula; passadís endins cruix alguna cosa que no és la rata.`,
@@ -245,7 +245,7 @@ export const local = [
     text: [
       `Fas la foto amb el flaix, amb bon pols, i l'envies al grup de la colla amb un text sobri: «PESSETES!!!!!!!!». Surt un sol tic. La colla dorm, o balla, o ha fos la bateria. Te la mires com qui ha posat un ou i espera que algú se n'adoni.`,
       [
-        `A la fi arriba una resposta. És de ta mare, que és al grup des que va fer un viatge amb vosaltres i no n'ha sabut sortir: «Encara voltes, a aquestes hores? Abriga't, que és nit fresca per ser maig».`,
+        `A la fi arriba una resposta. És de ta mare, al grup des que va fer un viatge amb vosaltres i no n'ha sabut sortir: «Encara voltes, a aquestes hores? Abriga't, que és nit fresca per ser maig».`,
         {
           forms: {
             'mocador-mostassa': ` I tot seguit: «De qui és la punta de mocador que surt a la foto?».`,

@@ -20,7 +20,7 @@ export const sopar = [
         },
       ],
       {
-        neutral: `La Jana, dels Esventats, et presenta el colze embenat, que és qui ha rebut el vostre castell. «Colze, Enfilats. Enfilats, colze.»`,
+        neutral: `La Jana, dels Esventats, et presenta el colze embenat, el que ha rebut el vostre castell. «Colze, Enfilats. Enfilats, colze.»`,
         forms: {
           'mocador-mostassa': `La Jana t'havia dit que no hi seria per les seques i compleix: se les deixa al plat. Porta el teu mocador lligat al colze, sobre la bena. «Això ja és família», li diu al colze, assenyalant-te.`,
         },
@@ -145,7 +145,7 @@ export const sopar = [
       ],
       `Ella hi va primer: un raig net, finíssim, de mig metre, i encara li sobra temps per picar l'ullet. Tu hi vas després. Els primers segons són gloriosos. Llavors algú diu «la Remei» i, en girar-te, et regues el coll, la camisa i un estudiant de Filologia que passava amb les seques.`,
       [
-        `—També és beure, reina —sentencia el jurat, que és el Tieta, i et posa un tros de pa a la boca—. Per osmosi.`,
+        `—També és beure, reina —sentencia el jurat, el Tieta, i et posa un tros de pa a la boca—. Per osmosi.`,
         {
           forms: {
             'mocador-mostassa': ` —La Jana observa que el vi ha anat a parar sobretot al mocador, que era el seu, i que allò a casa seva es considera un bateig.`,
