@@ -734,7 +734,11 @@ export const bars = [
     id: '80',
     title: `La porra`,
     text: [
-      `La cua de la barra lliure, a la carpa del campus, ja fa la volta a Geologia. La Puça la recorre per damunt, d'espatlla en espatlla, amb un barret de palla i una sola norma.`,
+      [
+        `La cua de la barra lliure, a la carpa del campus, ja fa la volta a Geologia.`,
+        { forms: { 'remei-plats': ` Hi arribes amb les mans de pansa.` } },
+        ` La Puça la recorre per damunt, d'espatlla en espatlla, amb un barret de palla i una sola norma.`,
+      ],
       `—La porra del porró! —crida—. Una croqueta, un nom! I en veu alta, que d'orella no fio! Queden cinc hores perquè surti el sol, i sense brindis no hi ha any!`,
       [
         `Al barret hi ha vuitanta croquetes, gairebé totes de la butxaca de l'Inxa, i un únic nom. «Els Esventats. Ho diu tothom», t'explica un lila, que també hi ha posat la seva. `,

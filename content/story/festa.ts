@@ -565,7 +565,7 @@ export const festa = [
         {
           neutral: `Trigueu una hora a fer-li entendre que ja s'ha acabat: si para, diu, es desperta.`,
           forms: {
-            'vocal-si torn-fet': `Si para, diu, es desperta; i dret, amb la son que té, no dura gaire.`,
+            'vocal-si torn-fet ruta-mapa': `Si para, diu, es desperta; i dret, amb la son que té, no dura gaire.`,
           },
         },
         {
@@ -579,7 +579,7 @@ export const festa = [
         {
           neutral: `se li acudeixen dues maneres de reparar el mal; tu, que has vist escriure aquell home, en saps una altra: pujar a donar la cara.`,
           forms: {
-            'vocal-si torn-fet': `s'adorm a mitja nota; el mal, ja el repararà algú. Tu, que has vist escriure aquell home, saps com: pujant a donar la cara.`,
+            'vocal-si torn-fet ruta-mapa': `s'adorm a mitja nota; el mal, ja el repararà algú. Tu, que has vist escriure aquell home, saps com: pujant a donar la cara.`,
           },
         },
       ],
@@ -590,7 +590,7 @@ export const festa = [
         link: 'BBB',
         forms: [
           {
-            when: { vocal: 'si', torn: 'fet' },
+            when: { vocal: 'si', torn: 'fet', ruta: 'mapa' },
             text: [`Proves la clau de no se sap què al soterrani,`, `i hi baixes l'Inxa a dormir.`],
             link: '73',
             sets: { clau: 'vocal' },
