@@ -30,6 +30,12 @@ export const needsRounds = (page: Page): Promise<string> =>
 export const options = (page: Page) =>
   page.getByRole('navigation', { name: STORY_TEXTS.options }).getByRole('link');
 
+/** Asserts that words are still to come, and that no option can be reached. */
+export async function expectTelling(page: Page): Promise<void> {
+  await expect.poll(() => needsRounds(page)).not.toBe('');
+  await expect(options(page)).toHaveCount(0);
+}
+
 /** Presses a key once the scripts listen. */
 export async function skip(page: Page, key = 'Escape'): Promise<void> {
   await expect(page.locator('article [data-state]').first()).toHaveAttribute('data-state', /telling|told/);

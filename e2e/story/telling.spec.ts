@@ -5,8 +5,7 @@ import { routeOf, wordsOf } from '@/e2e/support/story';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { NO_FACTS } from '@/lib/story/facts';
 import { textIn } from '@/lib/story/forms';
-import { WORD_TIME } from '@/lib/story/telling';
-import { expectTold, needsRounds, options, remember, titleOf } from './support';
+import { expectTelling, expectTold, needsRounds, options, remember, titleOf } from './support';
 
 /** The longest passage that is not an ending. */
 const [longest] = story
@@ -18,37 +17,17 @@ const paragraphs = (page: Page) => page.getByRole('article').getByRole('paragrap
 
 test.beforeEach(({ page }) => remember(page));
 
-/** Stops the clock of the page, so that a slow machine does not miss the telling. */
-async function holdClock(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-}
-
-/** Lets the page load, a moment at a time, until it has begun. */
-async function untilTelling(page: Page): Promise<void> {
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(50);
-      return needsRounds(page);
-    })
-    .not.toBe('');
-}
-
 test('words appear one by one and options after the last, without layout shift', async ({
   page,
   pageErrors,
 }) => {
   const shifted = await watchLayoutShifts(page);
   await page.setViewportSize({ width: 360, height: 740 });
-  await holdClock(page);
   await page.goto(route);
-  await untilTelling(page);
+  await expectTelling(page);
   const before = (await needsRounds(page)).length;
-  await page.clock.runFor(20 * WORD_TIME);
-  expect((await needsRounds(page)).length).toBeLessThan(before);
-  await expect(options(page)).toHaveCount(0);
+  await expect.poll(async () => (await needsRounds(page)).length).toBeLessThan(before);
   const place = await paragraphs(page).last().boundingBox();
-  await page.clock.resume();
   await expect(options(page)).toHaveCount(2);
   expect(await paragraphs(page).last().boundingBox()).toEqual(place);
   await expectTold(page);
@@ -64,9 +43,8 @@ test('without the scripts the text is shown', async ({ page }) => {
 });
 
 test('the accessibility tree has whole paragraphs while words appear', async ({ page }) => {
-  await holdClock(page);
   await page.goto(route);
-  await untilTelling(page);
+  await expectTelling(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(longest.id));
   await expect(paragraphs(page)).toHaveText([...textIn(longest, NO_FACTS)], { useInnerText: true });
 });
