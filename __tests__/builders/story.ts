@@ -42,8 +42,8 @@ export const aStoryWithFacts = (): readonly Passage[] => [
   aPassage('3', [], {
     text: [
       'Un dos tres.',
-      ['Quatre ', { neutral: 'cinc', forms: [{ when: { jaqueta: 'jana' }, text: 'abric' }] }, ' sis.'],
-      { forms: [{ when: { jaqueta: 'jana' }, text: 'Set vuit.' }] },
+      ['Quatre ', { neutral: 'cinc', forms: { 'jaqueta-jana': 'abric' } }, ' sis.'],
+      { forms: { 'jaqueta-jana': 'Set vuit.' } },
     ],
     options: [
       { text: ['Cap a 4'], link: '4', sets: { peto: 'si' } },
@@ -59,10 +59,7 @@ export const aStoryWithFacts = (): readonly Passage[] => [
       'Un dos tres.',
       {
         neutral: 'Quatre cinc.',
-        forms: [
-          { when: { jaqueta: 'jana', peto: 'si' }, text: 'Petó amb jaqueta.' },
-          { when: { peto: 'si' }, text: 'Petó.' },
-        ],
+        forms: { 'jaqueta-jana peto-si': 'Petó amb jaqueta.', 'peto-si': 'Petó.' },
       },
     ],
   }),

@@ -12,7 +12,7 @@ import { pages } from '@/content/pages/index';
 import { directory } from '@/content/people/directory';
 import { sponsorGroups } from '@/content/sponsors';
 import { story } from '@/content/story';
-import { facts } from '@/content/story/facts';
+import { facts, introductions } from '@/content/story/facts';
 import { careerOf } from '@/lib/club/people';
 import type { SponsorGroup } from '@/lib/club/types';
 import type { ClubForm } from '@/lib/legal/forms';
@@ -146,5 +146,5 @@ describe('results', () => {
 });
 
 test('the story leads every reader to an ending, and to each ending often enough', () => {
-  expect(checkStory(story, facts)).toEqual([]);
+  expect(checkStory(story, facts, introductions)).toEqual([]);
 });

@@ -3,11 +3,13 @@ import { PagePart } from '@/components/ui/page-part';
 import { STORY_TEXTS } from '@/content/interface/story';
 import { isShown } from '@/content/shown';
 import { story } from '@/content/story';
+import { answers, undone } from '@/content/story/answers';
 import { storyNote } from '@/content/story/note';
 import { formStyles } from '@/lib/story/form-styles';
 import { groupsOf } from '@/lib/story/forms';
 import { buildGraph, formatGraph, nightHour } from '@/lib/story/graph';
-import { HOME, type Passage } from '@/lib/story/passage';
+import { HOME, type Paragraph, type Passage } from '@/lib/story/passage';
+import { summaryOf } from '@/lib/story/summary';
 import { Door } from './after/door';
 import { Ending } from './after/ending';
 import { Options } from './after/options';
@@ -26,18 +28,25 @@ const graphText = formatGraph(graph);
 const { help, ...note } = storyNote;
 const shownNote = isShown(help.link) ? storyNote : note;
 
-function After({ passage }: { passage: Passage }) {
+function After({ passage, summary }: { passage: Passage; summary: readonly Paragraph[] }) {
   const [first] = passage.options;
+  const groups = groupsOf({ text: passage.text, options: [] }).length;
   if (passage.final !== undefined)
-    return <Ending final={passage.final} title={passage.title} note={passage.note} />;
+    return (
+      <Ending final={passage.final} title={passage.title} note={passage.note}>
+        <Paragraphs text={summary} from={groups} />
+      </Ending>
+    );
   if (passage.id === HOME && first) return <Door option={first} />;
-  return <Options options={passage.options} group={groupsOf({ text: passage.text, options: [] }).length} />;
+  return <Options options={passage.options} group={groups} />;
 }
 
 /** A passage, complete in the HTML. Client components hydrate over it. */
 export function StoryPassage({ passage }: { passage: Passage }) {
-  const { id, title, text } = passage;
-  const forms = formStyles(passage);
+  const { id, title, text, final } = passage;
+  const summary = final === undefined ? [] : summaryOf(id, Object.values(answers), undone);
+  const whole = { ...passage, text: [...text, ...summary] };
+  const forms = formStyles(whole);
   return (
     <StoryProgressProvider graph={graphText} passage={id}>
       <BundledScript module="components/story/progress/early-progress.inline" data={earlyProgress} />
@@ -48,7 +57,7 @@ export function StoryPassage({ passage }: { passage: Passage }) {
           </style>
           <BundledScript
             module="components/story/progress/early-facts.inline"
-            data={earlyFacts(passage, graph)}
+            data={earlyFacts(whole, graph)}
           />
         </>
       )}
@@ -57,7 +66,7 @@ export function StoryPassage({ passage }: { passage: Passage }) {
           <NightSky hour={nightHour(graph, id)} />
           <h1 className={title ? styles.title : 'visually-hidden'}>{title ?? STORY_TEXTS.untitled}</h1>
         </header>
-        <Telling after={<After passage={passage} />}>
+        <Telling after={<After passage={passage} summary={summary} />}>
           <Paragraphs text={text} />
         </Telling>
       </article>

@@ -6,67 +6,60 @@ export const alba = [
     id: '51',
     title: `El terrat del Tieta`,
     text: [
-      `Quatre pisos. Al segon fas contrafort amb la paret; al tercer jures que ho deixes tot; al quart fa olor de xocolata i et desdius. El terrat té un fil de bombetes, deu cadires de jocs diferents i tota la zona universitària als peus: les facultats, la plaça buida, la carpa plegada a mitges.`,
+      [
+        `Quatre pisos. Al segon fas contrafort amb la paret; al tercer jures que ho deixes tot; al quart fa olor de xocolata i et desdius.`,
+        { forms: { 'beguda-aigua': ` Set gots d'aigua pugen amb tu i es queixen a cada replà.` } },
+        ` El terrat té un fil de bombetes, deu cadires de jocs diferents i tota la zona universitària als peus: les facultats, la plaça buida, la carpa plegada a mitges.`,
+      ],
       [
         `El Tieta, amb davantal, remena una olla on cabria la Puça. La Puça, de fet, ja ho calcula, dreta a la barana`,
         {
           neutral: `.`,
-          forms: [
-            {
-              when: { sabatilla: 'faixa' },
-              text: ` amb un peu descalç. Et treus la sabatilla de la faixa, i ella allarga el peu sense girar-se.`,
-            },
-          ],
+          forms: {
+            'sabatilla-faixa': ` amb un peu descalç. Et treus la sabatilla de la faixa, i ella allarga el peu sense girar-se.`,
+          },
         },
         {
-          forms: [
-            {
-              when: { bossa: 'oberta' },
-              text: ` «A sota del pal hi havia en Guifré i un cambrer!», et diu sense mirar-te. «De verds, cap! On eres?»`,
-            },
-          ],
+          forms: {
+            'bossa-oberta': ` «A sota del pal hi havia un estadístic i un cambrer!», et diu sense mirar-te. «De verds, cap! On eres?»`,
+          },
         },
       ],
-      `—Els peus a terra, reina —diu ell, i ella baixa. És l'única persona a qui fa cas.`,
+      [
+        `—Els peus a terra, reina —diu ell, i ella baixa. És l'única persona a qui fa cas.`,
+        {
+          forms: {
+            'deixat-aposta': ` Després mira per damunt teu, com si hi hagués boira: «L'aposta la vam guanyar els altres cinc!».`,
+            'sabatilla-tornada': ` De passada et toca el peu amb el seu: «Te'n devia una!».`,
+            'veu-teva': ` «I tu no cridis!», et diu. «Que t'he sentit tot el dia!»`,
+          },
+        },
+      ],
       [
         {
           neutral: `La Berta hi ha arribat abans que ningú i ha disposat les cadires en forma de folre. `,
-          forms: [
-            {
-              when: { bossa: 'oberta' },
-              text: `La Berta i tu hi heu pujat darrere d'ell i heu disposat les cadires en forma de folre. Del que sabeu, ella no n'ha dit res, i no és per falta de veu: vol que ho tregui ell. `,
-            },
-            {
-              when: { pilar: 'fet' },
-              text: `Hi heu pujat tots en filera, de la rotonda estant, i la Berta col·loca les cadires en folre sense deixar de riure. La xocolata tot just fa la primera bombolla. `,
-            },
-            {
-              when: { ruta: 'mapa' },
-              text: `La Berta hi ha arribat abans que ningú, ha posat les cadires en folre i mira la ciutat per dins del forat del mapa. El terrat amb un sol era aquest. El Tieta hi esmorza cada dissabte; no l'hi havia preguntat ningú. `,
-            },
-          ],
+          forms: {
+            'bossa-oberta': `La Berta i tu hi heu pujat darrere d'ell i heu disposat les cadires en forma de folre. Del que sabeu, ella no n'ha dit res: vol que ho tregui ell. `,
+            'pilar-fet': `Hi heu pujat tots en filera, des de la rotonda, i la Berta col·loca les cadires en folre sense deixar de riure. La xocolata tot just fa la primera bombolla. `,
+            'ruta-mapa': `La Berta hi ha arribat abans que ningú, ha posat les cadires en folre i mira la ciutat per dins del forat del mapa. El terrat amb un sol era aquest. El Tieta hi esmorza cada dissabte; no l'hi havia preguntat ningú. `,
+          },
         },
         {
-          forms: [
-            {
-              when: { deixat: 'cara' },
-              text: `La cadira de la Remei és buida. «L'acta l'ha signada ella», diu el Tieta, que té ordres de no dir-te res i no en sap. «Seu. Menja.» `,
-            },
-          ],
+          forms: {
+            'deixat-cara': `La cadira de la Remei és buida. «L'acta l'ha signada ella», diu el Tieta, que té ordres de no dir-te res i no en sap. «Seu. Menja.» `,
+          },
         },
         {
-          forms: [
-            {
-              when: { jaqueta: 'jana' },
-              text: `Et mira la jaqueta mostassa i et busca una cadira lluny de la barana. `,
-            },
-          ],
+          forms: {
+            'jaqueta-jana': `Et mira la jaqueta mostassa i et busca una cadira lluny de la barana. `,
+          },
         },
-        `Al costat dels fogons en queda una de buida: el Tieta busca qui l'ajudi a servir i ha començat a abocar la bossa blava damunt la taula, cosa que no havia vist mai ningú. Un xic enllà, de cara a llevant, n'hi ha una altra que no ha triat ningú perquè no s'hi sent res. El cel hi fa una ratlla de color de préssec.`,
+        `Al costat dels fogons en queda una de buida: el Tieta busca qui l'ajudi a servir i, amb l'hora del brindis a sobre, ha començat a abocar la bossa blava damunt la taula, molt a poc a poc, com qui espera que li diguin prou. Un xic enllà, de cara a llevant, n'hi ha una altra que no ha triat ningú perquè no s'hi sent res. Encara és fosc; el cel hi tindrà, d'aquí a una estona, una ratlla de color de préssec.`,
       ],
     ],
+    sets: { sabatilla: null },
     options: [
-      { text: [`La cadira dels fogons:`, `ajudes el Tieta a servir.`], link: '66' },
+      { text: [`La cadira dels fogons:`, `ajudes el Tieta a buidar la bossa.`], link: '66' },
       { text: [`La cadira de llevant:`, `avui ja s'ha dit gairebé tot.`], link: '71' },
     ],
   },
@@ -78,53 +71,44 @@ export const alba = [
       [
         `Es fa un silenci de quan trontollen els terços. El Fundador. La Berta es posa dreta. La Puça s'ennuega amb un melindro.`,
         {
-          forms: [
-            {
-              when: { bossa: 'oberta' },
-              text: ` Tu i ella sou les úniques persones que no criden. Us mireu, i és el castell més ben parat de la nit.`,
-            },
-            {
-              when: { taula: 'confessa' },
-              text: ` «La vora», et diuen tots, assenyalant-te, i per primer cop en tota la nit ho diuen rient.`,
-            },
-            {
-              when: { porro: 'galet' },
-              text: ` Tu, que no vas dir on l'havies deixat, et serveixes una tassa que no et toca i no te'n sents.`,
-            },
-            {
-              when: { porro: 'falda' },
-              text: ` Tu, que el vas dur a la falda, entens que amb tu només anava de viatge.`,
-            },
-          ],
+          forms: {
+            'bossa-oberta': ` La Berta i tu sou les úniques persones que no crideu. Us mireu, i és el castell més ben parat de la nit.`,
+            'nom-tieta': ` «Ho has dit!», et crida, «i hem rigut!», i t'aboca el barret a la falda: vuitanta croquetes fredes, que són teves.`,
+            'nom-esventats': ` Després us mira un per un, els del barret. «Vuitanta croquetes», diu. «Les portarem als Esventats. A peu. Tu, que ho has dit més fort, al davant.»`,
+            'taula-confessa': ` «La vora», et diuen tots, assenyalant-te, i per primer cop en tota la nit ho diuen rient.`,
+            'porro-galet': ` Tu, que no vas dir on l'havies deixat, et serveixes una tassa que no et toca i no te'n sents.`,
+            'porro-falda': ` Tu, que el vas dur a la falda, entens que amb tu només anava de viatge.`,
+          },
         },
       ],
       `—El tens TU? —crida tothom.`,
-      `—És clar que el tinc jo —diu el Tieta, i us mira d'un en un, per si teniu febre—. Era a la vora. Una cosa que és a la vora, reina, o la fas enrere o ja la pots escombrar. Que passava alguna cosa? Vaig sense bateria.`,
+      `—El tinc jo —diu el Tieta, i es tapa els ulls amb el drap—. Era a la vora. Una cosa que és a la vora, o la fas enrere o ja la pots escombrar. Anava a dir-ho, i ja cantàveu als Esventats. Dues-centes persones, reina. I vaig pensar: d'aquí a una mica. Us he deixat la bossa a totes les cadires. No la mirava ningú.`,
       [
-        `La Berta obre la boca, no en surt so, i l'abraça per la part que pot. Hi serviu la xocolata, desfeta, a galet, i aquesta és la mena de decisió que després ningú no recorda haver pres. Quan el sol toca el vidre, tot el terrat es fa marró i daurat. Teniu la cara feta un nyap`,
+        `La Berta obre la boca, no en surt so, i l'abraça per la part que pot. El sol encara no hi és; us n'ha vingut de cinc minuts. Al brindis hi serviu la xocolata, desfeta, a galet, i aquesta és la mena de decisió que després ningú no recorda haver pres.`,
+        {
+          forms: {
+            'remei-viatge': ` Pares onze tasses de més, per als del mig autocar.`,
+            'full-perdut': ` La llibreta s'eixuga estesa a la barana; del teu full, en queda un núvol blau.`,
+            'vocal-si torn-fet': ` Serveixes tu, que n'ets vocal.`,
+            'vocal-si': ` «El vocal no serveix», diu algú. «Ja ho sabem.»`,
+            'peto-jana': ` La xocolata et sap a llimona, i no en dius res.`,
+          },
+        },
+        ` Quan el sol toca el vidre, tot el terrat es fa marró i daurat. Teniu la cara feta un nyap`,
         {
           neutral: `.`,
-          forms: [{ when: { jaqueta: 'jana' }, text: `, i la jaqueta de la Jana ja no és ben bé mostassa.` }],
+          forms: { 'jaqueta-jana': `, i la jaqueta de la Jana ja no és ben bé mostassa.` },
         },
         ` No s'ha trencat res.`,
       ],
       [
-        `I encara en surt una cosa, del fons del fons, enganxada amb caramel: un full del 1995 amb el segell del Servei d'Espais, que el Tieta guarda perquè al dors hi ha la recepta de la ratafia de sa tieta. «El soterrani!», llegeix la Puça. «8.000 pessetes l'any! O un pilar al pati cada primavera! Què eren, les pessetes?» La Berta el llegeix dues vegades i se'l fica dins la camisa: dilluns farà pagar entrada.`,
+        `Queda a terra una còpia de la carta del Servei d'Espais, plegada en quatre perquè una cadira no balli: els vuit mil. No la mira ningú. Dilluns serà dilluns.`,
         {
-          forms: [
-            {
-              when: { carta: 'berta' },
-              text: ` De la mateixa camisa es treu la teva carta, sense obrir. La pesa en una mà; a l'altra, el full. Et torna la carta. «diumenge», escriu a la xocolata seca de la taula, «de viva veu».`,
-            },
-            {
-              when: { desig: 'algu' },
-              text: ` Sou deu al voltant d'una olla. Ja els aniràs mirant: avui ningú no té pressa per acabar de sortir.`,
-            },
-            {
-              when: { desig: 'porta' },
-              text: ` Quan t'inclines a servir, el paper que duies sota la camisa cau a l'olla. El Tieta el pesca, el tasta i diu que hi falta sucre.`,
-            },
-          ],
+          forms: {
+            'carta-berta': ` De dins de la camisa, la Berta es treu la teva carta, sense obrir. La pesa en una mà i te la torna. «dilluns», escriu a la xocolata seca de la taula, «de viva veu».`,
+            'desig-algu': ` Sou deu al voltant d'una olla. Ja els aniràs mirant: avui ningú no té pressa per acabar de sortir.`,
+            'desig-porta': ` Quan t'inclines a servir, el paper que duies sota la camisa cau a l'olla. El Tieta el pesca, el tasta i diu que hi falta sucre.`,
+          },
         },
       ],
     ],
@@ -140,78 +124,56 @@ export const alba = [
       [
         `Penses en el castell. En els dos segons de dalt de tot, que gairebé ningú de la pinya no ha vist i que tanmateix eren de tots: tothom empenyent cap al mateix lloc, sense saber ben bé què aguantava. `,
         {
-          forms: [
-            {
-              when: { castell: 'fora' },
-              text: `Tu els has vist, de fora estant, i ara els canviaries per un clatell. `,
-            },
-          ],
+          forms: {
+            'castell-fora': `Tu els has vist, de fora estant, i ara els canviaries per un clatell. `,
+          },
         },
         `Penses en els 40 euros, en els 8.000, en els 25. No saps què són. Et fan una mica de riure i gens de por.`,
         {
-          forms: [
-            {
-              when: { desig: 'lloc' },
-              text: ` N'has canviat set vegades, de lloc, en una nit, i a tots et tocava algú amb el colze.`,
-            },
-            {
-              when: { desig: 'algu' },
-              text: ` No recordes qui t'esperaves de trobar, i això deu ser que ja no l'esperes.`,
-            },
-            {
-              when: { desig: 'porta' },
-              text: ` Dobles en vuit el paper de la camisa i el fiques sota la pota de la cadira del costat, que ballava.`,
-            },
-            {
-              when: { carta: 'berta' },
-              text: ` La carta la té ella. No l'ha oberta: se la fa servir de ventall, per despertar-se.`,
-            },
-          ],
+          forms: {
+            'vocal-si torn-fet': ` Penses en quaranta aigües amb llimona.`,
+            'vocal-si': ` Penses en un torn, a les dues, que ha fet algú altre.`,
+            'full-perdut': ` Penses en un full blau que ningú no ha eixugat.`,
+            'full-eixut': ` Penses en un full que encara es llegeix.`,
+          },
         },
         {
-          forms: [
-            {
-              when: { remei: 'viatge' },
-              text: ` Penses en mig autocar pagat per una noia de vint anys que no volia deixar ningú a terra.`,
-            },
-            {
-              when: { deixat: 'cara' },
-              text: ` Penses en un nom al peu d'una acta, que hauria de ser el teu i és el de la Remei.`,
-            },
-            { when: { peto: 'jana' }, text: ` Penses en un gust de llimona.` },
-          ],
+          forms: {
+            'desig-lloc': ` N'has canviat set vegades, de lloc, en una nit, i a tots et tocava algú amb el colze.`,
+            'desig-algu': ` No recordes qui t'esperaves de trobar, i això deu ser que ja no l'esperes.`,
+            'desig-porta': ` Dobles en vuit el paper de la camisa i el fiques sota la pota de la cadira del costat, que ballava.`,
+            'carta-berta': ` La carta la té ella. No l'ha oberta: se la fa servir de ventall, per despertar-se.`,
+          },
+        },
+        {
+          forms: {
+            'remei-viatge': ` Penses en mig autocar pagat per una noia de vint anys que no volia deixar ningú a terra.`,
+            'deixat-cara': ` Penses en un nom al peu d'una acta, que hauria de ser el teu i és el de la Remei.`,
+            'peto-jana': ` Penses en un gust de llimona.`,
+          },
         },
       ],
       [
         `El primer raig entra per la taula del Tieta, on ha buidat la bossa blava, travessa una cosa de vidre i et posa a la mà una taca verda que tremola. Et gires el just: és al mig de la taula, a mil quilòmetres de cada vora, damunt d'un drap de cuina on algú ha escrit amb retolador «a la vora, no». Ningú no diu «el Fundador»: qui l'ha vist, ja dorm tranquil.`,
         {
-          forms: [
-            { when: { bossa: 'oberta' }, text: ` A tu ja t'havia mirat una vegada, des del fons de tot.` },
-            {
-              when: { taula: 'confessa' },
-              text: ` Tu vas dir la vora, i ell el va fer enrere. Entre tots dos, no s'ha trencat.`,
-            },
-          ],
+          forms: {
+            'bossa-oberta': ` A tu ja t'havia mirat una vegada, des del fons de tot.`,
+            'taula-confessa': ` Tu vas dir la vora, i ell el va fer enrere. Entre tots dos, no s'ha trencat.`,
+          },
         },
       ],
       [
         `Surt el sol. La Berta s'asseu al teu costat, abrigada amb dues faixes. `,
         {
-          forms: [
-            {
-              when: { ruta: 'mapa' },
-              text: `Deixa el mapa a terra, amb el forat cap amunt: ja no li fa falta. `,
-            },
-          ],
+          forms: {
+            'ruta-mapa': `Deixa el mapa a terra, amb el forat cap amunt: ja no li fa falta. `,
+          },
         },
         `Empassa saliva, prova la gola, mira la ciutat, els terrats, les grues, tot allò que encara s'ha d'aixecar. `,
         {
-          forms: [
-            {
-              when: { veu: 'teva' },
-              text: `Et toca el braç i et demana permís, amb els ulls, per agafar una cosa que t'havia deixat. `,
-            },
-          ],
+          forms: {
+            'veu-teva': `Et toca el braç i et demana permís, amb els ulls, per agafar una cosa que t'havia deixat. `,
+          },
         },
         `I amb una veu trencada i nova, la primera en dotze hores, diu:`,
       ],
@@ -230,43 +192,38 @@ export const alba = [
         `A dos quarts de sis, l'avinguda és teva i d'un gat. Els semàfors no tenen a qui aturar: es posen vermells amb molta convicció i s'esperen. Tu també t'esperes, a cada un, per educació.`,
         {
           neutral: ` Arrossegues la punta de la faixa i deixes darrere teu una ratlla finíssima de pols, per si mai has de tornar a trobar el camí.`,
-          forms: [
-            {
-              when: { jaqueta: 'pijama' },
-              text: ` Dus una jaqueta de ratlles blaves i, a la cintura, una altra de mostassa. El gat se't mira amb objeccions.`,
-            },
-            { when: { jaqueta: 'guifre' }, text: ` La jaqueta d'en Guifré et tapa les mans.` },
-          ],
+          forms: {
+            'jaqueta-pijama': ` Dus una jaqueta de ratlles blaves i, a la cintura, una altra de mostassa. El gat se't mira amb objeccions.`,
+            'jaqueta-guifre': ` La jaqueta d'en Guifré et tapa les mans.`,
+          },
         },
       ],
       [
         `Fas repàs: un castell, una caiguda, un sopar, i uns 25 euros que et segueixen de tan a prop que, quan et gires, s'aturen.`,
         {
-          forms: [
-            { when: { pessetes: 'grup' }, text: ` I vuit mil pessetes. Mires el grup: encara un sol tic.` },
-            {
-              when: { pilar: 'no' },
-              text: ` I un pilar de quatre que has enviat a dormir. Pesa més que si s'hagués fet.`,
-            },
-            {
-              when: { termo: 'cafe' },
-              text: ` I un termo retornable, encara tebi, que t'obliga a tornar-hi.`,
-            },
-          ],
+          forms: {
+            'pilar-fet': ` I un pilar de quatre, descarregat, que encara duus als colzes.`,
+            'deixat-llum': ` I un llum encès, a la boca de Geologia, que hauries d'haver apagat tu.`,
+            'torn-fet': ` I quaranta gots d'aigua, servits.`,
+          },
         },
         {
-          forms: [
-            { when: { peto: 'guifre' }, text: ` I un petó amb decimals.` },
-            { when: { peto: 'jana' }, text: ` I un petó, que no saps a quina columna va.` },
-          ],
+          forms: {
+            'pessetes-grup': ` I vuit mil pessetes. Mires el grup: encara un sol tic.`,
+            'pilar-no': ` I un pilar de quatre que has enviat a dormir. Pesa més que si s'hagués fet.`,
+            'termo-cafe': ` I un termo retornable, encara tebi, que t'obliga a tornar-hi.`,
+          },
         },
         {
-          forms: [
-            {
-              when: { sabatilla: 'faixa' },
-              text: ` I una sabatilla a la faixa, que dilluns algú vindrà a buscar a peu coix.`,
-            },
-          ],
+          forms: {
+            'peto-guifre': ` I un petó amb decimals.`,
+            'peto-jana': ` I un petó, que no saps a quina columna va.`,
+          },
+        },
+        {
+          forms: {
+            'sabatilla-faixa': ` I una sabatilla a la faixa, que dilluns algú vindrà a buscar a peu coix.`,
+          },
         },
         ` No t'ho esperaves, però el total surt positiu. El fred és d'aquell bo, el que renta.`,
       ],
@@ -283,7 +240,7 @@ export const alba = [
     text: [
       [
         `Dins del forn hi ha una fornera amb farina fins a les celles i una sola clienta. No cal que es giri. Du una llibreta de quadres`,
-        { forms: [{ when: { llibreta: 'molla' }, text: `, ondulada per l'aigua,` }] },
+        { forms: { 'llibreta-molla': `, ondulada per l'aigua,` } },
         ` sota el braç i sabates de festa a la mà.`,
       ],
       `—Qui és l'últim? —dius, per dir alguna cosa.`,
@@ -291,67 +248,44 @@ export const alba = [
         `—Tu —respon la Remei. Però ho diu sense boli. Mira els croissants, et mira els peus, els ulls`,
         {
           neutral: `, la camisa descosida,`,
-          forms: [
-            { when: { jaqueta: 'pijama' }, text: `, el pijama brodat amb una J i una C,` },
-            { when: { jaqueta: 'guifre' }, text: `, la jaqueta d'estadístic,` },
-            { when: { mocador: 'mostassa' }, text: `, el mocador mostassa,` },
-          ],
+          forms: {
+            'jaqueta-pijama': `, el pijama brodat amb una J i una C,`,
+            'jaqueta-guifre': `, la jaqueta d'estadístic,`,
+            'mocador-mostassa': `, el mocador mostassa,`,
+          },
         },
         ` i fa a la fornera—: Posi-me'n dos.`,
       ],
       [
         `Us els mengeu a la vorada, amb el paper estès sobre la llibreta perquè no es taqui. No parleu de diners.`,
         {
-          forms: [
-            {
-              when: { deixat: 'caixa' },
-              text: ` «Em vas deixar a les fosques», diu ella. «Amb la caixa. Quaranta minuts.» Ho diu una vegada i ja no ho dirà més, i això és el que costa.`,
-            },
-            {
-              when: { full: 'eixut' },
-              text: ` «El teu full és l'únic que es llegeix», diu. «El vas eixugar tu.» Li passes el tros amb més mantega.`,
-            },
-            {
-              when: { full: 'perdut' },
-              text: ` «El teu full es va escórrer», diu. «No pateixis. Me'l sé.»`,
-            },
-          ],
+          forms: {
+            'deixat-caixa': ` «M'has deixat a les fosques», diu ella. «Amb la caixa. Quaranta minuts.» Ho diu una vegada i ja no ho dirà més, i això és el que costa.`,
+            'full-eixut': ` «El teu full és l'únic que es llegeix», diu. «L'has eixugat tu.» Li passes el tros amb més mantega.`,
+            'full-perdut': ` «El teu full s'ha escorregut», diu. «No pateixis. Me'l sé.»`,
+          },
         },
-        ` Parleu de l'aleta, que ella va mirar entre els dits, i de si a l'agulla li devia fer pena quedar-se sola.`,
+        ` Parleu de l'aleta, que ella ha mirat entre els dits, i de si a l'agulla li devia fer pena quedar-se sola.`,
       ],
       [
         {
-          neutral: `Del porró, res: un, vidre, falta. Dels vuit mil, tampoc. S'ha posat el sol als genolls i ha tancat els ulls, i tu hi hauries pogut fer dues preguntes i has fet un badall.`,
-          forms: [
-            {
-              when: { remei: 'plats' },
-              text: `—Noranta-sis plats —diu de sobte—. Et toca una resposta. Una. —Li demanes pel porró—. El té el Tieta. Era a la vora, i tot el que és a la vora, ell ho fa enrere. A la rodona hi havia greix de fuet. —«I no ho has dit?»— A les dues de la matinada, buscant-lo, encara érem cent noranta-vuit. L'any passat, sense buscar res, cent deu.`,
-            },
-            {
-              when: { vocal: 'si' },
-              text: `—Vocal. Tu també vas ensumar la rodona —diu de sobte—. Greix de fuet. Era a la vora, i ell, el que és a la vora, ho fa enrere. —«El Tieta», dius. «I no ho has dit?»— A les dues de la matinada, buscant-lo, encara érem cent noranta-vuit. L'any passat, sense buscar res, cent deu.`,
-            },
-          ],
+          neutral: `Del porró, res: un, vidre, falta. Dels vuit mil, tampoc. Té la primera claror als genolls i ha tancat els ulls, i tu hi hauries pogut fer dues preguntes i has fet un badall.`,
+          forms: {
+            'nom-tieta': `—Has dit un nom, a la porra —diu de sobte—. L'Inxa hi ha perdut seixanta croquetes. —Obre un ull—. Era el bo. El porró anava a caure i ell l'ha fet enrere; a la rodona hi havia greix de fuet. —«I no ho has dit?»— A les dues de la matinada, buscant-lo, encara érem cent noranta-vuit. L'any passat, sense buscar res, cent deu.`,
+            'remei-plats': `—Noranta-sis plats —diu de sobte—. Et toca una resposta. Una. —Li demanes pel porró—. El té el Tieta. Era a la vora, i tot el que és a la vora, ell ho fa enrere. A la rodona hi havia greix de fuet. —«I no ho has dit?»— A les dues de la matinada, buscant-lo, encara érem cent noranta-vuit. L'any passat, sense buscar res, cent deu.`,
+            'vocal-si': `—Vocal. Tu també l'has ensumada, la rodona —diu de sobte—. Greix de fuet. Era a la vora, i ell, el que és a la vora, ho fa enrere. —«El Tieta», dius. «I no ho has dit?»— A les dues de la matinada, buscant-lo, encara érem cent noranta-vuit. L'any passat, sense buscar res, cent deu.`,
+          },
         },
         {
-          forms: [
-            {
-              when: { pessetes: 'grup' },
-              text: ` Té el mòbil apagat dins d'una sabata, i allà dins hi ha la teva foto amb un sol tic. No dius res; mires com l'encén. «Pessetes», fa, amb mantega a la barbeta. Hi torna a posar el dit. «Pessetes», i et dona la meitat del seu croissant.`,
-            },
-          ],
+          forms: {
+            'pessetes-grup': ` Té el mòbil apagat dins d'una sabata, i allà dins hi ha la teva foto amb un sol tic. No dius res; mires com l'encén. «Pessetes», fa, amb mantega a la barbeta. Hi torna a posar el dit. «Pessetes», i et dona la meitat del seu croissant.`,
+          },
         },
         {
-          forms: [
-            {
-              when: { desig: 'porta' },
-              text: ` El paper que fa d'estovalles és la teva carta. Quan l'aparteu, de tan transparent, s'hi veu l'altra banda.`,
-            },
-            {
-              when: { desig: 'algu' },
-              text: ` Era l'última persona que hauries dit, i feia cua davant teu.`,
-            },
-          ],
+          forms: {
+            'desig-porta': ` El paper que fa d'estovalles és la teva carta. Quan l'aparteu, de tan transparent, s'hi veu l'altra banda.`,
+            'desig-algu': ` Era l'última persona que hauries dit, i feia cua davant teu.`,
+          },
         },
         ` Quan us aixequeu, ella plega el paper en quatre, obre la llibreta pel teu full i hi escriu una ratlla: «+ 1 croissant».`,
       ],
@@ -364,16 +298,13 @@ export const alba = [
     id: '70',
     title: `La iaia`,
     text: [
-      `És qui et sembla que és. La iaia, xandall malva, vuitanta-un anys, de camí cap al primer torn de l'aiguagim, amb la tovallola al coll.`,
+      `És qui et sembla que és. La iaia, xandall malva, vuitanta-un anys, va a guardar tanda per a l'aiguagim, amb la tovallola al coll.`,
       [
-        `—Maco, maca o el que siguis a aquesta hora —diu, sense afluixar el pas, de manera que has de girar cua i acompanyar-la—. Heu fet el castell?`,
+        `—Maco, maca, tu —diu, sense afluixar el pas, de manera que has de girar cua i acompanyar-la—. Heu fet el castell?`,
         {
-          forms: [
-            {
-              when: { mocador: 'mostassa' },
-              text: ` —I et mira el coll—. Això no és verd. A mi els secrets, de dia.`,
-            },
-          ],
+          forms: {
+            'mocador-mostassa': ` —I et mira el coll—. Això no és verd. A mi els secrets, de dia.`,
+          },
         },
       ],
       `—Carregat, iaia.`,
@@ -382,62 +313,35 @@ export const alba = [
         `L'hi expliques. Tot: el Tieta, la Puça, la veu de la Berta, els vuit mil del local. `,
         {
           neutral: `«Vuit mil què?», diu. Euros, suposes. «Suposes. Jo vaig fregar Geologia onze anys i, de supòsits, en vaig treure cabassos.» D'aquí no la treus.`,
-          forms: [
-            {
-              when: { pessetes: 'grup' },
-              text: `«Pessetes», li dius, i li ensenyes la foto. «Un tic», diu. «Truca, criatura, que les coses bones es diuen de viva veu.» Truques a la Remei. La senten des de la piscina.`,
-            },
-          ],
+          forms: {
+            'pessetes-grup': `«Pessetes», li dius, i li ensenyes la foto. «Un tic», diu. «Truca, criatura, que les coses bones es diuen de viva veu.» Truques a la Remei. La senten des de la piscina.`,
+          },
         },
       ],
       [
-        `Del porró, en canvi, no en dubta gens: «Quan falta una cosa de vidre que era a la vora, no l'ha robada ningú: l'ha guardada el que dona menjar. I qui us dona menjar, a vosaltres?». `,
+        `Del porró, en canvi, no en dubta gens: «Quan falta una cosa de vidre, no l'ha robada ningú. L'ha guardada algú que us estima, perquè no us la carregueu. Qui és?». `,
         {
           neutral: `Una cuinera, dius; es diu Montserrat. «Doncs ella.» No ho acabes de veure.`,
-          forms: [
-            {
-              when: { bossa: 'oberta' },
-              text: `Et mira. «Ja ho sabies», diu. Les mentides també les troba.`,
-            },
-            {
-              when: { pista: 'taula' },
-              text: `T'atures. La rodona, el fuet, qui anava de taula en taula amb la safata. «El Tieta», dius. «Aquest ja m'agrada», diu ella, que no afluixa.`,
-            },
-            {
-              when: { pista: 'paraula' },
-              text: `T'atures. Ja t'ho havien dit, anit, en un bar, i tu amb la boca plena. «El Tieta», dius. «Aquest ja m'agrada», diu ella, que no afluixa.`,
-            },
-          ],
+          forms: {
+            'bossa-oberta': `Et mira. «Ja ho sabies», diu. Les mentides també les troba.`,
+            'nom-tieta': `«El Tieta. Ho he dit davant de tothom i han rigut.» «I ell?» Ell no. «Doncs ja ho tens», diu ella, que no afluixa.`,
+            'nom-esventats': `«Els Esventats», comences, i et sents la veu de la cua. «I us estimen?» No gaire. «Doncs qui us fa menjar?» El Tieta, dius. T'ha costat sis hores i una colla sencera.`,
+          },
         },
         {
-          forms: [
-            {
-              when: { desig: 'lloc' },
-              text: ` «I tu, on t'hi poses, a la colla?», et pregunta. On hi ha lloc, dius. «Posa't on et faci mal l'endemà.»`,
-            },
-            {
-              when: { desig: 'algu' },
-              text: ` «I has trobat algú?», et pregunta. Ho havies dit a ningú? «Fas cara de tenir-ne massa per triar», decideix.`,
-            },
-            {
-              when: { desig: 'porta' },
-              text: ` De la camisa et treu la carta de baixa, que ho troba tot. «No hi ha faltes», diu. «Llàstima de paper.»`,
-            },
-          ],
+          forms: {
+            'desig-lloc': ` «I tu, on t'hi poses, a la colla?», et pregunta. On hi ha lloc, dius. «Posa't on et faci mal l'endemà.»`,
+            'desig-algu': ` «I has trobat algú?», et pregunta. Ho havies dit a ningú? «Fas cara de tenir-ne massa per triar», decideix.`,
+            'desig-porta': ` De la camisa et treu la carta de baixa, que ho troba tot. «No hi ha faltes», diu. «Llàstima de paper.»`,
+          },
         },
         ` Cada vegada camineu més a poc a poc. A la porta de la piscina et passa el dit per la galta, se'l mira, el tasta i hi diagnostica sucre, son i bogeria. «El dissabte que ve, m'hi portes», sentencia. «A empènyer. `,
         {
           neutral: `I abriga't, criatura, que és nit fresca per ser maig.»`,
-          forms: [
-            {
-              when: { jaqueta: 'pijama' },
-              text: `I torna la de nacre, criatura, que el seu amo es deu gelar: és nit fresca per ser maig.»`,
-            },
-            {
-              when: { jaqueta: 'guifre' },
-              text: `I que vingui també qui t'ha deixat la jaqueta: qui se'n queda sense, en nit fresca per ser maig, és de fiar.»`,
-            },
-          ],
+          forms: {
+            'jaqueta-pijama': `I torna la de nacre, criatura, que el seu amo es deu gelar: és nit fresca per ser maig.»`,
+            'jaqueta-guifre': `I que vingui també qui t'ha deixat la jaqueta: qui se'n queda sense, en nit fresca per ser maig, és de fiar.»`,
+          },
         },
         ` Li dius que ja clareja. «Doncs pitjor.»`,
       ],

@@ -6,11 +6,11 @@ export const diada = [
     id: '1',
     title: `Peus!`,
     text: [
-      `Són dos quarts de sis de la tarda a la plaça del campus i la teva colla, els Enfilats, està a punt de tirar el quatre de set amb l'agulla: quatre persones per pis mentre n'hi ha i, a dins, un pilar que es queda sol quan el castell es desfà, com aquell convidat que no entén les indirectes.`,
+      `Són dos quarts de sis de la tarda a la plaça del campus i la teva colla, els Enfilats, està a punt de tirar el quatre de set amb l'agulla: quatre persones per pis i, a dins, un pilar que es queda sol quan el castell es desfà, com aquell convidat que no entén les indirectes.`,
       `—Peus! —crida la Berta, la cap de colla, que és com diu «bon dia»—. Ningú no mira amunt, ningú no parla i ningú no aprofita l'ocasió per lligar!`,
       `La Remei, tresorera, recorre els rengles amb la llibreta de quadres. La universitat us reclama 8.000 euros l'any pel local i sou dues-centes persones: dilluns, a l'assemblea, proposarà 40 euros de derrama per cap. Ho recita com qui llegeix un testament i no surt a l'herència.`,
       `—I tu —el boli vermell t'apunta al cor—, a més, em deus 25 euros del viatge.`,
-      `El Tieta, el vostre baix, un armari amb sentiments, et mira amb llàstima. La Puça, acotxadora, fa estiraments dalt d'una paperera, perquè a terra s'hi avorreix. L'Inxa, el graller, afina; no es nota. Els Esventats, la colla rival, ja han descarregat el seu; els Atabalats, la colla lila, que arriba tard a tot arreu, encara no hi són. La Remei avança. I tu no has dit a ningú a què vens.`,
+      `El Tieta, el baix de l'agulla, un armari amb sentiments i una bossa blava al coll, et mira amb llàstima. La Puça, acotxadora, fa estiraments dalt d'una paperera, perquè a terra s'hi avorreix. L'Inxa, el graller, afina; no es nota. Els Esventats, la colla rival, ja han descarregat el seu; els Atabalats, la colla lila, que arriba tard a tot arreu, encara no hi són. La Remei avança. I tu no has dit a ningú a què vens.`,
     ],
     options: [
       {
@@ -32,7 +32,10 @@ export const diada = [
       `La pinya es tanca al teu voltant com una carpeta massa plena. Tens la galta contra l'omòplat d'un estudiant de Veterinària, un colze d'origen desconegut a les costelles i l'escalfor de dues-centes persones que han dinat macarrons.`,
       `A sota, el Tieta es prepara respirant com una balena jubilada.`,
       `—Reina —et diu des de les profunditats; ho diu a tothom, fins i tot al rector—, si en surto viu, tinc fuet a la bossa blava.`,
-      `La Puça et passa per sobre amb les sabatilles lligades de qualsevol manera. Et trepitja l'espatlla, l'orella i una part del passat. «Perdó!», fa, i continua amunt, xiulant. A fora demanen pes; a dins falta aire. Per una escletxa entre dues orelles veus l'Inxa, a fora, que es posa la gralla a la boca i es mira la Berta: quan bufi, cadascú ha de ser on ha de ser. Et queden tres segons per saber on ets i si, de debò, has vingut només a buscar lloc.`,
+      [
+        `La Puça et passa per sobre amb les sabatilles lligades de qualsevol manera. Et trepitja l'espatlla, l'orella i una part del passat. «Perdó!», fa, i continua amunt, xiulant. A fora demanen pes; a dins falta aire. Per una escletxa entre dues orelles veus l'Inxa, a fora, que es posa la gralla a la boca i es mira la Berta: quan bufi, cadascú ha de ser on ha de ser. Et queden tres segons per saber on ets`,
+        { neutral: `.`, forms: { 'desig-lloc': ` i si, de debò, has vingut només a buscar lloc.` } },
+      ],
     ],
     options: [
       { text: [`Ets aquí: t'ancores, tanques els ulls`, `i fas de paret.`], link: '4' },
@@ -68,7 +71,7 @@ export const diada = [
     text: [
       `Saps que l'enxaneta ha fet l'aleta perquè la plaça esclata; tu, del castell, només en veus un clatell de Veterinària. Carregat! Ara només cal baixar-lo, i llavors notes a les espatlles un tremolor de rentadora en ple centrifugat. A fora, un «Aguanteu!» de la Berta s'esquerda a mitja paraula i no torna.`,
       `I llenya.`,
-      `Cau tot amb molta educació. Cauen els dosos, cauen els quarts, cau algú que demana perdó mentre cau. L'agulla s'aguanta sola un segon, mira al seu voltant i s'hi afegeix per companyonia. Quan la pinya s'obre, tothom es compta els braços i les cames i surt el nombre que tocava. «Un carregat és un carregat», diu una veu. És la frase que direu tota la nit.`,
+      `Cau tot amb molta educació. Cauen els dosos, cauen els quarts, cau algú que demana perdó mentre cau. L'agulla s'aguanta sola un segon, mira al seu voltant i s'hi afegeix per companyonia. Quan la pinya s'obre, tothom es compta els braços i les cames i surt el nombre que tocava. «Un carregat és un carregat», diu una veu. És la frase que direu tota la tarda.`,
       `A la mà hi tens una sabatilla del trenta-quatre que no és teva. Damunt de la cama hi tens una màniga de color mostassa amb algú a dins, que riu: una dels Esventats, que us havia vingut a donar un cop de mà.`,
     ],
     options: [
@@ -90,12 +93,9 @@ export const diada = [
       [
         `A l'últim cordó no es veu res i no es toca res. La teva missió és empènyer qui empeny qui empeny. És com votar: sense tu seria gairebé igual, però si tothom ho pensés no hi hauria castell ni república.`,
         {
-          forms: [
-            {
-              when: { guifre: 'conegut' },
-              text: ` En Guifré, que ha sortit del bar darrere teu, apunta que l'abnegació no es pot mesurar.`,
-            },
-          ],
+          forms: {
+            'guifre-conegut': ` En Guifré, que ha sortit del bar darrere teu, apunta que l'abnegació no es pot mesurar.`,
+          },
         },
       ],
       `—Quarts, amunt! —crida la Berta des de dalt d'una cadira—. Respireu! No tant!`,
@@ -103,12 +103,10 @@ export const diada = [
       [
         `Tothom s'aixeca, ningú no s'ha trencat. Un carregat és un carregat. A deu passes, una noia de mostassa, dels Esventats, s'aguanta una bossa de gel al colze i et fa lloc a la vorada.`,
         {
-          forms: [
-            {
-              when: { guifre: 'conegut' },
-              text: ` Més enllà, en Guifré ha recollit de terra una faixa que no és de ningú.`,
-            },
-          ],
+          forms: {
+            'guifre-conegut': ` Més enllà, en Guifré ha recollit de terra una faixa que no és de ningú.`,
+            'desig-algu': ` Més enllà, un noi alt que no és de cap colla ha recollit de terra una faixa. Quan la pinya s'ha obert n'has mirat dues-centes, de cares, i t'hi has quedat en aquestes dues.`,
+          },
         },
         ` Mentrestant, algú t'estira la màniga: és la Berta, que mou els llavis i no treu cap so.`,
       ],
@@ -117,15 +115,32 @@ export const diada = [
       {
         text: [`T'asseus a la vorada,`, `al costat de la bossa de gel.`],
         link: '8',
+        sets: { cara: 'jana' },
         forms: [
           {
             when: { guifre: 'conegut' },
             text: [`Vas amb en Guifré, que busca`, `per quina banda es comença una faixa.`],
             link: '10',
+            sets: { cara: 'guifre' },
+          },
+          {
+            when: { desig: 'algu' },
+            text: [`La cara és la d'ella: t'asseus a la vorada,`, `al costat de la bossa de gel.`],
           },
         ],
       },
-      { text: [`Atens la Berta, que gesticula`, `com si aparqués un avió.`], link: '9' },
+      {
+        text: [`Atens la Berta, que gesticula`, `com si aparqués un avió.`],
+        link: '9',
+        forms: [
+          {
+            when: { desig: 'algu' },
+            text: [`La cara és la del noi alt: vas a dir-li`, `per quina banda es comença una faixa.`],
+            link: '10',
+            sets: { cara: 'guifre' },
+          },
+        ],
+      },
     ],
   },
   {
@@ -154,7 +169,7 @@ export const diada = [
       `—Des d'aquí dalt no fa gens de por! —crida—. Què esperes? Llança-me-la!`,
       `La hi llances i l'agafa al vol, en un peu, amb el peu. Baixa per la toga, fa una reverència i et posa la mà a l'espatlla amb solemnitat, cosa que l'obliga a posar-se de puntetes.`,
       `—Te'n dec una! I jo les pago, eh? No com d'altres! —Mira la Remei, que ha començat a cobrar per l'altra punta de la plaça. La Remei us mira. Obre la llibreta. La Puça xiula, innocent, i ja s'ha fos.`,
-      `Et quedes a peu d'estàtua, enmig d'abraçades, d'esparadrap i de teories sobre de qui ha estat la culpa, que mai no és de qui la té. La Berta busca algú amb els ulls i amb els braços, perquè amb la veu ja no pot; i la Puça, a mig camí del sopar, ja et crida que et guarda cadira a la taula de la canalla, i que no accepta excuses de ningú que faci més d'un metre seixanta.`,
+      `Et quedes a peu d'estàtua, enmig d'abraçades, d'esparadrap i de teories sobre de qui ha estat la culpa, que mai no és de qui la té. La Berta busca algú amb els ulls i amb els braços, perquè amb la veu ja no pot; i la Puça, a mig camí del vermut, ja et crida que al sopar et guarda cadira a la taula de la canalla, i que no accepta excuses de ningú que faci més d'un metre seixanta.`,
     ],
     sets: { sabatilla: 'tornada' },
     options: [
@@ -169,12 +184,10 @@ export const diada = [
       [
         `Es diu Jana, fa de segona als Esventats i avui feia de lateral al vostre castell, perquè una cosa és la rivalitat i una altra deixar algú sense pinya. S'aguanta una bossa de gel al colze i somriu amb els ulls de qui ja sap com acabarà la nit, però no t'ho dirà.`,
         {
-          forms: [
-            {
-              when: { sabatilla: 'faixa' },
-              text: ` Et mira la faixa, d'on treu el cap la sabatilla del trenta-quatre. «És teva?», pregunta. «Encara no ho sé», respons.`,
-            },
-          ],
+          forms: {
+            'sabatilla-faixa': ` Et mira la faixa, d'on treu el cap la sabatilla del trenta-quatre. «És teva?», pregunta. «Encara no ho sé», respons.`,
+            'cara-jana': ` «M'has mirat des de l'últim cordó», et diu. «Allà s'hi va a empènyer, eh?»`,
+          },
         },
       ],
       `—Bonic castell —diu—. Sobretot el tros de pujada.`,
@@ -186,7 +199,7 @@ export const diada = [
     options: [
       { text: [`«Primer, vermut.»`, `L'ordre de les coses és important.`], link: '13' },
       {
-        text: [`«Al sopar, tu i jo.» Hi vas de dret,`, `a fer mans amb una ampolla d'aigua.`],
+        text: [`«Al sopar, tu i jo.» Hi vas de dret,`, `a fer canell amb una ampolla d'aigua.`],
         link: '18',
       },
     ],
@@ -197,12 +210,9 @@ export const diada = [
     text: [
       [
         {
-          forms: [
-            {
-              when: { castell: 'fora' },
-              text: `La Berta es mira el got que encara portes. El deixes a terra, i no hi ha cap més pregunta. Després `,
-            },
-          ],
+          forms: {
+            'castell-fora': `La Berta es mira el got que encara portes. El deixes a terra, i no hi ha cap més pregunta. Després `,
+          },
           neutral: `La Berta `,
         },
         `s'assenyala la gola, t'assenyala a tu i assenyala la plaça. Ho entens: fins a nova ordre, la seva veu ets tu. És un honor i un error.`,
@@ -226,20 +236,19 @@ export const diada = [
     text: [
       {
         neutral: `La faixa la té un noi alt que la ressegueix amb el dit, a contrallum: en Guifré, que viu amb l'Inxa, estudia Estadística i és contrari als castells. «En principi, per curiositat científica», diu, i te n'allarga una punta.`,
-        forms: [
-          {
-            when: { guifre: 'conegut' },
-            text: `La faixa l'ha trobada en Guifré a terra, i la ressegueix amb el dit, a contrallum. Fa no res era el noi que no entenia els castells. «Per curiositat científica», diu ara, i te n'allarga una punta.`,
-          },
-        ],
+        forms: {
+          'guifre-conegut': `La faixa l'ha trobada en Guifré a terra, i la ressegueix amb el dit, a contrallum. Fa no res era el noi que no entenia els castells. «Per curiositat científica», diu ara, i te n'allarga una punta.`,
+        },
       },
       {
-        forms: [
-          {
-            when: { castell: 'fora' },
-            text: `Dos contraforts que s'espolsen els genolls et pregunten on t'ha tocat. «A fora», dius, i se t'acaba la frase.`,
-          },
-        ],
+        forms: {
+          'cara-guifre': `«Amb dues-centes persones per triar, has vingut de dret», observa. «Si no m'erro, no és l'atzar.» No s'erra.`,
+        },
+      },
+      {
+        forms: {
+          'castell-fora': `Dos contraforts que s'espolsen els genolls et pregunten on t'ha tocat. «A fora», dius, i se t'acaba la frase.`,
+        },
       },
       `—Aguanta-la ben tibada —li dius—, i gira cap aquí.`,
       `En Guifré gira. La faixa se li enrosca a la cintura volta rere volta i, com que la tela s'acaba, a cada volta és més a prop. A l'última us quedeu nas amb nas, tu amb la punta de la faixa als dits i ell amb cara de trobar una dada que no li encaixa a la gràfica.`,
@@ -259,7 +268,7 @@ export const diada = [
     id: '11',
     title: `El Fundador`,
     text: [
-      `A tres quarts de vuit, la furgoneta és plena de caixes, faixes i una olor que ja té personalitat jurídica. El Tieta tanca la porta del darrere, mira a banda i banda i treu de la bossa blava un embalum lligat amb un mocador.`,
+      `A tres quarts de vuit, la furgoneta és plena de caixes, faixes i una olor que ja té personalitat jurídica. El Tieta tanca la porta del darrere, mira a banda i banda i treu de la caixa de les gralles un embalum lligat amb un mocador.`,
       `—Saps què és, això, reina?`,
       `Ho sap tothom. És el Fundador, el porró de l'any 94: vidre gruixut, nansa cosida amb filferro, tan lleig que no l'ha volgut robar mai ningú fora dels Esventats. Diuen que si falta a taula, la colla es desfà. També ho diuen de la Remei.`,
       `—El portes tu fins al sopar —decideix—. Jo condueixo, i una cosa així no es deixa sola en un seient. Ni a la vora de res. Si es trenca no m'ho diguis, reina. Ja ho notaré al clatell.`,
@@ -282,52 +291,34 @@ export const diada = [
       [
         {
           neutral: `La Jana, una segona dels Esventats, reparteix patates amb el colze embenat i cobra en elogis.`,
-          forms: [
-            {
-              when: { mocador: 'mostassa' },
-              text: `La Jana reparteix patates amb el teu mocador vermell lligat al colze, sobre la bena. Tots els de mostassa ho han vist; en parlaran anys.`,
-            },
-          ],
+          forms: {
+            'mocador-mostassa': `La Jana reparteix patates amb el teu mocador vermell lligat al colze, sobre la bena. Tots els de mostassa ho han vist; en parlaran anys.`,
+          },
         },
         ` `,
         {
           neutral: `En Guifré, que comparteix pis amb l'Inxa i està en contra dels castells per motius metodològics, busca una paret on posar l'esquena.`,
-          forms: [
-            {
-              when: { faixa: 'guifre' },
-              text: `En Guifré, molt dret dins els dotze pams de roba, descobreix que així no pot agafar l'oliva de terra.`,
-            },
-            {
-              when: { guifre: 'conegut' },
-              text: `En Guifré et saluda amb la mà plana, de lluny: en principi, per no condicionar-te.`,
-            },
-          ],
+          forms: {
+            'faixa-guifre': `En Guifré, molt dret dins els dotze pams de roba, descobreix que així no pot agafar l'oliva de terra.`,
+            'guifre-conegut': `En Guifré et saluda amb la mà plana, de lluny: en principi, per no condicionar-te.`,
+          },
         },
         ` `,
         {
           neutral: `La Puça seu a la barana, de cara al buit.`,
-          forms: [
-            {
-              when: { sabatilla: 'faixa' },
-              text: `I la Puça, a la barana, amb un peu descalç: «La tens tu! A la faixa! Guarda-me-la, que així sé a qui he de buscar si caic.»`,
-            },
-            {
-              when: { sabatilla: 'tornada' },
-              text: `La Puça, a la barana, et pica l'ullet amb les dues sabatilles posades.`,
-            },
-          ],
+          forms: {
+            'sabatilla-faixa': `I la Puça, a la barana, amb un peu descalç: «La tens tu! A la faixa! Guarda-me-la, que així sé a qui he de buscar si caic.»`,
+            'sabatilla-tornada': `La Puça, a la barana, et pica l'ullet amb les dues sabatilles posades.`,
+          },
         },
       ],
       `—Pel quatre de set amb l'agulla! —brinda l'Inxa.`,
       [
         `—Per la pujada —precisa la Jana. «Un carregat és un carregat!», responeu els verds alhora, i per això els de mostassa s'ho passen tan bé.`,
         {
-          forms: [
-            {
-              when: { castell: 'fora' },
-              text: ` «No t'he notat a l'esquena», et diu una crossa amb un morat. «Ho he vist tot», contestes, i el morat et mira.`,
-            },
-          ],
+          forms: {
+            'castell-fora': ` «No t'he notat a l'esquena», et diu una crossa amb un morat. «Ho he vist tot», contestes, i el morat et mira.`,
+          },
         },
       ],
       `Cap a les nou, el cel es torna del color del vermut i corre un aire prim. «És nit fresca per ser maig», diu algú. Ningú no li fa cas, i d'aquí a l'alba ho haureu dit tots. Al segon brindis puja per l'escala una llibreta de quadres, amb la Remei al darrere, i en trenta segons tot el terradet és a taula.`,

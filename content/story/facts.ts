@@ -1,10 +1,14 @@
+import type { Introduction } from '@/lib/story/checks/introductions';
+
 /**
  * What a night can remember, and the values of each. A passage or an option sets them, and texts and options have forms
  * for them: README.
  *
  * What holds on every path: the reader owes Remei the 25 euros; the tower was carregat and fell coming down; Berta has
  * no voice until Sunday. At ten, before the dessert, the Fundador is missed: the Tieta has put it away in his blue bag,
- * because it stood at the edge of the table; his telephone is dead. The rent of 1995 is 8.000 pessetes a year, and counts as
+ * because it stood at the edge of the table. He did not say so at once; then everybody sang against the Esventats, and he does
+ * not dare. He leaves the bag in reach, so that somebody may find it. At sunrise, 6.25, the toast of the year is drunk from
+ * it, or there is none. The rent of 1995 is 8.000 pessetes a year, and counts as
  * paid each spring with a pilar in the courtyard: nobody ever paid money. This spring it rained, and a new program, which
  * has no pessetes, sent the letter: «8.000», without a currency. The club read euros; Cabestany had signed without
  * looking. The 40 euros are explained in passage 1 and nowhere else; Cabestany once pushed in a pinya with his tie on. The
@@ -14,6 +18,10 @@
 export const facts = {
   /** What the reader came for: a place in the pinya, a person, or the way out, with a letter of leave under the camisa. */
   desig: ['lloc', 'algu', 'porta'],
+  /** Whose face the reader went to when the pinya opened. */
+  cara: ['jana', 'guifre'],
+  /** The second microphone: the reader took it, or left Guifré alone with the song. */
+  micro: ['agafat', 'sol'],
   /** The reader watched the castell from outside. */
   castell: ['fora'],
   /** The reader has met Guifré. */
@@ -30,8 +38,12 @@ export const facts = {
   porro: ['falda', 'galet'],
   /** At table, when the Fundador was missed: spoke up for the Esventats, kept silent, or said that it stood at the edge. */
   taula: ['defensa', 'calla', 'confessa'],
-  /** What the reader has of the Fundador: something seen at dinner, or words heard in a bar. */
-  pista: ['taula', 'paraula'],
+  /** What the reader has seen of the Fundador: what is left on the table, or what the kitchen was asked for. */
+  pista: ['taula', 'cuina'],
+  /** The reader has heard in a bar who may have it. */
+  paraula: ['sentida'],
+  /** Whom the reader has named, before everybody, as the one who has it. */
+  nom: ['tieta', 'esventats'],
   /** The reader is the club's member for the bar and whatever nobody wants. */
   vocal: ['si'],
   /** The reader has served behind the bar, at two, when the member's turn is. */
@@ -67,3 +79,31 @@ export const facts = {
   /** What the reader holds of the pessetes: the minutes, the letters, or a photo sent to everybody. */
   pessetes: ['acta', 'carpeta', 'grup'],
 } as const;
+
+/** Who and what a night has to introduce, and the words that do: until then no text may have the name. */
+export const introductions = [
+  { name: /Jana/, as: /es diu Jana, fa de segona|Jana, (?:una segona|la segona|dels Esventats)/i },
+  {
+    name: /Guifré/,
+    as: /Guifré(?:: company|, (?:que (?:comparteix|viu)|un d'|l'|el d')|, (?:l'estadístic))|en Guifré —et|Guifré\W+, que viu/,
+  },
+  { name: /Montserrat/, as: /es diu Montserrat/i },
+  { name: /Dolors/, as: /Dolors, la vigilant/ },
+  { name: /Cabestany/, as: /Cabestany, del Servei|Cabestany —es presenta|en Cabestany!|J\. Cabestany/ },
+  { name: /Fina\b/, as: /es diu Fina|Fina, la taxista/ },
+  { name: /Sebastià/, as: /Sebastià, el conductor/ },
+  { name: /(?:el|del|al) tovalló(?! de)/, as: /un tovalló|el tovalló de/i },
+  { name: /\b[Ll]a pancarta/, as: /una pancarta/ },
+  { name: /(?:el|del) mapa/i, as: /un mapa|al mapa de bars/ },
+  { name: /(?:el|del) termo/, as: /un termo/ },
+  { name: /la petaca/, as: /una petaca/ },
+  { name: /el retall/, as: /un retall/ },
+  { name: /l'embalum/, as: /un embalum/ },
+  { name: /la carpeta blava/, as: /una carpeta blava|les cartes de la carpeta blava/ },
+  { name: /el llibre d'actes/i, as: /un llibre d'actes/ },
+  { name: /la rodona|mitja rodona/, as: /una rodona|la rodona de vi/ },
+  { name: /l'ànec/i, as: /un ànec/i },
+  { name: /l'havanera/i, as: /una havanera/i },
+  { name: /el barret/, as: /un barret/ },
+  { name: /la porra/i, as: /la porra del porró|una porra/i },
+] as const satisfies readonly Introduction[];

@@ -10,29 +10,17 @@ export const local = [
         `Baixes quaranta esglaons i obres la primera porta després de la rata, que ni s'immuta. El local, a les fosques, fa olor de faixa, de guix i d'humitat amb antiguitat reconeguda. `,
         {
           neutral: `Venies per una cosa. Ara que hi ets, ja no saps quina.`,
-          forms: [
-            {
-              when: { bossa: 'oberta' },
-              text: `Vens a buscar un porró que saps que no hi és: una mentida, almenys, et fa fer exercici.`,
-            },
-            {
-              when: { clau: 'berta' },
-              text: `Venies a buscar el que ha dit la Berta: una cosa freda, pesant o que plora. A primera vista, totes les coses del local ho són.`,
-            },
-            {
-              when: { clau: 'vocal' },
-              text: `La clau de no se sap què, que et van donar amb el càrrec, era d'aquí. L'Inxa se n'ha anat passadís endins, de memòria, a buscar on dormir.`,
-            },
-            {
-              when: { clau: 'dolors' },
-              text: `El llum que has d'apagar és al fons del passadís, sota la porta del quartet dels tabals. Per arribar-hi, primer n'has d'encendre un altre.`,
-            },
-          ],
+          forms: {
+            'bossa-oberta clau-berta': `Vens, amb la clau de la Berta, a buscar un porró que saps que no hi és: una mentida, almenys, et fa fer exercici.`,
+            'clau-berta': `Venies a buscar el que ha dit la Berta: una cosa freda, pesant o que plora. A primera vista, totes les coses del local ho són.`,
+            'clau-vocal': `La clau de no se sap què, que t'han donat amb el càrrec, és d'aquí. L'Inxa se n'ha anat passadís endins, de memòria, a buscar on dormir.`,
+            'clau-dolors': `El llum que has d'apagar és al fons del passadís, sota la porta del quartet dels tabals. Per arribar-hi, primer n'has d'encendre un altre.`,
+          },
         },
       ],
       `Trobes l'interruptor. La bombeta fa dos intents i, al tercer, carrega. Apareixen les caixes de camises, els bancs, el tabal sense pell, un pòster de l'any de la primera torre i un cartell de la Remei: «Apagueu el llum. Són 8.000 euros l'any SENSE el llum».`,
       `—Tot això, per això —dius en veu alta, i del sostre et cau una gota a l'ull, com si et contestés.`,
-      `Mai no havies baixat aquí sense pressa. Sense pressa, el local és ple: al prestatge de dalt hi descobreixes un llibre d'actes amb tapes de roba, i al fons, mig tapat per un folre arnat, l'armari gran, que sempre havia estat tancat i avui no ho està.`,
+      `Mai no havies baixat aquí sense pressa. Sense pressa, el local és ple: la rata, que t'ha seguit, seu damunt d'un llibre d'actes amb tapes de roba, i al fons, mig tapat per un folre arnat, hi ha l'armari gran, que avui algú ha deixat obert. Per la reixeta entra una mica de nit: encara en queda per a dues hores i mitja, i arriba un crit, «Fundador!», molt lluny.`,
     ],
     options: [
       {
@@ -41,7 +29,7 @@ export const local = [
         forms: [
           {
             when: { coca: 'butxaca' },
-            text: [`Dones un tros de coca a la rata`, `i agafes el llibre d'actes, que li feia de seient.`],
+            text: [`Dones un tros de coca a la rata`, `i agafes el llibre d'actes, que li fa de seient.`],
           },
         ],
       },
@@ -59,13 +47,10 @@ export const local = [
         `Pessetes. Fas el compte amb els dits, amb el mòbil i un altre cop amb els dits: quaranta-vuit euros. La carta duia un número sol, i els euros els hi heu posat vosaltres. L'acta remet a «les cartes de la carpeta blava, a l'armari». Se t'han passat de cop la son i el fred`,
         {
           neutral: `.`,
-          forms: [
-            { when: { beguda: 'aigua' }, text: `, i del setè got d'aigua només te'n queda la lucidesa.` },
-            {
-              when: { vocal: 'si' },
-              text: `. Recordes que ets vocal d'assumptes que no vol ningú. Aquest, de sobte, el vols.`,
-            },
-          ],
+          forms: {
+            'beguda-aigua': `, i del setè got d'aigua només te'n queda la lucidesa.`,
+            'vocal-si': `. Recordes que ets vocal d'assumptes que no vol ningú. Aquest, de sobte, el vols.`,
+          },
         },
       ],
     ],
@@ -89,33 +74,24 @@ export const local = [
         `L'armari gran fa un sospir i et cau al damunt, per aquest ordre: una pluja de mocadors, un cap de gegant que no és vostre, tres trofeus de botifarra i un paraigua dels Esventats que deu ser botí de guerra. El Fundador no hi és`,
         {
           neutral: `; ho mires dues vegades, per si de cas.`,
-          forms: [
-            {
-              when: { bossa: 'oberta' },
-              text: `. Ja ho sabies; ho mires igualment, per respecte a la mentida.`,
-            },
-          ],
+          forms: {
+            'bossa-oberta': `. Ja ho sabies; ho mires igualment, per respecte a la mentida.`,
+          },
         },
         {
-          forms: [
-            {
-              when: { bossa: 'oberta' },
-              text: ` El paraigua, si més no, és d'algú que va perdre una cosa de debò.`,
-            },
-            { when: { porro: 'galet' }, text: ` Amb la set que et va deixar, el reconeixeries per l'olor.` },
-            { when: { clau: 'berta' }, text: ` Tampoc no hi ha res fred, ni que plori.` },
-          ],
+          forms: {
+            'bossa-oberta': ` El paraigua, si més no, és d'algú que va perdre una cosa de debò.`,
+            'porro-galet': ` Amb la set que t'ha deixat, el reconeixeries per l'olor.`,
+            'clau-berta': ` Tampoc no hi ha res fred, ni que plori.`,
+          },
         },
       ],
       [
         `Al prestatge de baix, sota els apunts d'Àlgebra d'algun excap de colla, hi ha una carpeta blava amb gomes. A l'etiqueta, a màquina: «SERVEI D'ESPAIS. CARTES. 1995. NO LLENÇAR».`,
         {
-          forms: [
-            {
-              when: { pessetes: 'acta' },
-              text: ` És ella: la de l'acta. T'estrenys el llibre contra el pit i et tremolen les mans.`,
-            },
-          ],
+          forms: {
+            'pessetes-acta': ` És ella: la de l'acta. T'estrenys el llibre contra el pit i et tremolen les mans.`,
+          },
         },
         ` I just al davant de la carpeta hi ha el sac de les faixes: tou, immens, negre, encara tebi de la diada.`,
       ],
@@ -123,12 +99,9 @@ export const local = [
         `Són les quatre i cinc. `,
         {
           neutral: `El teu cos proposa una moció: seure al sac un moment, només per llegir-la bé. El teu cap hi presenta una esmena. La rata, des de la porta, s'absté.`,
-          forms: [
-            {
-              when: { pessetes: 'acta' },
-              text: `El teu cos, dret des de la pàgina trenta-u, proposa una moció: ja que hi sou, seure un minut. El teu cap sap com acaben aquests minuts. La rata, des de la porta, s'absté.`,
-            },
-          ],
+          forms: {
+            'pessetes-acta': `El teu cos, dret des de la pàgina trenta-u, proposa una moció: ja que hi sou, seure un minut. El teu cap sap com acaben aquests minuts. La rata, des de la porta, s'absté.`,
+          },
         },
       ],
     ],
@@ -148,12 +121,9 @@ export const local = [
       [
         {
           neutral: `Deixes la carpeta a la falda. Pessetes. No 8.000 euros: 8.000 pessetes, quaranta-vuit euros i escaig, signats, segellats i perpetus. I ni això: un pilar.`,
-          forms: [
-            {
-              when: { pessetes: 'acta' },
-              text: `Deixes la carpeta a la falda. L'acta no mentia, i això ja no és una acta: és una firma, un segell i la paraula «perpetu». I ni les pessetes, vàreu pagar: un pilar.`,
-            },
-          ],
+          forms: {
+            'pessetes-acta': `Deixes la carpeta a la falda. L'acta no mentia, i això és més: una firma, un segell i la paraula «perpetu». I ni les pessetes, vau pagar: un pilar.`,
+          },
         },
         ` Aquest any, el del pati, el vau suspendre per la pluja. Dalt, al carrer, passa algú que xiula; passadís endins cruix alguna cosa que no és la rata.`,
       ],
@@ -170,47 +140,32 @@ export const local = [
     text: [
       [
         `T'hi deixes anar d'esquena, com es cau quan se sap que hi ha gent. Dotze dotzenes de faixes s'obren, et reconeixen i es tornen a tancar. El darrer que sents és la rata, que passa pel costat de puntetes, fent la ronda.`,
-        { forms: [{ when: { clau: 'dolors' }, text: ` El llum del passadís, al final, no l'has apagat.` }] },
+        { forms: { 'clau-dolors': ` El llum del passadís, al final, no l'has apagat.` } },
       ],
       `Somies que puges. Els pisos són de gent que et deu diners i ho sap, i que tanmateix et dona la mà. A dalt de tot hi ha una finestreta i, darrere, la Remei, joveníssima, amb trenes. «Són vuit mil», et diu, «de les d'abans. Passi, que no és res: només és alt».`,
       [
-        `Et desperta una llista. Per l'escala baixa claror de migdia; hi ha quaranta persones i la Berta que les fa callar amb la pissarreta: són els que han vingut a desfer les caixes. T'aixeques del sac amb una faixa al cap i ningú no s'espanta; algú et posa un plat de fideus a les mans.`,
+        `Et desperta una llista. Per l'escala baixa claror de migdia; hi ha quaranta persones i la Berta que les fa callar amb una pissarreta: són els que han vingut a desfer les caixes. T'aixeques del sac amb una faixa al cap i ningú no s'espanta; algú et posa un plat de fideus a les mans.`,
         {
           neutral: ` La Remei canta el teu nom. «De les d'abans», contestes, encara del somni. «De les d'abans de què?», diu ella. No t'ho saps explicar: era clar mentre dormies. Algú ha tancat l'armari perquè s'hi recolzin les taules, i a dins hi ha una carpeta blava que vas dir que obriries després.`,
-          forms: [
-            {
-              when: { pessetes: 'acta' },
-              text: ` El llibre d'actes, que t'ha fet de coixí, s'ha obert per la pàgina trenta-u. La Remei n'ha llegit en veu alta les pessetes a tothom mentre dormies i ara, en arribar al teu nom, no troba la veu.`,
-            },
-          ],
+          forms: {
+            'pessetes-acta': ` El llibre d'actes, que t'ha fet de coixí, s'ha obert per la pàgina trenta-u. La Remei n'ha llegit en veu alta les pessetes a tothom mentre dormies i ara, en arribar al teu nom, no troba la veu.`,
+          },
         },
         ` A la casella hi escriu amb boli vermell: «Primera persona que arriba puntual en tot l'any».`,
       ],
       [
-        `Els fideus passen amb vi: al mig de les caixes hi ha el Fundador, tret de la bossa blava amb la mateixa naturalitat amb què hi va entrar. «Era a la vora, reina», explica el Tieta a tothom que li fa un petó, i no entén per què en són quaranta.`,
+        `Els fideus passen amb vi: al mig de les caixes hi ha el Fundador, tret de la bossa blava amb la mateixa naturalitat amb què hi va entrar. Quan ha sortit el sol hi han brindat, i t'has perdut el raig i la cara del Tieta: «El tinc jo», ha dit davant de tothom, i s'ha tapat els ulls. Li han fet quaranta petons.`,
         {
-          forms: [
-            {
-              when: { bossa: 'oberta' },
-              text: ` La Berta et mira. «no ho sé», li havies escrit. Te'l posa a la falda, perquè ho sàpigues.`,
-            },
-            {
-              when: { clau: 'berta' },
-              text: ` La Berta te'l posa a la falda: fred, pesant, ben bressolat. Era això.`,
-            },
-          ],
+          forms: {
+            'bossa-oberta': ` La Berta et mira. «no ho sé», li havies escrit. Te'l posa a la falda, perquè ho sàpigues.`,
+            'clau-berta': ` La Berta te'l posa a la falda: fred, pesant, ben bressolat. Era això.`,
+          },
         },
         {
-          forms: [
-            {
-              when: { desig: 'lloc' },
-              text: ` Al sac n'ha quedat un, de lloc, amb la forma de la teva esquena. La Berta hi clava un paper: «reservat».`,
-            },
-            {
-              when: { desig: 'porta' },
-              text: ` La carta ha anat a parar al fons del sac. Per plegar, hauries de plegar dotze dotzenes de faixes.`,
-            },
-          ],
+          forms: {
+            'desig-lloc': ` Al sac n'ha quedat un, de lloc, amb la forma de la teva esquena. La Berta hi clava un paper: «reservat».`,
+            'desig-porta': ` La carta ha anat a parar al fons del sac. Per plegar, hauries de plegar dotze dotzenes de faixes.`,
+          },
         },
       ],
     ],
@@ -225,23 +180,17 @@ export const local = [
       [
         `Qui cruix és l'Inxa. S'ha adormit al quartet dels tabals, dins de la caixa del tabal gros, amb la gralla abraçada i el cap sobre una partitura.`,
         {
-          forms: [
-            {
-              when: { clau: 'dolors' },
-              text: ` El llum que has d'apagar és el seu: diu que a les fosques no sap desafinar.`,
-            },
-            {
-              when: { clau: 'vocal' },
-              text: ` L'hi has baixat tu, a coll, i ja no se'n recorda.`,
-            },
-          ],
+          forms: {
+            'clau-dolors': ` El llum que has d'apagar és el seu: diu que a les fosques no sap desafinar.`,
+            'clau-vocal': ` L'has baixat tu, del braç, i ja no se'n recorda.`,
+          },
         },
         ` Li expliques el que has trobat. Triga una mica.`,
       ],
       `—O sigui que no devem 8.000 euros l'any —diu a la fi.`,
       `—En devem quaranta-vuit. D'un sol any. I perquè va ploure.`,
       `—Això ho tinc jo! —I es palpa les butxaques, i li surten tres croquetes i una canya de recanvi—. No.`,
-      `De la carpeta cauen unes postals que no havies vist, una per primavera, totes del mateix pati i amb la mateixa lletra fina: «Vist el pilar. Pagat. J. C.» Hi són totes menys la d'ara. Trenta anys pagats en pilars, de quatre, nets, un per any; per això la Remei no en trobava cap ratlla. L'Inxa es posa dret, s'eixuga els ulls amb la faixa i decideix que això s'ha de tocar. Aconsegueixes que, de moment, només s'hagi de dir. Són tres quarts de cinc i pugeu junts els quaranta esglaons; ell se'n va a dormir com cal i tu et quedes al pati amb la prova sota el braç.`,
+      `De la carpeta cauen unes postals que no havies vist, una per primavera, totes del mateix pati i amb la mateixa lletra fina: «Vist el pilar. Pagat. J. C.» Hi són totes menys la d'ara. «Les postals? Venen a la bústia i les hi fico jo», diu l'Inxa. «Eren boniques.» Trenta anys pagats en pilars, de quatre, nets, un per any; per això la Remei no en trobava cap ratlla. L'Inxa es posa dret, s'eixuga els ulls amb la faixa i decideix que això s'ha de tocar. Aconsegueixes que, de moment, només s'hagi de dir. Són tres quarts de cinc i pugeu junts els quaranta esglaons; ell se'n va a dormir com cal i tu et quedes al pati amb la prova sota el braç.`,
     ],
     options: [
       { text: [`En fas una foto per al grup de la colla`, `i dones la nit per guanyada.`], link: '75' },
@@ -256,16 +205,13 @@ export const local = [
         `A dalt de l'escala hi ha una llanterna i, darrere la llanterna, la Dolors`,
         {
           neutral: `, la vigilant del campus,`,
-          forms: [{ when: { clau: 'dolors' }, text: ` altra vegada,` }],
+          forms: { 'clau-dolors': ` altra vegada,` },
         },
         ` que xiula per fer-se companyia.`,
         {
-          forms: [
-            {
-              when: { clau: 'dolors' },
-              text: ` «Has apagat el llum?», et diu. N'has encès un altre, respons, i no és cap metàfora.`,
-            },
-          ],
+          forms: {
+            'clau-dolors': ` «Has apagat el llum?», et diu. N'has encès un altre, respons, i no és cap metàfora.`,
+          },
         },
       ],
       `—Què duus sota el braç?`,
@@ -273,7 +219,7 @@ export const local = [
       [
         `Ho llegeix dreta, movent els llavis.`,
         {
-          forms: [{ when: { pessetes: 'acta' }, text: ` Pregunta qui era aquell Ricard i si ha pagat mai.` }],
+          forms: { 'pessetes-acta': ` Pregunta qui era aquell Ricard i si ha pagat mai.` },
         },
         ` Quan arriba a les pessetes, fa una rialla d'una sola síl·laba. Ella també cobra de la universitat, t'explica, i l'any del canvi de programa informàtic li van ingressar un sou en lires. Va trigar set mesos a tornar-lo, perquè li feia pena.`,
       ],
@@ -299,32 +245,27 @@ export const local = [
     text: [
       `Fas la foto amb el flaix, amb bon pols, i l'envies al grup de la colla amb un text sobri: «PESSETES!!!!!!!!». Surt un sol tic. La colla dorm, o balla, o ha fos la bateria. Te la mires com qui ha posat un ou i espera que algú se n'adoni.`,
       [
-        `A la fi arriba una resposta. És de ta mare, que és al grup des que va fer un viatge amb vosaltres i no n'ha sabut sortir: «Encara voltes, a aquestes hores? Abriga't, que és nit fresca per ser maig».`,
-        { forms: [{ when: { mocador: 'mostassa' }, text: ` I tot seguit: «I aquest mocador?».` }] },
+        `A la fi arriba una resposta. És de ta mare, al grup des que va fer un viatge amb vosaltres i no n'ha sabut sortir: «Encara voltes, a aquestes hores? Abriga't, que és nit fresca per ser maig».`,
+        {
+          forms: {
+            'mocador-mostassa': ` I tot seguit: «De qui és la punta de mocador que surt a la foto?».`,
+          },
+        },
       ],
       [
         {
           neutral: `Deixes l'original a lloc segur, amb clau i amb un petó.`,
-          forms: [
-            {
-              when: { pessetes: 'acta' },
-              text: `El llibre d'actes no passa per cap bústia. La Dolors, que fa la ronda, te'l tanca a l'armariet de les claus i te'n fa un rebut: «Un llibre. Trenta anys».`,
-            },
-            {
-              when: { pessetes: 'carpeta' },
-              text: `Deixes la carpeta a lloc segur: la bústia del Servei d'Espais no; la de la colla, sí, amb clau i amb un petó.`,
-            },
-          ],
+          forms: {
+            'pessetes-acta': `El llibre d'actes no passa per cap bústia. La Dolors, que fa la ronda, te'l tanca a l'armariet de les claus i te'n fa un rebut: «Un llibre. Trenta anys».`,
+            'pessetes-carpeta': `Deixes la carpeta a lloc segur: la bústia del Servei d'Espais no; la de la colla, sí, amb clau i amb un petó.`,
+          },
         },
         ` Seus un moment al primer esglaó.`,
         {
-          neutral: ` Tota la vida has volgut saber una cosa abans que ningú. Ja la saps, i resulta que sola no fa companyia.`,
-          forms: [
-            {
-              when: { desig: 'porta' },
-              text: ` Sota la camisa tens un paper que diu que te'n vas, i al grup, un altre que diu que et necessiten. Tots dos amb un sol tic.`,
-            },
-          ],
+          neutral: ` Tota la vida has volgut saber una cosa de debò. Ja la saps, i resulta que sola no fa companyia.`,
+          forms: {
+            'desig-porta': ` Sota la camisa tens un paper que diu que te'n vas, i al grup, un altre que diu que et necessiten. Tots dos amb un sol tic.`,
+          },
         },
         ` El fred et fa aixecar. L'avinguda és blava i fa baixada. Més enllà, la gent que espera el nocturn s'aguanta dreta per pressió lateral, i et fa lloc amb la mirada.`,
       ],
@@ -339,43 +280,47 @@ export const local = [
     id: '56',
     title: `Nou-cents dotze gots`,
     text: [
-      `La Remei és sola sota la carpa, entre torres de gots de plàstic més ben parades que alguns dels vostres castells. N'ha comptat nou-cents dotze. S'ha tret les sabates i s'ha posat el boli vermell darrere de l'altra orella, senyal que avui ja no pensa cobrar a ningú.`,
+      [
+        `La Remei és sola sota la carpa, entre torres de gots de plàstic més ben parades que alguns dels vostres castells. N'ha comptat nou-cents dotze. S'ha tret les sabates i s'ha posat el boli vermell darrere de l'altra orella, senyal que avui ja no pensa cobrar a ningú.`,
+        {
+          forms: {
+            'deixat-caixa': ` «Ara torno», diu, imitant-te la veu. «Han estat dues hores.»`,
+          },
+        },
+      ],
       [
         `—No queda ni l'Inxa —et diu sense girar-se—. Els 25 euros, deixa-ho. Ara no sabria on posar-los.`,
         {
-          forms: [
-            {
-              when: { vocal: 'si', torn: 'fet' },
-              text: ` —«Vinc com a vocal», dius. «Doncs seu, vocal. Quaranta gots els vas servir tu, d'aigua. Consten.»`,
-            },
-            {
-              when: { vocal: 'si' },
-              text: ` —«Vinc com a vocal», dius. «El torn era a les dues. Són les cinc. Els gots, els he servit jo. Els terminis, els he estripat jo.»`,
-            },
-          ],
+          forms: {
+            'vocal-si torn-fet': ` —«Vinc com a vocal», dius. «Doncs seu, vocal. Quaranta gots els has servit tu, d'aigua. Consten.»`,
+            'vocal-si': ` —«Vinc com a vocal», dius. «El torn era a les dues. Són les cinc. Els gots, els he servit jo. Els terminis, els he estripat jo.»`,
+          },
         },
       ],
       [
         `T'asseus. Et fa lloc. T'explica, mirant els gots, que ha fet els números de totes les maneres. Amb derrama. Sense. Amb rifa. Amb calendari de la colla sense camisa («ho descarto per humanitat»). No surt.`,
         {
-          forms: [
-            {
-              when: { llibreta: 'molla' },
-              text: ` La llibreta s'ha eixugat ondulada, i algunes ratlles s'han enfonsat.`,
-            },
-          ],
+          forms: {
+            'llibreta-molla': ` La llibreta s'ha eixugat ondulada, i algunes ratlles s'han enfonsat.`,
+          },
         },
         {
-          forms: [
-            {
-              when: { full: 'eixut' },
-              text: ` El teu full, no: el vas eixugar tu, ratlla per ratlla, i ella ho sap.`,
-            },
-          ],
+          forms: {
+            'full-eixut': ` El teu full, no: l'has eixugat tu, ratlla per ratlla, i ella ho sap.`,
+          },
         },
         ` Es veu dilluns, davant de tothom, demanant 40 euros a gent que es menja les croquetes dels altres.`,
       ],
-      `—Jo no sé fer castells. Tinc vertigen. Només sé comptar qui hi ha a sota. —Fa l'últim feix de gots. El que portes sota el braç et crema—. Avui no dormiré. Demà tampoc. Ja ho tinc previst.`,
+      [
+        `—Jo no sé fer castells. Tinc vertigen. Només sé comptar qui hi ha a sota. —Fa l'últim feix de gots`,
+        {
+          forms: {
+            'pessetes-acta': `. El llibre et crema sota el braç`,
+            'pessetes-carpeta': `. La carpeta et crema sota el braç`,
+          },
+        },
+        `—. Avui no dormiré. Demà tampoc. Ja ho tinc previst.`,
+      ],
     ],
     options: [
       { text: [`L'hi poses al davant, obert:`, `«Llegeix la moneda.»`], link: '76' },
@@ -393,44 +338,32 @@ export const local = [
       `—Vint-i-quatre cèntims —diu. I es posa a plorar amb una gran economia de mitjans, i després gens: a raig, amb sorolls, abraçada a tu i a dues torres de gots que s'enfonsen amb vosaltres. Dura el que dura un pilar ben parat.`,
       [
         `Surt el sol per darrere de Geologia. Ella arrenca el full dels 40 euros de derrama`,
-        { forms: [{ when: { llibreta: 'molla' }, text: `, que de tan ondulat ja mig volava sol` }] },
+        { forms: { 'llibreta-molla': `, que de tan ondulat ja mig volava sol` } },
         `, en fa un avió i el llança; vola sorprenentment lluny. Camineu fins a l'avinguda sense dir res, amb el fred bo de la matinada a la cara.`,
       ],
       [
         `—I el porró? —dius al cap d'una estona.`,
         {
-          forms: [
-            {
-              when: { bossa: 'oberta' },
-              text: ` —Això ho saps tu. —Et veu la cara. Li expliques el drap, el retolador i la mentida en minúscules—. La mentida, l'apunto a part.`,
-            },
-          ],
-          neutral: ` —El Tieta. —Obre l'inventari i fa l'última creueta—. Anava a caure i el va desar. Va deixar mig dit de fuet a les estovalles: ho sé des de les deu. No ho vaig dir. Mentre el buscàveu, no se n'anava ningú.`,
+          forms: {
+            'bossa-oberta': ` —Això ho saps tu. —Et veu la cara. Li expliques el drap, el retolador i la mentida en minúscules—. La mentida, l'apunto a part.`,
+          },
+          neutral: ` —El Tieta. —Obre l'inventari i fa l'última creueta—. Anava a caure i el va desar. Va deixar mig dit de fuet a les estovalles: ho sé des de les deu. No ho vaig dir. Mentre el buscàveu, no se n'anava ningú. I abans del sol l'hauria tret ell.`,
         },
         {
-          forms: [
-            {
-              when: { desig: 'lloc' },
-              text: ` Hi ha un lloc que no sabies que hi fos: al costat de qui compta. S'hi veu tothom.`,
-            },
-            {
-              when: { desig: 'algu' },
-              text: ` Ni en broma hauries dit que seria la tresorera.`,
-            },
-            {
-              when: { desig: 'porta' },
-              text: ` La carta de baixa l'has gastada per eixugar-li els ulls. La tinta s'ha escorregut i ja no s'entén qui plega.`,
-            },
-          ],
+          forms: {
+            'desig-lloc': ` Hi ha un lloc que no sabies que hi fos: al costat de qui compta. S'hi veu tothom.`,
+            'desig-algu': ` Ni en broma hauries dit que seria la tresorera.`,
+            'desig-porta': ` La carta de baixa l'has gastada per eixugar-li els ulls. La tinta s'ha escorregut i ja no s'entén qui plega.`,
+          },
         },
       ],
       [
         `—Escolta —fa, en arribar al semàfor. T'agafa la mà. La hi estrenys. I ella, amb la tendresa més gran que li coneixeràs mai, t'hi escriu amb boli vermell: «25,24».`,
         {
-          forms: [
-            { when: { vocal: 'si', torn: 'fet' }, text: ` A sota, més petit: «en terminis».` },
-            { when: { vocal: 'si' }, text: ` A sota, més petit: «d'un sol cop».` },
-          ],
+          forms: {
+            'vocal-si torn-fet': ` A sota, més petit: «en terminis».`,
+            'vocal-si': ` A sota, més petit: «d'un sol cop».`,
+          },
         },
       ],
     ],
@@ -448,31 +381,22 @@ export const local = [
         `Ho llegeixes sencer, sense córrer, fent una pausa abans de cada «pessetes». Primer no ho entén ningú. Després ho entén l'Inxa, cosa que fa por. I llavors el sostre: dues-centes persones dretes, la Puça damunt del projector, el Tieta abraçant columnes, la Berta, que just havia recuperat la veu, perdent-la altre cop`,
         {
           neutral: `.`,
-          forms: [{ when: { veu: 'teva' }, text: ` i assenyalant-te perquè cridis tu per ella.` }],
+          forms: { 'veu-teva': ` i assenyalant-te perquè cridis tu per ella.` },
         },
         ` La Remei no diu res: et mira. «Des de quan?», llegeixes als llavis. Des de dissabte a la nit. Ho apunta. Després, a poc a poc, se li posa cara de vacances.`,
       ],
       [
-        `Us traieu les jaquetes, sortiu al pati i feu el pilar que aquesta primavera us havia robat la pluja. A un tercer pis, algú hi posa un segell. Quan torneu a seure, amb la respiració entretallada, el Tieta aixeca el dit: ell també té un assumpte. I posa damunt la taula, ben al mig, el Fundador. «Era a la vora, reina. Ningú no em va dir que el busquéssiu.»`,
+        `Us traieu les jaquetes, sortiu al pati i feu el pilar que aquesta primavera us havia robat la pluja. A un tercer pis, algú hi posa un segell. Quan torneu a seure, amb la respiració entretallada, el Tieta aixeca el dit: ell també té un assumpte. Diumenge, quan sortia el sol, el Fundador va aparèixer al mig de la taula del terrat, hi vau brindar i no vau preguntar res. «El tenia jo», diu, dret. «Era a la vora, i el vaig desar. Als deu minuts ja cantàveu als Esventats, i no vaig gosar. Us vaig deixar la bossa a totes les cadires. No la mirava ningú.»`,
         {
-          forms: [
-            {
-              when: { bossa: 'oberta' },
-              text: ` La Berta es treu de la faixa el teu «no ho sé» i te l'ensenya de l'altra punta estant. Et poses del color del boli vermell.`,
-            },
-            {
-              when: { clau: 'berta' },
-              text: ` La Berta et mira i es toca el genoll: fred, pesant, bressolat.`,
-            },
-          ],
+          forms: {
+            'bossa-oberta': ` La Berta es treu de la faixa el teu «no ho sé» i te l'ensenya des de l'altra punta. Et poses del color del boli vermell.`,
+            'clau-berta': ` La Berta et mira i es toca el genoll: fred, pesant, bressolat.`,
+          },
         },
         {
-          forms: [
-            {
-              when: { desig: 'porta' },
-              text: ` Darrere del paper que has llegit hi ha l'altre, el de la baixa. El gires. Ningú no demana què hi diu, al dors.`,
-            },
-          ],
+          forms: {
+            'desig-porta': ` Darrere del paper que has llegit hi ha l'altre, el de la baixa. El gires. Ningú no demana què hi diu, al dors.`,
+          },
         },
         ` La Remei tus, repassa l'ordre del dia i somriu amb totes les dents.`,
       ],
@@ -480,10 +404,10 @@ export const local = [
         `—Punt quart —llegeix, buscant-te amb el boli—. `,
         {
           neutral: `Morosos.`,
-          forms: [
-            { when: { vocal: 'si', torn: 'fet' }, text: `Vocals morosos.` },
-            { when: { vocal: 'si' }, text: `Cessament de vocals. I morosos.` },
-          ],
+          forms: {
+            'vocal-si torn-fet': `Vocals morosos.`,
+            'vocal-si': `Cessament de vocals. I morosos.`,
+          },
         },
       ],
     ],

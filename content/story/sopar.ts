@@ -10,26 +10,23 @@ export const sopar = [
         `A la taula dels colors barrejats, les estovalles són de paper i les fronteres també. Hi seuen verds, mostasses i un lila dels Atabalats que s'ha equivocat de sopar i que ningú no té cor de fer fora. El Fundador, `,
         {
           neutral: `el porró de l'any 94`,
-          forms: [{ when: { porro: 'falda' }, text: `sa i estalvi` }],
+          forms: { 'porro-falda': `sa i estalvi` },
         },
         `, hi presideix les seques amb dignitat d'avi.`,
         {
-          forms: [
-            { when: { porro: 'falda' }, text: ` Per encabir-hi el pa, algú te l'ha corregut cap a la vora.` },
-          ],
+          forms: {
+            'porro-falda': ` Per encabir-hi el pa, algú te l'ha corregut cap a la vora.`,
+          },
         },
       ],
       {
-        neutral: `La Jana, dels Esventats, et presenta el colze embenat, que és qui ha rebut el vostre castell. «Colze, Enfilats. Enfilats, colze.»`,
-        forms: [
-          {
-            when: { mocador: 'mostassa' },
-            text: `La Jana t'havia dit que no hi seria per les seques i compleix: se les deixa al plat. Porta el teu mocador lligat al colze, sobre la bena. «El teu ja és família», li diu al colze, assenyalant-te.`,
-          },
-        ],
+        neutral: `La Jana, dels Esventats, et presenta el colze embenat, el que ha rebut el vostre castell. «Colze, Enfilats. Enfilats, colze.»`,
+        forms: {
+          'mocador-mostassa': `La Jana t'havia dit que no hi seria per les seques i compleix: se les deixa al plat. Porta el teu mocador lligat al colze, sobre la bena. «Això ja és família», li diu al colze, assenyalant-te.`,
+        },
       },
-      `El Tieta serveix botifarra com si fossis a punt d'emigrar. La Jana et roba l'última patata sense deixar de mirar-te, que és una manera de parlar; tu li robes el pa, que és una manera de respondre. A l'altra punta, dos mostasses fan números amb els ulls clavats al porró: fa trenta anys que els Esventats el volen i fa trenta anys que se'ls nota.`,
-      `A les deu, abans de les postres, el Fundador ha de fer la volta a les taules. La Remei allarga la mà i la tanca buida. A les estovalles hi ha una rodona de vi i, a dins, una pell de fuet. Res més. Si falta a taula, diuen, la colla es desfà; de moment, es posa dreta. Tot el verd mira tot el mostassa. Els dos dels números ensenyen les mans, i només tu, que els tenies al davant, saps que no les han mogut del plat.`,
+      `El Tieta serveix botifarra com si fossis a punt d'emigrar. La Jana et roba l'última patata sense deixar de mirar-te; tu li robes el pa, i ja heu parlat. A l'altra punta, dos mostasses fan números amb els ulls clavats al porró: fa trenta anys que els Esventats el volen i fa trenta anys que se'ls nota.`,
+      `A les deu, abans de les postres, el Fundador ha de fer la volta a les taules. La Remei allarga la mà i la tanca buida. A les estovalles hi ha una rodona de vi i, a dins, una pell de fuet. Res més. Quan surt el sol s'hi fa el brindis de l'any; si no hi és, no es brinda fins a l'altre maig, i diuen que la colla es desfà. De moment, es posa dreta. Tot el verd mira tot el mostassa; el Tieta mira la safata. Els dos dels números ensenyen les mans, i només tu, que els tenies al davant, saps que no les han mogut del plat.`,
     ],
     options: [
       {
@@ -48,18 +45,18 @@ export const sopar = [
     id: '15',
     title: `La taula de la canalla`,
     text: [
-      `En una colla universitària, la canalla no té vuit anys: en té vint-i-dos, pesa quaranta-vuit quilos i beu com si en pesés cent. Fa falta una autorització materna, però per seure amb ells.`,
+      `En una colla universitària, la canalla no té vuit anys: en té vint-i-dos, pesa quaranta-vuit quilos i crida com si en pesés cent. Fa falta una autorització materna, però per seure amb ells.`,
       [
         `La Puça, acotxadora i delegada sindical, hi presideix la taula des de sobre de la taula.`,
         {
-          forms: [
-            { when: { sabatilla: 'tornada' }, text: ` T'hi fa lloc sense mirar qui treu: te'n devia una.` },
-          ],
+          forms: {
+            'sabatilla-tornada': ` T'hi fa lloc sense mirar qui treu: te'n devia una.`,
+          },
         },
         ` Es canvien caigudes i cromos, dues per un. L'enxaneta d'avui, que està fent el doctorat en dret fiscal, descriu el moment de l'aleta: «Vaig pensar en l'IVA.» Un dels dosos s'ha adormit dret, per costum.`,
       ],
-      `—Regla de la taula! —diu la Puça, i et para un got al davant—. Qui no canta, beu! Qui no beu, canta! I qui no vol ni una cosa ni l'altra, seques! Que fan el mateix, però l'endemà!`,
-      `Cantes una estrofa, menges una cullerada, guanyes per punts. A les deu, abans de les postres, el Fundador, el porró de l'any 94, fa la volta a les taules. Arriba la volta i no arriba el porró: passa una cadena de mans buides, de verd en verd, que acaba en les teves i no hi deixa res. La Puça es posa dreta damunt de la taula. Si falta el Fundador, diuen, la colla es desfà.`,
+      `—Regla de la taula! —diu la Puça, i et para un plat al davant—. Qui no canta, seques! Qui desafina, més seques! I qui vol aigua, que la demani a quatre veus!`,
+      `Cantes una estrofa, menges una cullerada, guanyes per punts. A les deu, abans de les postres, el Fundador, el porró de l'any 94, fa la volta a les taules. Arriba la volta i no arriba el porró: passa una cadena de mans buides, de verd en verd, que acaba en les teves i no hi deixa res. A la taula principal hi ha una rodona de vi, i prou. La Puça es posa dreta damunt de la taula. Quan surt el sol s'ha de brindar amb el Fundador; si no, no es brinda en tot l'any, i diuen que la colla es desfà.`,
       `—No és enlloc! —anuncia, amb la mà de visera—. De les taules, no n'ha baixat! O vola o l'ha desat algú! I des d'aquí no es veu prou! Qui puja amb mi?`,
     ],
     options: [
@@ -74,12 +71,9 @@ export const sopar = [
       [
         {
           neutral: `En Guifré sopa amb cara d'antropòleg a qui han ofert un cuc.`,
-          forms: [
-            {
-              when: { faixa: 'guifre' },
-              text: `En Guifré sopa amb faixa i cara d'antropòleg a qui han ofert un cuc.`,
-            },
-          ],
+          forms: {
+            'faixa-guifre': `En Guifré sopa amb faixa i cara d'antropòleg a qui han ofert un cuc.`,
+          },
         },
         ` Li han preguntat quatre vegades quant pesa, i ja sap que no era per interès sentimental.`,
       ],
@@ -87,7 +81,7 @@ export const sopar = [
       `—En principi jo soc contrari als castells.`,
       `—I jo al colesterol. Menja.`,
       `Tu tradueixes: «assaig» vol dir abraçada multitudinària; «neta», sense pinya; «ja t'ho explicaré», que no t'ho explicaran. En Guifré ho apunta tot en un tovalló. A sota, mig tapada, hi ha una columna que es titula «a favor», amb la botifarra, l'escalfor i el teu nom, seguit d'un interrogant. Fa veure que no ho has vist; tu fas veure que no ho fa veure.`,
-      `A les deu, abans de les postres, el Fundador, el porró de l'any 94, ha de fer la volta a les taules. No la fa. Al lloc on era hi ha una rodona de vi i un porxo sencer que es posa dret: si falta, diuen, la colla es desfà. En Guifré gira el tovalló, que té més columnes.`,
+      `A les deu, abans de les postres, el Fundador, el porró de l'any 94, ha de fer la volta a les taules. No la fa. Al lloc on era hi ha una rodona de vi i un porxo sencer que es posa dret: sense Fundador no hi ha brindis a la sortida del sol, i sense brindis, diuen, la colla es desfà. En Guifré gira el tovalló, que té més columnes.`,
       `—Un objecte de vidre, si no m'erro, no s'evapora. 21.40: hi és. 21.55: hi és, a la vora. 21.58: una persona corpulenta serveix botifarra per tercera vegada i tapa la visual. 22.00: rodona. —Rellegeix, amb escrúpol—. Correlació no és causa. Ho dic sempre. Però he repetit de botifarra, i me'n penedeixo: aixecant el cap hauria tingut una dada més.`,
     ],
     sets: { pista: 'taula' },
@@ -100,39 +94,34 @@ export const sopar = [
     id: '17',
     title: `Protocol i seques`,
     text: [
-      `Diposites el Fundador al centre de la taula principal i, quan et gires, ja tens una cadira darrere dels genolls. És la de davant de la Remei. La trampa era el plat: t'han servit botifarra doble.`,
+      `Diposites el Fundador davant teu, a la taula principal, i, quan et gires, ja tens una cadira darrere dels genolls. És la de davant de la Remei. La trampa era el plat: t'han servit botifarra doble i, per encabir-la, t'han corregut el porró cap a la vora.`,
       `—Menja —diu ella, i destapa el boli vermell—. Tens quatre minuts.`,
       [
         `La Berta, afònica, fa de presidenta amb les mans: dos dits, més pa; palma plana, menys crits; puny tancat, que algú faci callar l'Inxa.`,
         {
-          neutral: ` A cada gest li responen «pit i amunt», que és el que es diu quan no s'ha entès una ordre.`,
-          forms: [
-            {
-              when: { veu: 'teva' },
-              text: ` A cada gest es giren tots cap a tu, que ets la veu, i tu tradueixes com pots: «Diu que més pa, que menys Inxa».`,
-            },
-          ],
+          neutral: ` A cada gest li responen «pit i amunt», com sempre que no s'ha entès una ordre.`,
+          forms: {
+            'veu-teva': ` A cada gest es giren tots cap a tu, que ets la veu, i tu tradueixes com pots: «Diu que més pa, que menys Inxa».`,
+          },
         },
       ],
-      {
-        forms: [
-          {
-            when: { castell: 'fora' },
-            text: `—Aquesta tarda he comptat cent noranta-nou persones a la pinya —afegeix la Remei, i talla la botifarra per la meitat—. Hi havia un forat al tercer cordó. Era de la teva mida.`,
-          },
-        ],
-      },
       [
-        `—Hi ha una vocalia per cobrir. Un càrrec petit. Qui l'accepta fracciona els deutes. Vint-i-cinc terminis. Un euro.`,
         {
-          forms: [
-            { when: { desig: 'porta' }, text: ` —Sota la camisa, la carta de baixa se t'arruga tota sola.` },
-          ],
+          neutral: `—`,
+          forms: {
+            'castell-fora': `—Aquesta tarda he comptat cent noranta-nou persones a la pinya —afegeix la Remei, i talla la botifarra per la meitat—. Hi havia un forat al tercer cordó. Era de la teva mida. `,
+          },
+        },
+        `Hi ha una vocalia per cobrir. Un càrrec petit. Qui l'accepta fracciona els deutes. Vint-i-cinc terminis. Un euro.`,
+        {
+          forms: {
+            'desig-porta': ` —Sota la camisa, la carta de baixa se t'arruga tota sola.`,
+          },
           neutral: ` —El somriure li dura el que dura una croqueta a prop de l'Inxa.`,
         },
-        ` T'ajups a collir el tovalló, que és una manera de pensar-s'ho. Quan t'alces toquen les deu, hora que el Fundador faci la volta a les taules, i al teu davant hi ha una rodona de vi.`,
+        ` T'ajups a collir un tovalló i a pensar-t'hi. Quan t'alces toquen les deu, hora que el Fundador faci la volta a les taules, i al teu davant hi ha una rodona de vi.`,
       ],
-      `Ningú no s'ha aixecat. El Tieta servia botifarra; la Berta manava; l'Inxa, per una vegada, no ha fet res. Tot el porxo es posa dret, perquè diuen que, si falta, la colla es desfà.`,
+      `Ningú no s'ha aixecat. El Tieta servia botifarra; la Berta manava; l'Inxa, per una vegada, no ha fet res. Tot el porxo es posa dret: si quan surt el sol no hi és per al brindis, no n'hi haurà fins a l'any que ve, i diuen que la colla es desfà. El Tieta no sap on deixar la safata.`,
       `—Un porró. Vidre. Consta a l'inventari —diu la Remei—. Fins aquí l'has dut tu. Hi ha dues sortides. Una: acceptes el càrrec i l'inventari el fas tu. Dues: ho explico jo, dreta en una cadira, i jo les coses les explico com són.`,
     ],
     options: [
@@ -148,29 +137,23 @@ export const sopar = [
         `El reglament és senzill: es beu del Fundador, el porró de l'any 94, a galet i amb el braç ben estirat, fins que et falta l'aire, el vi o l'honor. Per la colla, tu. Pels Esventats, `,
         {
           neutral: `la Jana, que s'arremanga fins a la bena del colze`,
-          forms: [
-            {
-              when: { mocador: 'mostassa' },
-              text: `la Jana, que s'arremanga fins al teu mocador, ben lligat damunt la bena,`,
-            },
-          ],
+          forms: {
+            'mocador-mostassa': `la Jana, que s'arremanga fins al teu mocador, ben lligat damunt la bena,`,
+          },
         },
         ` i deixa que li desitgis sort perquè no li'n fa falta.`,
       ],
       `Ella hi va primer: un raig net, finíssim, de mig metre, i encara li sobra temps per picar l'ullet. Tu hi vas després. Els primers segons són gloriosos. Llavors algú diu «la Remei» i, en girar-te, et regues el coll, la camisa i un estudiant de Filologia que passava amb les seques.`,
       [
-        `—També és beure, reina —sentencia el jurat, que és el Tieta, i et posa un tros de pa a la boca—. Per osmosi.`,
+        `—També és beure, reina —sentencia el jurat, el Tieta, i et posa un tros de pa a la boca—. Per osmosi.`,
         {
-          forms: [
-            {
-              when: { mocador: 'mostassa' },
-              text: ` —La Jana observa que el vi ha anat a parar sobretot al mocador, que era el seu, i que allò a casa seva es considera un bateig.`,
-            },
-          ],
+          forms: {
+            'mocador-mostassa': ` —La Jana observa que el vi ha anat a parar sobretot al mocador, que era el seu, i que allò a casa seva es considera un bateig.`,
+          },
         },
       ],
       `Empat. Deixes el porró allà on et cau la mà, a la vora de la taula, i la Jana t'eixuga la barbeta amb la punta de la faixa. Dura deu segons. Quan us gireu, a la vora hi ha una rodona de vi.`,
-      `Són les deu, l'hora que el Fundador ha de fer la volta a les taules, i no el té ningú. Si falta, diuen, la colla es desfà; de moment, es posa dreta. Dues colles t'han vist beure'n i cap no t'ha vist deixar-lo. «A qui l'has passat?», et demana la Remei, i el boli vermell ja fa l'aire.`,
+      `Són les deu, l'hora que el Fundador ha de fer la volta a les taules, i no el té ningú. Si quan surt el sol no hi és per al brindis, diuen, la colla es desfà; de moment, es posa dreta. Dues colles t'han vist beure'n i cap no t'ha vist deixar-lo. «A qui l'has passat?», et demana la Remei, i el boli vermell ja és enlaire.`,
     ],
     sets: { porro: 'galet' },
     options: [
@@ -194,30 +177,21 @@ export const sopar = [
       [
         `L'han vist tots, i cadascú en una mà diferent.`,
         {
-          forms: [
-            {
-              when: { taula: 'defensa' },
-              text: ` «Els mostasses no han estat», repeteixes, i un dels teus et demana de quina colla ets. La Jana no diu res; t'ho guarda.`,
-            },
-            {
-              when: { pista: 'taula' },
-              text: ` Llegeixes el tovalló d'en Guifré. «Corpulenta» no agrada a ningú: en una colla, d'això, en teniu trenta-vuit.`,
-            },
-          ],
+          forms: {
+            'taula-defensa': ` «Els mostasses no han estat», repeteixes, i un dels teus et demana de quina colla ets. La Jana no diu res; t'ho guarda.`,
+            'pista-taula': ` Llegeixes el tovalló d'en Guifré. «Corpulenta» no agrada a ningú: a la colla, de corpulents, en teniu trenta-vuit.`,
+          },
         },
-        ` El Tieta, que també aixeca la mà per declarar, la fa servir per posar-te una croqueta a la boca. Declara un lila: es pensava que era un gerro.`,
+        ` El Tieta també aixeca la mà per declarar. Quan li toca, dues-centes veus ja canten als Esventats que el tornin: es mira la mà i la fa servir per posar-te una croqueta a la boca. Declara un lila: es pensava que era un gerro.`,
       ],
       `—Punt segon. La carta del Servei d'Espais. —La desplega—. «Els recordem que l'import anual és de 8.000.» Punt. No posa res més. Es paga o es torna el soterrani. He repassat els llibres: trenta anys de faixes, trenta anys de botifarra. De lloguer, ni una ratlla. Es veu que seré la primera que paga. —Es mira el paper una mica més del compte—. El local té goteres, un folre arnat i una rata. Dilluns ho votarem.`,
       [
         `—I si l'Inxa deixa de tocar al soterrani, ens farien un descompte? Ho pregunto en condicional —diu `,
         {
           neutral: `en Guifré, que comparteix pis amb l'Inxa i ha vingut com a opositor als castells`,
-          forms: [
-            {
-              when: { guifre: 'conegut' },
-              text: `en Guifré, que ja fa preguntes en primera persona del plural i no se n'adona`,
-            },
-          ],
+          forms: {
+            'guifre-conegut': `en Guifré, que ja fa preguntes en primera persona del plural i no se n'adona`,
+          },
         },
         `. Algú demana si es pot pagar en fuet. L'enxaneta, si desgrava. La rata, per boca de la Puça, vol saber si com a sòcia té vot!`,
       ],
@@ -236,39 +210,30 @@ export const sopar = [
       [
         `Els Esventats canten que sou verds perquè no heu madurat. Vosaltres els canteu que tornin el porró. Ells, que no el tenen; i ho rimen. La Jana`,
         {
-          forms: [
-            {
-              when: { mocador: 'mostassa' },
-              text: `, amb un mocador vermell al colze que tothom fa veure que no veu,`,
-            },
-          ],
+          forms: {
+            'mocador-mostassa': `, amb un mocador vermell al colze que tothom fa veure que no veu,`,
+          },
         },
         ` dirigeix el cor enemic amb una forquilla; l'Inxa, el vostre, amb la gralla, que a dos pams fa l'efecte d'una visita al dentista.`,
         {
-          forms: [
-            {
-              when: { taula: 'calla' },
-              text: ` A mitja estrofa se't queda mirant. Podries dir-hi una paraula, i la paraula rimaria.`,
-            },
-          ],
+          forms: {
+            'taula-calla': ` A mitja estrofa se't queda mirant. Podries dir-hi una paraula, i la paraula rimaria.`,
+          },
         },
       ],
       `Els Atabalats arrenquen amb la cançó del vermut quan ja hi ha el cafè a taula.`,
       [
         `—En un recinte tancat —et crida a l'orella en Guifré`,
-        { neutral: `, que viu amb l'Inxa i ho pateix—`, forms: [{ when: { guifre: 'conegut' }, text: `—` }] },
+        { neutral: `, que viu amb l'Inxa i ho pateix—`, forms: { 'guifre-conegut': `—` } },
         `, això, si no ho he entès malament, és un delicte. —Li fas notar que és un porxo—. Doncs un delicte amb corrent d'aire.`,
       ],
       [
         `Us quedeu sense lletra a la quarta estrofa i tu n'improvises una on fas rimar «Servei d'Espais» amb «no en tindreu mai». Ovació. Fins i tot la Remei pica de mans, però avançant: fa servir els aplaudiments per acostar-se. Quan la tens a quatre passes, tens també dues sortides. Una és la columna on s'enfila la Puça, amb una pancarta al coll.`,
         {
           neutral: ` L'altra són les mans de la Berta, que ha desplegat un mapa de bars: si el porró és en alguna banda, diu amb els dits, és en un lloc on es beu.`,
-          forms: [
-            {
-              when: { castell: 'fora' },
-              text: ` L'altra és la cuina, on no demanen a ningú si hi era.`,
-            },
-          ],
+          forms: {
+            'castell-fora': ` L'altra és la cuina, on no demanen a ningú si hi era.`,
+          },
         },
       ],
     ],
@@ -296,46 +261,31 @@ export const sopar = [
         `Quatre paraules, diu la Berta amb quatre dits`,
         {
           neutral: `, que són la veu que li queda.`,
-          forms: [
-            {
-              when: { veu: 'teva' },
-              text: `. Des de la ronda de pilars que ets la seva veu, i avui encara no l'has deixada bé ni una vegada.`,
-            },
-          ],
+          forms: {
+            'veu-teva': `. Des de la ronda de pilars que ets la seva veu, i avui encara no l'has feta quedar bé ni una vegada.`,
+          },
         },
         ` Et posen a la mà una cullera que fa de micròfon i el porxo calla amb aquella crueltat dels silencis voluntaris.`,
       ],
       {
         neutral: `—Companys —comences, i ja n'has gastat una—. Avui hem pujat un castell. I l'hem baixat... de pressa.`,
-        forms: [
-          {
-            when: { taula: 'confessa' },
-            text: `—L'he deixat jo —dius, i ja les has gastades totes—. A la vora. No l'he passat a ningú, no l'he amagat enlloc. L'he deixat, que és pitjor.`,
-          },
-        ],
+        forms: {
+          'taula-confessa': `—L'he deixat jo —dius, i ja les has gastades totes—. A la vora. No l'he passat a ningú, no l'he amagat enlloc. L'he deixat, que és pitjor.`,
+        },
       },
       [
         {
           neutral: `Riuen. Agafes embranzida.`,
-          forms: [
-            {
-              when: { taula: 'confessa' },
-              text: `No riu ningú. La Remei abaixa el boli. «Almenys ho diu», fa una veu del fons, i agafes embranzida.`,
-            },
-          ],
+          forms: {
+            'taula-confessa': `No riu ningú. La Remei abaixa el boli. «Almenys ho diu», fa una veu del fons, i agafes embranzida.`,
+          },
         },
-        ` Dius que la pinya és l'únic lloc del món on et trepitgen i dones les gràcies; que un castell és un deute: el que fa por no és l'alçada, és qui hi ha a sota. La Remei pren nota de la metàfora, per si es pot cobrar.`,
+        ` Dius que la pinya és l'únic lloc del món on et trepitgen i dones les gràcies; que un castell és un deute que es paga amb l'esquena. La Remei pren nota de la metàfora, per si es pot cobrar.`,
         {
-          forms: [
-            {
-              when: { castell: 'fora' },
-              text: ` «Tu no hi eres!», crida algú, sense mala intenció. «No», dius. «L'he vist caure des de fora, que encara fa més mal.»`,
-            },
-            {
-              when: { mocador: 'mostassa' },
-              text: ` Algú crida que amb aquell mocador no pots parlar en nom dels verds. «Parlo pels que ens hem caigut a sobre», contestes, i una taula de mostassa es posa dreta.`,
-            },
-          ],
+          forms: {
+            'castell-fora': ` «Tu no hi eres!», crida algú, sense mala intenció. «No», dius. «L'he vist caure des de fora, que encara fa més mal.»`,
+            'mocador-mostassa': ` Algú crida que amb aquell mocador no pots parlar en nom dels verds. «Parlo pels que ens hem caigut a sobre», contestes, i una taula de mostassa es posa dreta.`,
+          },
         },
         ` Acabes amb un «visca» que no saps com acabar, i la gent hi posa el que vol: visca la colla, visca la mare que els va parir, visca un lila que s'ha perdut.`,
       ],
@@ -356,40 +306,64 @@ export const sopar = [
       [
         `—Ah. Eixuga fort.`,
         {
-          forms: [
-            {
-              when: { castell: 'fora' },
-              text: ` —I al cap d'una estona—: Jo també soc dels que s'ho miren des d'una finestra.`,
-            },
-            {
-              when: { desig: 'porta' },
-              text: ` —Et mira la punta de paper que et surt del coll de la camisa—. I si la carta es mulla, s'ha de tornar a escriure. Hi ha qui no la torna a escriure mai.`,
-            },
-          ],
+          forms: {
+            'castell-fora': ` —I al cap d'una estona—: Jo també soc dels que s'ho miren des d'una finestra.`,
+            'desig-porta': ` —Et mira la punta de paper que et surt del coll de la camisa—. I si la carta es mulla, s'ha de tornar a escriure. Hi ha qui no la torna a escriure mai.`,
+          },
         },
       ],
       [
-        `Eixugues noranta-sis plats. Per la finestreta veus passar la llibreta de quadres en una direcció i, al cap d'una estona, en l'altra: patrulla.`,
+        `Eixugues noranta-sis plats.`,
         {
-          forms: [
-            {
-              when: { sabatilla: 'faixa' },
-              text: ` La Montserrat et treu la sabatilla de la faixa amb dues pinces, la mira i te la torna neta.`,
-            },
-            {
-              when: { porro: 'galet' },
-              text: ` La Montserrat t'olora la camisa regada de vi i hi posa sal, sense comentaris.`,
-            },
-          ],
+          forms: {
+            'pista-taula': ` Li parles de la rodona de vi de la taula. «Sencera o mitja?», demana; no ho havies mirat.`,
+            'remei-pancarta': ` Has entrat per la finestra, amb cola de pancarta als dits, i el primer plat se t'hi queda.`,
+          },
+        },
+        ` Per la finestreta veus passar la llibreta de quadres en una direcció i, al cap d'una estona, en l'altra: patrulla.`,
+        {
+          forms: {
+            'sabatilla-faixa': ` La Montserrat et treu la sabatilla de la faixa amb dues pinces, la mira i te la torna neta.`,
+            'porro-galet': ` La Montserrat t'olora la camisa regada de vi i hi posa sal, sense comentaris.`,
+          },
         },
         ` T'explica que, de jove, havia fet pinya: «Vaig plegar perquè sempre tiraven el castell a l'hora del sofregit». I que aquesta nit només li han demanat un drap net i un tap de pa: «Aquell tan gran, el vostre de baix. Per embolicar una criatura, m'ha dit. No en portàveu cap, oi?».`,
       ],
-      `Quan el porxo es buida, t'obre la porta dels proveïdors i et dona un tros de coca embolicat: per al camí, diu, que la nit és llarga i els bars no hi entenen. Surts amb la coca a la butxaca i les mans de pansa. Al carrer fa fresca, algú destrossa una balada dins d'un bar, i un caixer automàtic et mira amb la seva llum de consciència.`,
+      [
+        `Quan el porxo es buida, t'obre la porta dels proveïdors i et dona un tros de coca embolicat: per al camí, diu, que la nit és llarga i els bars no hi entenen.`,
+        {
+          forms: {
+            'veu-teva': ` «I beu aigua», afegeix, «que t'he sentit cridar des de la plaça.»`,
+            'sabatilla-tornada': ` «I que no s'enfili, la petita», afegeix.`,
+          },
+        },
+        ` Surts amb la coca a la butxaca i les mans de pansa. Al carrer fa fresca, algú destrossa una balada dins d'un bar, de la carpa del campus arriba la veu de la Puça, que fa apostes, i un caixer automàtic et mira amb la seva llum de consciència.`,
+      ],
     ],
-    sets: { remei: 'plats', coca: 'butxaca', pista: 'taula' },
+    sets: { remei: 'plats', coca: 'butxaca', pista: 'cuina' },
     options: [
-      { text: [`Cap a la balada.`, `Algú ha d'aturar-ho o fer-hi les segones veus.`], link: '27' },
-      { text: [`Cap al caixer. Potser que paguis`, `els 25 euros i visquis.`], link: '28' },
+      {
+        text: [`Cap a la carpa, on la Puça fa córrer un barret:`, `s'hi aposta qui té el porró.`],
+        link: '80',
+        forms: [
+          {
+            when: { castell: 'fora' },
+            text: [`Cap a la balada.`, `Algú ha d'aturar-ho o fer-hi les segones veus.`],
+            link: '27',
+          },
+        ],
+      },
+      {
+        text: [`Cap al caixer. Potser que paguis`, `els 25 euros i visquis.`],
+        link: '28',
+        forms: [
+          {
+            when: { sabatilla: 'tornada' },
+            text: [`Cap al karaoke, on la Puça s'enfila`, `a buscar el porró per sobre de tothom.`],
+            link: '31',
+          },
+        ],
+      },
     ],
   },
   {
@@ -399,13 +373,10 @@ export const sopar = [
       [
         `La Puça té un pla i el pla és vertical. Vol mirar-s'ho tot des de dalt de tot del porxo i, ja que hi és, penjar-hi una pancarta que diu «8.000 EUROS? PUGEU-LOS A BUSCAR». Necessita algú que li aguanti l'altra punta i l'esperit.`,
         {
-          forms: [
-            {
-              when: { sabatilla: 'faixa' },
-              text: ` «I ja que hi ets, no em perdis la sabatilla!», diu, amb un peu nu i l'altre impacient.`,
-            },
-            { when: { sabatilla: 'tornada' }, text: ` «Te'n devia una! Ara te'n deuré dues!», calcula.` },
-          ],
+          forms: {
+            'sabatilla-faixa': ` «I ja que hi ets, no em perdis la sabatilla!», diu, amb un peu nu i l'altre impacient.`,
+            'sabatilla-tornada': ` «Te'n devia una! Ara te'n deuré dues!», calcula.`,
+          },
         },
       ],
       `—És un pilar! —diu—. Però d'arquitecte! Puges o què?`,
@@ -415,12 +386,9 @@ export const sopar = [
         `La pancarta queda penjada, una mica torta i del tot il·legal. La Remei la llegeix, et mira, obre la llibreta i hi escriu alguna cosa: de qui és la lletra ja ho sap; ara també sap qui aguanta l'altra punta. Baixeu per l'altra banda. La Puça et deixa davant de la finestra de la cuina, que és oberta, `,
         {
           neutral: `i arrenca a córrer cap al carrer, on la Berta desplega un mapa amb els bars numerats i units per fletxes.`,
-          forms: [
-            {
-              when: { sabatilla: 'tornada' },
-              text: `i s'hi queda: mira la teulada del costat, et mira els peus i fa números. Els deutes, ella els paga en espècie.`,
-            },
-          ],
+          forms: {
+            'sabatilla-tornada': `i s'hi queda: mira la teulada del costat, et mira els peus i fa números. Els deutes, ella els paga en espècie.`,
+          },
         },
       ],
     ],
@@ -444,31 +412,25 @@ export const sopar = [
     id: '24',
     title: `Un càrrec petit`,
     text: [
-      `És petit i consisteix, exactament, en tot. Dreta a la cadira, la Remei diu el teu nom, algú crida «sí!» des del fons, potser demanant pa, i les actes ho recullen com a unanimitat. La Berta et fa un gest nou: una mà que s'enfonsa en el mar.`,
+      `Té nom de càrrec, és petit i consisteix, exactament, en tot. Dreta a la cadira, la Remei diu el teu nom, algú crida «sí!» des del fons, potser demanant pa, i les actes ho recullen com a unanimitat. La Berta et fa un gest nou: una mà que s'enfonsa en el mar.`,
       [
         `A dos quarts d'onze ja tens una clau de no se sap què, una caixa de cabals de joguina i el títol de vocal de barra, lleixiu i assumptes que no vol ningú.`,
         {
-          forms: [
-            {
-              when: { mocador: 'mostassa' },
-              text: ` La Remei et mira el mocador mostassa. «Constarà com a relacions exteriors», decideix.`,
-            },
-          ],
+          forms: {
+            'mocador-mostassa': ` La Remei et mira el mocador mostassa. «Constarà com a relacions exteriors», decideix.`,
+          },
         },
         {
-          forms: [
-            {
-              when: { desig: 'porta' },
-              text: ` La carta de baixa, sota la camisa, entra en conflicte d'interessos.`,
-            },
-          ],
+          forms: {
+            'desig-porta': ` La carta de baixa, sota la camisa, entra en conflicte d'interessos.`,
+          },
         },
         ` A les onze comptes gots. Després, mentre tothom canta, comptes forquilles amb la Remei, que, quan compta, també canta. Canta bé.`,
       ],
       `—Forquilles, cent noranta-vuit. Culleres, dues-centes. Porró, zero. —S'ajup a la rodona de vi de les estovalles, que ningú no ha gosat tapar, i hi posa el dit—. Greix. Fuet, i de bona qualitat. —T'ho deixa ensumar. No diu res més. Tanca la columna—. Fa set anys que ningú no es quedava.`,
       `I et posa al davant el teu deute, imprès, dividit en vint-i-cinc terminis. Al primer, amb boli vermell, hi ha escrit: «Ajornat, per forquilles».`,
-      `—Ara, fora. Els vocals també són joves. Però a la barra de la carpa hi tens torn. A les dues. No és un costum: és un torn.`,
-      `El porxo és buit i el carrer, ple. La canalla t'ha esperat per dur-te al Bar Sisens a coll; la Berta, que t'ha vist enfonsar de lluny estant, t'ofereix un lloc al seu mapa.`,
+      `—Ara, fora. Els vocals també són joves. Però a la barra de la carpa hi tens torn, a les dues. En punt.`,
+      `El porxo és buit i el carrer, ple. La canalla t'ha esperat per dur-te al Bar Sisens a coll; la Berta, que de lluny t'ha vist enfonsar, t'ofereix un lloc al mapa de bars que ha dibuixat.`,
     ],
     sets: { vocal: 'si', pista: 'taula' },
     options: [

@@ -5,7 +5,7 @@ import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { factsAt, NO_FACTS } from '@/lib/story/facts';
 import { textIn } from '@/lib/story/forms';
 import type { PassageId } from '@/lib/story/passage';
-import { expectTold, graph, options, passage, remember, waysAfter } from './support';
+import { expectTold, graph, options, passage, remember, titleOf, waysAfter } from './support';
 
 /** True if the path changes the text of a passage, not only its options. */
 const tellsAForm = (path: readonly PassageId[]): boolean => {
@@ -13,11 +13,14 @@ const tellsAForm = (path: readonly PassageId[]): boolean => {
   return textIn(last, factsAt(path, graph)).join('') !== textIn(last, NO_FACTS).join('');
 };
 
-/** The shortest path from the first passage to one whose text changes; the first passage in a story without facts. */
+/**
+ * The shortest path from the first passage to one whose text changes and that is no option of the first one: a visit
+ * from there has no facts. The first passage in a story without facts.
+ */
 function pathToAForm(): readonly PassageId[] {
   const paths: (readonly PassageId[])[] = [[graph.first]];
   for (const path of paths) {
-    if (tellsAForm(path)) return path;
+    if (path.length > 2 && tellsAForm(path)) return path;
     if (path.length < 12) for (const id of waysAfter(path)) paths.push([...path, id]);
   }
   return [graph.first];
@@ -73,4 +76,13 @@ test("the form is selected before first paint, without the page's scripts, and n
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a passage is shown to its end, and its options work', async ({ page }) => {
+    const { text, options } = passage(graph.first);
+    const next = options[0]?.link ?? graph.first;
+    await page.goto(routeOf(graph.first));
+    await expect(page.getByText(textIn({ text }, NO_FACTS).at(-1) ?? '?')).toHaveCSS('opacity', '1');
+    await page.locator(`a[href="/${routeOf(next)}"]`).click();
+    await expect(page.getByRole('heading', { level: 1, name: titleOf(next) })).toBeVisible();
+  });
 });

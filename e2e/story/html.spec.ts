@@ -6,10 +6,9 @@ import { rawHtml, rawText } from '@/e2e/support/raw-html';
 import { routeOf, storyRoutes } from '@/e2e/support/story';
 import { expect, test } from '@/e2e/support/watch';
 import { documentTitle } from '@/lib/site/pages';
-import { NO_FACTS } from '@/lib/story/facts';
-import { everyOffer, everyText, textIn } from '@/lib/story/forms';
+import { everyOffer, everyText } from '@/lib/story/forms';
 import { endingLine } from '@/lib/story/words';
-import { graph, passage as passageOf, titleOf } from './support';
+import { graph } from './support';
 
 const pages = story.map((passage, index) => ({ passage, route: storyRoutes[index] ?? '' }));
 const attribute = (html: string, pattern: RegExp) => html.match(pattern)?.[1] ?? '';
@@ -65,18 +64,4 @@ test('a passage carries its own text and not that of others', () => {
   const others = pages.filter(({ passage }) => passage.id !== graph.first);
   expect(others.length).toBeGreaterThan(0);
   expect(others.filter(({ passage }) => html.includes(everyText(passage).at(-1) ?? '?'))).toEqual([]);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a passage is shown to its end, and its options work', async ({ page }) => {
-    const { options } = passageOf(graph.first);
-    const text = textIn(passageOf(graph.first), NO_FACTS);
-    const next = options[0]?.link ?? graph.first;
-    await page.goto(routeOf(graph.first));
-    await expect(page.getByText(text.at(-1) ?? '?')).toHaveCSS('opacity', '1');
-    await page.locator(`a[href="/${routeOf(next)}"]`).click();
-    await expect(page.getByRole('heading', { level: 1, name: titleOf(next) })).toBeVisible();
-  });
 });

@@ -27,3 +27,7 @@ export const factWords = (facts: Facts): string =>
   Object.entries(facts)
     .map(([name, value]) => `${name}-${value}`)
     .join(' ');
+
+/** Inverse of `factWords`. */
+export const parseFacts = (words: string): Facts =>
+  Object.fromEntries(words.split(' ').map((word) => word.split('-')));

@@ -1,4 +1,4 @@
-import { holds } from './facts';
+import { holds, NO_FACTS, parseFacts } from './facts';
 import type {
   Facts,
   OptionForm,
@@ -19,7 +19,9 @@ export const piecesOf = (paragraph: Paragraph): readonly Piece[] =>
 const pieceIn = (piece: Piece, facts: Facts): string =>
   typeof piece === 'string'
     ? piece
-    : (piece.forms.find(({ when }) => holds(when, facts))?.text ?? piece.neutral ?? '');
+    : (Object.entries(piece.forms).find(([words]) => holds(parseFacts(words), facts))?.[1] ??
+      piece.neutral ??
+      '');
 
 /** Empty if no form applies. */
 export const paragraphIn = (paragraph: Paragraph, facts: Facts): string =>
@@ -30,11 +32,19 @@ export const paragraphIn = (paragraph: Paragraph, facts: Facts): string =>
 export const textIn = ({ text }: Pick<Passage, 'text'>, facts: Facts): readonly string[] =>
   text.map((paragraph) => paragraphIn(paragraph, facts)).filter((paragraph) => paragraph !== '');
 
+/** Texts as told, a form apart from what stands around it. */
+export const piecesIn = ({ text }: Pick<Passage, 'text'>, facts: Facts): readonly string[] =>
+  text.flatMap(piecesOf).map((piece) => pieceIn(piece, facts));
+
+/** Facts of the forms that are told, in text and options. */
+export const formsIn = (passage: Pick<Passage, 'text' | 'options'>, facts: Facts): readonly Facts[] =>
+  groupsOf(passage).map((forms) => forms.find((when) => holds(when, facts)) ?? NO_FACTS);
+
 export const everyText = ({ text }: Pick<Passage, 'text'>): readonly string[] =>
   text
     .flatMap(piecesOf)
     .flatMap((piece) =>
-      typeof piece === 'string' ? [piece] : [piece.neutral ?? '', ...piece.forms.map((form) => form.text)],
+      typeof piece === 'string' ? [piece] : [piece.neutral ?? '', ...Object.values(piece.forms)],
     )
     .filter((piece) => piece !== '');
 
@@ -69,10 +79,12 @@ export const groupsOf = ({
   text,
   options,
 }: Pick<Passage, 'text' | 'options'>): readonly (readonly Facts[])[] =>
-  [...text.flatMap(piecesOf), ...options]
-    .map((piece) => (typeof piece === 'string' ? [] : (piece.forms ?? [])))
-    .filter((forms) => forms.length > 0)
-    .map((forms) => forms.map(({ when }) => when));
+  [
+    ...text
+      .flatMap(piecesOf)
+      .map((piece) => (typeof piece === 'string' ? [] : Object.keys(piece.forms).map(parseFacts))),
+    ...options.map(({ forms = [] }) => forms.map(({ when }) => when)),
+  ].filter((forms) => forms.length > 0);
 
 export const factsRead = (passage: Pick<Passage, 'text' | 'options'>): readonly string[] => [
   ...new Set(groupsOf(passage).flatMap((group) => group.flatMap((when) => Object.keys(when)))),

@@ -11,12 +11,12 @@ export type Facts = Readonly<Record<string, string>>;
 export type Setting = Readonly<Record<string, string | null>>;
 
 /**
- * Text by facts: the first form whose facts all hold, else `neutral`. That must be true on every path,
- * because readers without scripts see it.
+ * Text by facts, such as `peto-jana` or `vocal-si torn-fet`: the first form whose facts all hold, else `neutral`. That must
+ * be true on every path, because readers without scripts see it.
  */
 export type Told = {
   readonly neutral?: string;
-  readonly forms: readonly { readonly when: Facts; readonly text: string }[];
+  readonly forms: Readonly<Record<string, string>>;
 };
 
 export type Paragraph = string | Told | readonly (string | Told)[];

@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from '@/__tests__/axe';
 import { downloads } from '@/__tests__/builders/browser';
-import { hydrateAfter } from '@/__tests__/builders/drawn';
 import { aStory } from '@/__tests__/builders/story';
 import { ContentNote } from '@/components/story/content-note';
 import { rememberNoteClosed, wasNoteClosed } from '@/components/story/progress/stored';
@@ -34,27 +33,6 @@ describe('ContentNote', () => {
 
   beforeEach(() => sessionStorage.clear());
 
-  test('is shown before the first passage, with its topics and the protocol', () => {
-    render(note);
-    expect(dialog()).toBeInTheDocument();
-    expect(screen.getAllByRole('listitem')).toHaveLength(3);
-    expect(screen.getByRole('link', { name: 'Protocol' })).toHaveAttribute('href', '/protocol-agressions/');
-  });
-
-  test('is closed for this session, and shown on the next visit unless switched off', async () => {
-    const { unmount } = render(note);
-    await userEvent.click(screen.getByRole('button', { name: 'Entesos' }));
-    expect(dialog()).not.toBeInTheDocument();
-    expect(stored().noteHidden).toBe(false);
-    unmount();
-    const again = render(note);
-    expect(dialog()).not.toBeInTheDocument();
-    again.unmount();
-    sessionStorage.clear();
-    render(note);
-    expect(dialog()).toBeInTheDocument();
-  });
-
   test('closes without storage, and is not shown after another passage', async () => {
     for (const method of ['getItem', 'setItem'] as const) {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
@@ -68,52 +46,6 @@ describe('ContentNote', () => {
     referrer('/nit-fresca-per-ser-maig/');
     render(note);
     expect(dialog()).not.toBeInTheDocument();
-  });
-
-  test('remembers who does not want it again', async () => {
-    render(note);
-    await userEvent.click(screen.getByRole('checkbox', { name: "No m'ho tornis a mostrar" }));
-    await userEvent.click(screen.getByRole('button', { name: 'Entesos' }));
-    expect(stored().noteHidden).toBe(true);
-  });
-
-  test('is not shown if switched off, nor after another passage', () => {
-    remember();
-    const { unmount } = render(note);
-    expect(dialog()).not.toBeInTheDocument();
-    unmount();
-    localStorage.clear();
-    referrer('/nit-fresca-per-ser-maig/');
-    render(note);
-    expect(dialog()).not.toBeInTheDocument();
-  });
-
-  test('stays closed when the reader closed it before the page was hydrated', () => {
-    hydrateAfter(note, (page) => {
-      page.getByRole('dialog', { hidden: true }).setAttribute('data-early', '');
-      page.getByRole('checkbox', { hidden: true }).click();
-    });
-    expect(dialog()).not.toBeInTheDocument();
-    expect(stored().noteHidden).toBe(true);
-  });
-
-  test('stays open when the reader opened it before the page was hydrated', () => {
-    const opened = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
-    const closed = jest.spyOn(HTMLDialogElement.prototype, 'close');
-    hydrateAfter(note, (page) => {
-      const early = page.getByRole('dialog', { hidden: true });
-      early.setAttribute('data-early', '');
-      early.setAttribute('open', '');
-    });
-    expect(dialog()).toBeInTheDocument();
-    expect(opened).not.toHaveBeenCalled();
-    expect(closed).not.toHaveBeenCalled();
-  });
-
-  test('is shown again after other pages of the site', () => {
-    referrer('/jocs/');
-    render(note);
-    expect(dialog()).toBeInTheDocument();
   });
 });
 
@@ -132,7 +64,7 @@ describe('progress', () => {
     </Passage>
   );
 
-  describe('StoryMemoryProvider', () => {
+  describe('StoryProgressProvider', () => {
     test('enters the passage and stores it', () => {
       remember({ path: ['1', '2'], visited: ['1', '2'] });
       render(page('4'));
@@ -297,14 +229,6 @@ describe('YourNight', () => {
     expect(await files[0]?.text).toBe(text.textContent);
   });
 
-  test('is printed', async () => {
-    const print = jest.spyOn(window, 'print').mockImplementation(() => {});
-    openNight();
-    await userEvent.click(button('Mostra-la'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Imprimeix' }));
-    expect(print).toHaveBeenCalled();
-  });
-
   test('shows a message when passages cannot be loaded, and retries', async () => {
     const load = jest.fn(async () => aStory()).mockRejectedValueOnce(new Error('offline'));
     openNight('1', load);
@@ -312,10 +236,5 @@ describe('YourNight', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent("el camí no s'ha perdut");
     await userEvent.click(button('Torna-ho a provar'));
     expect(await night()).toBeInTheDocument();
-  });
-
-  test('has no night to show before one begins', () => {
-    openNight('home');
-    expect(button('Mostra-la')).toBeDisabled();
   });
 });

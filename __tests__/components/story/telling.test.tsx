@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { hideWaitingText, stubHighlights } from '@/__tests__/builders/browser';
 import { runInlineScripts } from '@/__tests__/builders/inline-scripts';
@@ -29,8 +29,6 @@ describe('telling', () => {
   );
   const all = 'Un dos tres.Quatre cinc.';
   const state = () => screen.getByText('Un dos tres.').parentElement?.dataset.state;
-  const rest = () => screen.getByText('Endavant').parentElement;
-  const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
 
   let hidden: () => string;
 
@@ -59,77 +57,10 @@ describe('telling', () => {
       jest.restoreAllMocks();
     });
 
-    test('leaves the paragraphs whole in the page all the while', () => {
-      const { container } = render(page);
-      expect([...container.querySelectorAll('p')].map((p) => p.textContent).join('')).toBe(all);
-      expect(container.querySelector('p')?.childNodes).toHaveLength(1);
-    });
-
-    test.each(['Enter', ' ', 'Escape'])(
-      'shows everything on the key %j, and the next Tab is the first option',
-      (key) => {
-        render(page);
-        fireEvent.keyDown(document.body, { key });
-        expect(state()).toBe('told');
-        expect(hidden()).toBe('');
-        expect(rest()).toHaveFocus();
-      },
-    );
-
-    test('shows everything on a press anywhere, without taking the focus', () => {
-      render(page);
-      fireEvent.click(screen.getByText('Un dos tres.'));
-      expect(state()).toBe('told');
-      expect(rest()).not.toHaveFocus();
-    });
-
-    test('its button shows everything, and is removed', () => {
-      render(page);
-      fireEvent.click(screen.getByRole('button', { name: 'Mostra-ho tot' }));
-      expect(state()).toBe('told');
-      expect(screen.queryByRole('button')).not.toBeInTheDocument();
-    });
-
-    test('ignores Enter and clicks on links and buttons', () => {
-      render(page);
-      const link = screen.getByText('Endavant');
-      fireEvent.keyDown(link, { key: 'Enter' });
-      fireEvent.click(link);
-      expect(state()).toBe('telling');
-    });
-
-    test('shows a passage that was read before at once', () => {
-      remember({ visited: ['1'] });
-      render(page);
-      expect(state()).toBe('told');
-    });
-
-    test('shows everything at once when the reader wants so', () => {
-      remember({ pace: 'tot' });
-      render(page);
-      expect(state()).toBe('told');
-      expect(hidden()).toBe('');
-    });
-
-    test('waits until the content note is closed', () => {
-      localStorage.clear();
-      render(page);
-      pass(1000);
-      expect(state()).toBe('held');
-      expect(hidden()).toBe('');
-    });
-
     test('shows the text at once in a browser without highlights', () => {
       Object.assign(globalThis, { CSS: {} });
       render(page);
       expect(state()).toBe('told');
-    });
-
-    test('stops its clock when the reader leaves', () => {
-      const { unmount } = render(page);
-      unmount();
-      expect(jest.getTimerCount()).toBe(0);
-      expect(hidden()).toBe('');
     });
   });
 
@@ -270,13 +201,16 @@ describe('Options', () => {
   });
 });
 
-test('Ending gives its number and note, what was found, and how far the next one is', () => {
+test('Ending gives its number and note, what the night has told, what was found, and how far the next one is', () => {
   remember({ path: ['1', '2'] });
   render(
     <Passage id="4">
-      <Ending final={1} note="el primer" />
+      <Ending final={1} note="el primer">
+        <p>Aquesta nit t'ho ha dit.</p>
+      </Ending>
     </Passage>,
   );
+  expect(screen.getByText("Aquesta nit t'ho ha dit.")).toBeInTheDocument();
   expect(screen.getByText('Has arribat al FINAL 1 (el primer)')).toBeInTheDocument();
   expect(screen.getByText('1 de 2 finals')).toBeInTheDocument();
   expect(screen.getByText(/a 2 tries del començament/)).toBeInTheDocument();

@@ -1,7 +1,15 @@
 import { anEnding, aPassage, aStory, aStoryWith, aStoryWithFacts } from '@/__tests__/builders/story';
 import { checkStory } from '@/lib/story/checks/check-story';
-import { type Night, type Reader, randomReader, readNights, sharesOf } from '@/lib/story/checks/nights';
-import type { Facts, Passage } from '@/lib/story/passage';
+import {
+  type Night,
+  type Reader,
+  randomReader,
+  readNights,
+  sharesOf,
+  untoldShares,
+  wordsTwice,
+} from '@/lib/story/checks/nights';
+import type { Passage } from '@/lib/story/passage';
 import { seededRandom } from '@/lib/values/random';
 
 describe('checks of the story', () => {
@@ -16,8 +24,8 @@ describe('checks of the story', () => {
       return passage.id === '4' ? { ...passage, ...four } : passage;
     });
 
-  const withForm = (when: Facts) =>
-    withJacket({ text: ['Un dos tres.', { neutral: 'Quatre.', forms: [{ when, text: 'Cinc.' }] }] });
+  const withForm = (words: string) =>
+    withJacket({ text: ['Un dos tres.', { neutral: 'Quatre.', forms: { [words]: 'Cinc.' } }] });
 
   /** 4 leads on, to other places for readers with the jacket. */
   const withLateOption = (second: string, first = '5'): readonly Passage[] => {
@@ -87,8 +95,8 @@ describe('checks of the story', () => {
     ['passage 5: final 3 is not a number from 1 to 2', aStoryWith(anEnding('5', 3))],
     ['passage 4: final 1.5 is not a number from 1 to 2', aStoryWith(anEnding('4', 1.5))],
     ['passage 3: a path comes back to it', aStoryWith(aPassage('3', ['1', '5']))],
-    ['passage 4: the fact jaqueta: negra is unknown', withForm({ jaqueta: 'negra' })],
-    ['passage 4: the fact barret: nou is unknown', withForm({ barret: 'nou' })],
+    ['passage 4: the fact jaqueta: negra is unknown', withForm('jaqueta-negra')],
+    ['passage 4: the fact barret: nou is unknown', withForm('barret-nou')],
     ['passage 3: both options lead to 5 after no facts', aStoryWith(aPassage('3', ['5', '5']))],
     ['passage 4: both options lead to 5 after jaqueta-jana', withLateOption('5')],
     ['passage 3: no way to an ending after no facts', aStoryWith(aPassage('3', ['3', '78']))],
@@ -96,7 +104,7 @@ describe('checks of the story', () => {
     ['passage 6: no way leads to it for readers with scripts', aStoryWith(aPassage('6', ['4', '5']))],
     ['passage 6: no way leads to it for readers with scripts', aStoryWith(anEnding('6', 3))],
     ['passage 6: no way leads to it for readers without scripts', hiddenWithoutScripts],
-    ['passage 4: the form for jaqueta-guifre is never told', withForm({ jaqueta: 'guifre' })],
+    ['passage 4: the form for jaqueta-guifre is never told', withForm('jaqueta-guifre')],
   ];
 
   test('finds nothing in a sound story', () => {
@@ -106,6 +114,30 @@ describe('checks of the story', () => {
 
   test.each(FAULTS)('reports «%s»', (fault, story) => {
     expect(checkStory(story, FACTS)).toContain(fault);
+  });
+
+  describe('names', () => {
+    const introductions = [{ name: /Jana/, as: /Es diu Jana|una noia, Jana/ }];
+    const told = (id: string, text: string) => {
+      const passage = aStory().find((one) => one.id === id);
+      return (story: readonly Passage[]) =>
+        story.map((one) => (passage && one.id === id ? { ...one, text: [text] } : one));
+    };
+    const fault = ['passage 4: «Jana» is not introduced on every path'];
+
+    test.each([
+      ['used on a path without them', { '2': 'Es diu Jana.', '4': 'La Jana riu.' }, fault],
+      ['used before they are introduced in a text', { '4': 'La Jana riu. Es diu Jana.' }, fault],
+      [
+        'introduced on every path',
+        { '2': 'Es diu Jana.', '3': 'Una noia, una noia, Jana.', '4': 'La Jana riu.' },
+        [],
+      ],
+      ['introduced where they are used', { '4': 'Es diu Jana, i la Jana riu.' }, []],
+    ])('are reported if %s', (_title, texts, faults) => {
+      const story = Object.entries(texts).reduce((one, [id, text]) => told(id, text)(one), aStory());
+      expect(checkStory(story, {}, introductions)).toEqual(faults);
+    });
   });
 
   test('reports endings that random nights have too seldom or too often', () => {
@@ -158,6 +190,28 @@ describe('nights', () => {
       const closed = [aPassage('home', ['1']), aPassage('1', ['2', '2']), aPassage('2', ['1', '1'])];
       expect(nightOf(closed, takesFirst)).toHaveLength(201);
     });
+  });
+
+  test('words are told twice if the night before had the same piece', () => {
+    const [one = [], other = []] = [takesFirst, takesLast].flatMap((reader) =>
+      readNights(aStory(), reader, 1),
+    );
+    expect(wordsTwice([one, one])).toBe(1);
+    expect(wordsTwice([one, other])).toBe(1);
+    const forms = readNights(aStoryWithFacts(), takesFirst, 1).concat(
+      readNights(aStoryWithFacts(), takesLast, 1),
+    );
+    expect(wordsTwice(forms)).toBeLessThan(1);
+  });
+
+  test('a fact is untold in the nights where no form that reads it is told', () => {
+    const nights = [takesFirst, takesLast].flatMap((reader) => readNights(aStoryWithFacts(), reader, 1));
+    expect([...untoldShares(nights)]).toEqual([
+      ['jaqueta: jana', 0],
+      ['peto: si', 0],
+    ]);
+    const silent = aStoryWithFacts().map((passage) => ({ ...passage, text: ['Res.'] }));
+    expect(untoldShares(readNights(silent, () => 0, 1)).get('peto: si')).toBe(1);
   });
 
   test('random nights take each option equally often', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { aPassage, aStory, aStoryWith, aStoryWithFacts } from '@/__tests__/builders/story';
 import { passageAt, passageBefore, passagePath } from '@/lib/story/address';
-import { changeFacts, factsAt, factWords, holds, NO_FACTS } from '@/lib/story/facts';
+import { changeFacts, factsAt, factWords, holds, NO_FACTS, parseFacts } from '@/lib/story/facts';
 import {
   everyOffer,
   everyText,
@@ -25,6 +25,7 @@ import {
   TEXT_SIZES,
 } from '@/lib/story/progress';
 import { decodeProgress, encodeProgress } from '@/lib/story/progress-text';
+import { summaryOf } from '@/lib/story/summary';
 
 describe('passages', () => {
   test('findPassage finds a passage by its id, or returns undefined', () => {
@@ -93,6 +94,7 @@ describe('passages', () => {
 
   test('facts are valid in a CSS selector', () => {
     expect(factWords({ jaqueta: 'jana', peto: 'si' })).toBe('jaqueta-jana peto-si');
+    expect(parseFacts('jaqueta-jana peto-si')).toEqual({ jaqueta: 'jana', peto: 'si' });
   });
 
   const three = findPassage(aStoryWithFacts(), '3') ?? aPassage('', []);
@@ -145,6 +147,27 @@ describe('passages', () => {
       expect(groupsOf(three)).toEqual([[jacket], [jacket], [jacket]]);
       expect(factsRead(four)).toEqual(['jaqueta', 'peto']);
     });
+  });
+});
+
+describe('summaryOf', () => {
+  const question = {
+    carried: [{ peto: 'si' }],
+    endings: { '4': [{ jaqueta: 'jana' }], '5': [{}] },
+    answered: 'Ho saps.',
+    open: 'No ho saps.',
+  };
+  const told = (id: PassageId, facts: Readonly<Record<string, string>>) =>
+    textIn({ text: summaryOf(id, [question], { 'llum-ences': 'Un llum encès.' }) }, facts);
+
+  test.each([
+    ['4', {}, ['No ho saps.']],
+    ['4', { jaqueta: 'jana' }, ['Ho saps.']],
+    ['4', { peto: 'si' }, ['Ho saps.']],
+    ['5', {}, ['Ho saps.']],
+    ['6', { jaqueta: 'jana', llum: 'ences' }, ['No ho saps.', 'Un llum encès.']],
+  ])('tells at %s after %j: %j', (id, facts, lines) => {
+    expect(told(id, facts as Readonly<Record<string, string>>)).toEqual(lines);
   });
 });
 
@@ -232,7 +255,7 @@ test('forgetReading deletes the reading and keeps the text settings', () => {
 const decode = (stored: unknown) => decodeProgress(JSON.stringify(stored), graph);
 const visitedIds = fc.array(fc.constantFrom(...graph.links.keys()));
 
-describe('encodeMemory and decodeMemory', () => {
+describe('encodeProgress and decodeProgress', () => {
   test('give any walk back as it was', () => {
     fc.assert(
       fc.property(
@@ -259,7 +282,7 @@ describe('encodeMemory and decodeMemory', () => {
   });
 });
 
-describe('decodeMemory', () => {
+describe('decodeProgress', () => {
   test.each(['', 'no', '[]', 'null', '7', '{"cami":'])('takes %j for an empty memory', (text) => {
     expect(decodeProgress(text, graph)).toEqual(EMPTY_PROGRESS);
   });

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { CardButton } from '@/components/shared/picture-card/card-button';
 import { useReading } from '@/components/story/progress/story-progress';
 import { ButtonAnchor } from '@/components/ui/button';
@@ -13,15 +14,19 @@ import styles from './ending.module.css';
 
 const loadCard = () => import('./ending-card').then(({ EndingCard }) => EndingCard);
 
-type EndingProps = Pick<Passage, 'title' | 'note'> & { readonly final: number };
+type EndingProps = Pick<Passage, 'title' | 'note'> & {
+  readonly final: number;
+  readonly children?: ReactNode;
+};
 
-/** Shows the number of an ending, the endings still to find, and a link to the start. */
-export function Ending({ final, title, note }: EndingProps) {
+/** Shows the number of an ending, what the night has told and left (`children`), the endings still to find, and a link to the start. */
+export function Ending({ final, title, note, children }: EndingProps) {
   const { status, progress, graph } = useReading();
   const nearest = nearestUnseenEnding(graph, new Set(progress.endings));
   return (
     <div className={styles.ending}>
       <p className={styles.line}>{endingLine({ final, note })}</p>
+      <div className={styles.night}>{children}</div>
       <div className={styles.found} data-only="screen" data-status={status}>
         <p>{foundLine(progress.endings.length, graph.endings.size)}</p>
         <p>{nearestLine(nearest?.choices)}</p>

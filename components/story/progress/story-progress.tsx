@@ -58,7 +58,7 @@ const Reading = createContext<Reading | undefined>(undefined);
 /** Returns the reader's progress and how to change it. Throws outside a `StoryProgressProvider`. */
 export function useReading(): Reading {
   const reading = use(Reading);
-  if (!reading) throw new Error('The story remembers only inside its StoryMemoryProvider.');
+  if (!reading) throw new Error('useReading outside StoryProgressProvider');
   return reading;
 }
 

@@ -7,20 +7,20 @@ import { isQuotation, type Paragraph, type Passage, type Told } from '@/lib/stor
 
 /** Returns all forms of a text, with the names used by the style rules of the page. */
 const namedForms = ({ neutral, forms }: Told, group: number) =>
-  [neutral, ...forms.map(({ text }) => text)].flatMap((text, place) =>
+  [neutral, ...Object.values(forms)].flatMap((text, place) =>
     text === undefined ? [] : [{ text, name: formName(group, place) }],
   );
 
 /** Returns the group number of each paragraph, counted along the passage. */
-const firstGroups = (text: readonly Paragraph[]): readonly number[] =>
-  text.map((_, index) => groupsOf({ text: text.slice(0, index), options: [] }).length);
+const firstGroups = (text: readonly Paragraph[], from: number): readonly number[] =>
+  text.map((_, index) => from + groupsOf({ text: text.slice(0, index), options: [] }).length);
 
 const isTold = (paragraph: Paragraph): paragraph is Told =>
   typeof paragraph !== 'string' && 'forms' in paragraph;
 
-/** Renders all forms of the paragraphs. CSS shows one of each. */
-export function Paragraphs({ text }: Pick<Passage, 'text'>) {
-  const groups = firstGroups(text);
+/** Renders all forms of the paragraphs. CSS shows one of each. `from`: groups of forms before them in the page. */
+export function Paragraphs({ text, from = 0 }: Pick<Passage, 'text'> & { from?: number }) {
+  const groups = firstGroups(text, from);
   return text.map((paragraph, index) => {
     const group = groups[index] ?? 0;
     if (isTold(paragraph))

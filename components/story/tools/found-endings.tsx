@@ -20,7 +20,7 @@ export function FoundEndings({ load = loadStory }: { load?: () => Promise<readon
   const isLoading = opened && passages.status === 'loading';
 
   return (
-    <section className={styles.memory} aria-labelledby="finals">
+    <section className={styles.part} aria-labelledby="finals">
       <h2 id="finals">{title}</h2>
       <p>{foundLine(progress.endings.length, graph.endings.size)}</p>
       {(!opened || isLoading) && (

@@ -59,7 +59,7 @@ export function ReaderTools() {
           />
         </div>
         <FoundEndings />
-        <section className={styles.memory} aria-labelledby="memoria">
+        <section className={styles.part} aria-labelledby="memoria">
           <h2 id="memoria">{title}</h2>
           {keeps && <p className="note">{kept}</p>}
           <Forget />

@@ -22,7 +22,7 @@ export function YourNight({ load = loadStory }: { load?: () => Promise<readonly 
   const isLoading = opened && passages.status === 'loading';
 
   return (
-    <section className={styles.memory} aria-labelledby="la-teva-nit">
+    <section className={styles.part} aria-labelledby="la-teva-nit">
       <h2 id="la-teva-nit">{title}</h2>
       {(!opened || isLoading) && (
         <div>

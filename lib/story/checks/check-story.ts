@@ -3,6 +3,7 @@ import { everyOffer, groupsOf, type Offered } from '@/lib/story/forms';
 import { buildGraph, distancesFrom, linksFrom } from '@/lib/story/graph';
 import { type Facts, HOME, type Passage, type PassageId } from '@/lib/story/passage';
 import { seededRandom } from '@/lib/values/random';
+import { checkIntroductions, type Introduction } from './introductions';
 import { type Night, randomReader, readNights, sharesOf } from './nights';
 import { type State, type States, statesThatEnd, walkStates } from './states';
 
@@ -179,6 +180,7 @@ const checkBalance = (passages: readonly Passage[]): string[] => {
 export function checkStory(
   passages: readonly Passage[],
   facts: Readonly<Record<string, readonly string[]>>,
+  introductions: readonly Introduction[] = [],
 ): readonly string[] {
   const states = walkStates(passages);
   const plain = walkStates(passages, { remembers: false });
@@ -195,6 +197,7 @@ export function checkStory(
     ...checkReach(passages, states, 'with'),
     ...checkReach(passages, plain, 'without'),
     ...checkForms(states),
+    ...checkIntroductions(states, introductions),
     ...checkBalance(passages),
   ];
 }

@@ -1,6 +1,7 @@
-import { changeFacts, holds, NO_FACTS } from '@/lib/story/facts';
-import { type Offered, optionsIn } from '@/lib/story/forms';
-import { type Facts, HOME, type Passage, type PassageId } from '@/lib/story/passage';
+import { changeFacts, NO_FACTS } from '@/lib/story/facts';
+import { formsIn, type Offered, optionsIn, piecesIn } from '@/lib/story/forms';
+import { countWords, type Facts, HOME, type Passage, type PassageId } from '@/lib/story/passage';
+import { isAnswered, type Question } from '@/lib/story/summary';
 import { pickIndex, type Random } from '@/lib/values/random';
 
 /** A passage that was read, with the facts on arrival. */
@@ -49,17 +50,33 @@ export function sharesOf(nights: readonly Night[]): ReadonlyMap<PassageId, numbe
   return new Map([...visits].map(([id, count]) => [id, count / nights.length]));
 }
 
-/** A question of the night. Any of the facts answers it: `carried` ones at every ending, others at their ending. */
-export type Answer = {
-  readonly carried: readonly Facts[];
-  readonly endings: Readonly<Record<PassageId, readonly Facts[]>>;
-};
+/** Share of the words of each second night that the one before it has told too, 0 to 1. */
+export function wordsTwice(nights: readonly Night[]): number {
+  const told = nights.map((night) => night.flatMap(({ passage, facts }) => piecesIn(passage, facts)));
+  const second = told.flatMap((pieces, index) =>
+    index % 2 === 1 ? [[told[index - 1], pieces] as const] : [],
+  );
+  const again = second.flatMap(([before, pieces]) => pieces.filter((piece) => before?.includes(piece)));
+  return countWords(again) / countWords(second.flatMap(([, pieces]) => pieces));
+}
+
+/** For each fact, such as `peto: jana`, the share of its nights where no form tells it, 0 to 1. */
+export function untoldShares(nights: readonly Night[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, { nights: number; untold: number }>();
+  for (const night of nights) {
+    const wordsOf = (facts: readonly Facts[]) =>
+      new Set(facts.flatMap(Object.entries).map(([name, value]) => `${name}: ${value}`));
+    const told = wordsOf(night.flatMap(({ passage, facts }) => formsIn(passage, facts)));
+    for (const word of wordsOf(night.map(({ facts }) => facts))) {
+      const count = counts.get(word) ?? { nights: 0, untold: 0 };
+      counts.set(word, { nights: count.nights + 1, untold: count.untold + (told.has(word) ? 0 : 1) });
+    }
+  }
+  return new Map([...counts].map(([word, count]) => [word, count.untold / count.nights]));
+}
 
 /** True if the reader knows the answer when the night ends. */
-export const learns = (night: Night, { carried, endings }: Answer): boolean => {
+export const learns = (night: Night, question: Question): boolean => {
   const last = night.at(-1);
-  return (
-    last !== undefined &&
-    [...carried, ...(endings[last.passage.id] ?? [])].some((when) => holds(when, last.facts))
-  );
+  return last !== undefined && isAnswered(last.passage.id, last.facts, question);
 };

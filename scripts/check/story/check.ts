@@ -1,9 +1,9 @@
-/** Prints how many random nights have each passage and learn each answer, and what is wrong with the story: `npm run story:check`. */
+/** Prints how many random nights have each passage, learn each answer and forget a fact, and what is wrong with the story: `npm run story:check`. */
 import { story } from '@/content/story';
 import { answers } from '@/content/story/answers';
-import { facts } from '@/content/story/facts';
+import { facts, introductions } from '@/content/story/facts';
 import { checkStory, inHundred, randomNights } from '@/lib/story/checks/check-story';
-import { learns, sharesOf } from '@/lib/story/checks/nights';
+import { learns, sharesOf, untoldShares, wordsTwice } from '@/lib/story/checks/nights';
 
 const passages = new Map(story.map((passage) => [passage.id, passage]));
 const nights = randomNights(story);
@@ -20,7 +20,11 @@ for (const [question, answer] of Object.entries(answers)) {
   console.log(`${inHundred(knowing / nights.length).padStart(7)}  learn «${question}»`);
 }
 
-const problems = checkStory(story, facts);
+for (const [fact, share] of untoldShares(nights))
+  if (share > 0.1) console.log(`${inHundred(share).padStart(7)}  never tell «${fact}» again`);
+console.log(`${inHundred(wordsTwice(nights)).padStart(7)}  words that the night before has told`);
+
+const problems = checkStory(story, facts, introductions);
 for (const problem of problems) console.error(problem);
 console.log(problems.length === 0 ? '\nNo problems.' : `\n${problems.length} problems.`);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -42,7 +42,8 @@ const browser = await chromium.launch({
 const page = await browser.newPage({ bypassCSP: true, locale: 'ca-ES' });
 const site = `http://localhost:${port}${basePath}`;
 // A page uses the fonts of the site only if they come at once. After this visit they are in the cache.
-await page.goto(`${site}/`, { waitUntil: 'networkidle' });
+await page.goto(`${site}/`);
+await page.evaluate(() => document.fonts.ready);
 for (const document of hasModule('legal') ? documents : []) {
   await page.goto(`${site}/${document.id}/`);
   await print(page, pdfAddress(document));

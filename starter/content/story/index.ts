@@ -59,10 +59,10 @@ export const story: readonly Passage[] = [
         'Tothom riu, tu també',
         {
           neutral: '.',
-          forms: [
-            { when: { visita: 'biblioteca' }, text: ', amb el riure ofegat de les biblioteques.' },
-            { when: { visita: 'parada' }, text: ', i de lluny encara se sent la gralla.' },
-          ],
+          forms: {
+            'visita-biblioteca': ', amb el riure ofegat de les biblioteques.',
+            'visita-parada': ', i de lluny encara se sent la gralla.',
+          },
         },
       ],
     ],
