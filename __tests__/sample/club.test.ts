@@ -185,9 +185,9 @@ describe('page Assajos', () => {
     expect(rules).toContain("no és cobert per l'assegurança d'accidents");
     for (const words of ["l'endemà de", "més amunt d'un segon pis"]) {
       expect(rules).toContain(words);
-      expect(answerTo('asseguranca')).toContain(words);
+      expect(answerTo('apuntar-se')).toContain(words);
     }
-    expect(answerTo('asseguranca')).toContain('Els tres primers assajos, no');
+    expect(answerTo('apuntar-se')).toContain('el dia abans');
   });
 
   test('safety agrees with the rules', () => {

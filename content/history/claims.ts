@@ -1,3 +1,4 @@
+// cspell:words season
 import type { Season } from '@/lib/dates/seasons';
 
 /** What a sentence says of the results. Dates are months or days. */

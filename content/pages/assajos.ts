@@ -99,7 +99,7 @@ export const assajos = {
         answer: [
           `Venir a provar-ho, res. Si t'hi quedes, la quota és de ${fee.euros} euros per temporada, en un pagament o en dos, i de la meitat si entres després del gener. Qui no la pot pagar ho diu a la tresoreria i en queda exempt, sense haver d'explicar per què: ho diuen els `,
           { text: 'estatuts', link: '/estatuts' },
-          `. Els membres veterans en paguen ${fee.veteranEuros}. Faixa i camisa, en préstec; si les vols teves, a preu de cost: 24 euros la camisa i 15 la faixa.`,
+          `. Els membres veterans en paguen ${fee.veteranEuros} euros. Faixa i camisa, en préstec; si les vols teves, a preu de cost: 24 euros la camisa i 15 la faixa.`,
         ],
       },
       {
@@ -155,7 +155,7 @@ export const assajos = {
         id: 'suspes',
         question: 'Com sé si un assaig se suspèn?',
         answer: [
-          "Si plou, n'hi ha igualment, al porxo. Només se suspèn si hi ha alerta meteorològica o si falten la farmaciola o l'equip de seguretat. Ho diem dues hores abans, sempre que es pot, a dalt d'aquesta pàgina i a la portada, a ",
+          "Si plou, n'hi ha igualment, al porxo. Només se suspèn si hi ha alerta meteorològica o si falten la farmaciola o l'equip de seguretat. Ho diem dues hores abans, sempre que es pot, a dalt d'aquesta pàgina i a la portada, al calendari públic, a ",
           { text: instagram.name, link: instagram.link },
           " i al grup de missatgeria de la colla, on l'equip d'acollida t'afegeix el primer dia si vols. Si no hi diu res, hi ha assaig.",
         ],

@@ -20,7 +20,7 @@ export const contactar = {
     {
       id: 'com-escriure',
       title: "Com escriure'ns",
-      paragraphs: [],
+      paragraphs: ["Posa a l'assumpte de què va i sabrem qui ho ha de llegir."],
       list: [
         [
           'Si vols venir a assaig, ',

@@ -248,7 +248,7 @@ describe('the rehearsal', () => {
     });
     const lesson = screen.getByRole('region', { name: "Què us n'emporteu" });
     expect(lesson).toHaveTextContent(
-      'Tres cops seguits sense coronar. Proveu abans 3d4n: us surt 6 de 10 vegades',
+      'Tres cops seguits sense coronar. Proveu abans 3d4n: us surt 6 vegades de cada 10',
     );
     expect(lesson).not.toHaveTextContent('%');
     click('Proveu 3d4n');

@@ -77,7 +77,7 @@ test.each([
   ['the last day', '2026-12-08', true],
   ['the day after', '2026-12-09', false],
 ])('of days without a rehearsal it says so %s, on %s: %s', (_, date, isSaid) => {
-  const text = 'Del 4 al 8 de desembre no hi ha els assajos de cada setmana: Pont.';
+  const text = 'Del 4 al 8 de desembre no assagem: Pont.';
   expect(seenAt(date, '12:00', 'assaig').includes(text)).toBe(isSaid);
 });
 

@@ -141,7 +141,7 @@ describe('ReaderTools', () => {
   test('change the letter at once, and store it', async () => {
     const { container } = await openTools();
     await userEvent.click(screen.getByRole('radio', { name: 'Molt gran' }));
-    await userEvent.click(screen.getByRole('radio', { name: 'Amb serifes' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Amb gràcies' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Tot de cop' }));
     expect(container.firstElementChild).toHaveAttribute('data-size', 'molt-gran');
     expect(container.firstElementChild).toHaveAttribute('data-face', 'serifa');

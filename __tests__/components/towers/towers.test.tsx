@@ -80,7 +80,7 @@ describe('the dossier of a tower', () => {
     for (const [name, fact] of [
       ['Primer carregat', '03/05/2019, Sant Jordi, Vic'],
       ['Primer descarregat', '14/11/2024, Aniversari, Barcelona'],
-      ['Últim cop', '14/11/2024, Aniversari, Barcelona'],
+      ['Últim cop que ha sortit', '14/11/2024, Aniversari, Barcelona'],
       ['Millor temporada', '2024-2025: 2 descarregats'],
       ['Descarregats', '2'],
       ['Intents', '1'],

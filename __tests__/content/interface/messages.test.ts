@@ -140,8 +140,8 @@ test('the names of a dossier agree with a torre', () => {
 
 test('«gairebé mai» goes with «no»', () => {
   expect(failureSentences({ now: 0.001, ahead: 0.5 })).toEqual([
-    'Gairebé mai no us surt.',
-    'Amb 10 proves més com aquesta, 5 de 10 vegades.',
+    'No us surt gairebé mai.',
+    'Amb 10 proves més com aquesta, us sortiria 5 vegades de cada 10.',
   ]);
   const stuck = { inARow: 3, step: { code: '3d5', chance: 0.001 } };
   expect(stuckSentence({ stuck, heldBy: undefined, requires: undefined })).toContain(

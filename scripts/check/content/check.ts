@@ -5,6 +5,7 @@ import { basename, dirname, join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { imageSize } from 'image-size';
 import { buildDay } from '@/app/build-day';
+import { numberDocument, tableOfContents } from '@/lib/legal/numbering';
 import { decodeText } from '@/lib/results/reading/csv';
 import { idsIn, importProblem, owners, textsIn } from './content-files';
 import { type Reachable, textProblem } from './links';
@@ -44,14 +45,18 @@ for (const file of files) {
 if (lines.length === 0) {
   const { valueProblems } = await import('./values');
   const { routes } = await import('@/app/routes');
+  const { documents } = await import('@/content/legal/documents');
   const fileOf = owners(modules);
   lines.push(...valueProblems(fileOf));
   const wrongValues = lines.length > 0;
+  const articles = documents
+    .flatMap((document) => tableOfContents(numberDocument(document)))
+    .flatMap(({ anchor, children }) => [anchor, ...children.map((child) => child.anchor)]);
   const values = [...modules.values()].flatMap((exported) => Object.values(exported));
   const reachable: Reachable = {
     // A wrong code or address is told once, not again by what leads to it.
     isRoute: (path) => wrongValues || routes.includes(path),
-    anchors: [...values.flatMap(idsIn), ...markupIds()],
+    anchors: [...values.flatMap(idsIn), ...markupIds(), ...articles],
     sizeOf: (path) => {
       const named = existsSync(dirname(path)) && readdirSync(dirname(path)).includes(basename(path));
       return named ? statSync(path).size : undefined;
