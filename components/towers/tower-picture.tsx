@@ -1,9 +1,6 @@
-import { DrawnTower, GALLERY_SIZES } from '@/components/shared/drawn-tower/drawn-tower';
+import { DrawnTower, GALLERY_SIZES, PAGE_SIZES } from '@/components/shared/drawn-tower/drawn-tower';
 import { Photo } from '@/components/ui/text/photo';
 import type { CatalogueTower, PictureLink } from '@/lib/towers/catalogue';
-
-/** The column beside the text; on phones a quarter less than the screen, as in the gallery. */
-const PAGE_SIZES = '(width < 56rem) 75vw, 33rem';
 
 type TowerPictureProps = {
   tower: Pick<CatalogueTower, 'code' | 'name'>;

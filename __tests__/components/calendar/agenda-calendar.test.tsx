@@ -107,7 +107,9 @@ describe('the agenda', () => {
     await renderOn('2026-12-02', { ...course, agenda: [cancelled, moved] });
     const inList = (id: string) => document.getElementById(id);
     expect(inList('sopar')).toHaveTextContent('Divendres 11 de desembreSoparActivitat anul·ladaMotiu: vaga.');
-    expect(inList('berenar')).toHaveTextContent("S'havia anunciat: divendres 11 de desembre, Pati. Motiu: vaga.");
+    expect(inList('berenar')).toHaveTextContent(
+      "S'havia anunciat: divendres 11 de desembre, Pati. Motiu: vaga.",
+    );
     const away = screen.getByText(/Passa al dissabte 12 de desembre/);
     expect(within(away).getByRole('link', { name: 'Berenar' })).toHaveAttribute('href', '#berenar');
     expect(inList('assaig-2026-11-03-dimarts')).toHaveTextContent('Assaig anul·lat: pluja.');

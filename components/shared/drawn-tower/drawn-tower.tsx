@@ -1,28 +1,21 @@
-import { missingFile, pictureSize } from '@/components/ui/text/picture-size';
+import { missingFile } from '@/components/ui/text/picture-size';
 import { missingDrawing } from '@/content/interface/pages';
 import { describeDrawing } from '@/content/interface/tower-drawing';
 import { asset } from '@/lib/site/address';
-import { DRAWING_FILES, type DrawingKind, drawingFile } from '@/lib/towers/drawing/draw';
+import { DRAWING_FILES, type DrawingKind, drawingFile, drawTower } from '@/lib/towers/drawing/draw';
 import { constructionOf } from '@/lib/towers/notation';
 
 /**
- * Width of a card. On phones a quarter less than the real width: 2x screens then load pictures at 1.5x, and a page of
- * twenty weighs a third.
+ * Width of the picture in a gallery. On phones, which have two or three pixels for each of CSS, the smaller file is sharp
+ * enough.
  */
 export const GALLERY_SIZES = '(width < 40rem) 7.25rem, 15rem';
 
-/** Returns `srcSet` and `sizes` for the gallery, which has a smaller file for phones. */
-function choices(code: string, kind: DrawingKind) {
-  if (kind !== 'gallery') return {};
-  const srcSet = (['galleryPhone', 'gallery'] as const)
-    .map((size) => `/dibuixos/${drawingFile(code, size)}`)
-    .map((link) => `${asset(link)} ${pictureSize(link).width}w`)
-    .join(', ');
-  return { srcSet, sizes: GALLERY_SIZES };
-}
+/** The column beside the text; on phones a quarter less than the screen, as in the gallery. */
+export const PAGE_SIZES = '(width < 56rem) 75vw, 33rem';
 
 /**
- * Picture file of a tower, made by `scripts/build/pictures`. Throws, which stops the build, if the code is invalid or the
+ * Picture of a tower, whose files `scripts/build/pictures` makes. Throws, which stops the build, if the code is invalid or a
  * file is missing.
  */
 export function DrawnTower({
@@ -34,15 +27,24 @@ export function DrawnTower({
   kind?: DrawingKind;
   eager?: boolean;
 }) {
-  const link = `/dibuixos/${drawingFile(code, kind)}`;
-  const missing = missingFile(link);
+  const construction = constructionOf(code);
+  const { view, frame, widths } = DRAWING_FILES[kind];
+  const files = widths.map((width) => ({ width, link: `/dibuixos/${drawingFile(code, kind, width)}` }));
+  const link = files.at(-1)?.link ?? `/dibuixos/${drawingFile(code, kind)}`;
+  const missing = [link, ...files.map((file) => file.link)].map(missingFile).find(Boolean);
   if (missing) return <strong>{missingDrawing(missing)}</strong>;
+  // As large as it is drawn, whatever its pixels.
+  const { box } = drawTower(construction, view, { frame });
   return (
     <img
-      {...choices(code, kind)}
+      srcSet={
+        files.length > 1 ? files.map((file) => `${asset(file.link)} ${file.width}w`).join(', ') : undefined
+      }
+      sizes={files.length > 1 ? (kind === 'gallery' ? GALLERY_SIZES : PAGE_SIZES) : undefined}
       src={asset(link)}
-      alt={describeDrawing(constructionOf(code), DRAWING_FILES[kind].view)}
-      {...pictureSize(link)}
+      alt={describeDrawing(construction, view)}
+      width={Math.round(box.width)}
+      height={Math.round(box.height)}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"

@@ -60,7 +60,7 @@ function Question({ kind, title, src, isTold, live }: EmbedViewProps) {
 
 function boxStyle(height: number | 'video', poster: string | undefined): CSSProperties {
   if (height === 'video') {
-    const layers = [...(poster ? [poster] : []), asset('/dibuixos/pinya.svg')];
+    const layers = [...(poster ? [poster] : []), asset('/dibuixos/pinya.avif')];
     return { backgroundImage: layers.map((address) => `url("${address}")`).join(', ') };
   }
   // `CSSProperties` does not allow custom properties.

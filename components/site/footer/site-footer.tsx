@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { navigation } from '@/components/site/menu/site-menu';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageLink } from '@/components/ui/page-link';
@@ -11,6 +12,9 @@ import type { NavigationGroup } from '@/lib/site/pages';
 import { CopyEmail } from './copy-email';
 import styles from './site-footer.module.css';
 import { SocialLinks } from './social-links';
+
+/** `CSSProperties` does not allow custom properties. */
+const PINYA: CSSProperties = Object.fromEntries([['--pinya', `url("${asset('/dibuixos/pinya.avif')}")`]]);
 
 function FooterGroup({ group }: { group: NavigationGroup }) {
   return (
@@ -45,7 +49,7 @@ for (const group of document.querySelectorAll('footer details')) group.open = fa
 export function SiteFooter() {
   return (
     <footer className={styles.footer} data-only="screen">
-      <div className={styles.pinya} style={{ backgroundImage: `url("${asset('/dibuixos/pinya.svg')}")` }} />
+      <div className={styles.pinya} style={PINYA} />
       <div className={styles.base}>
         <div className={styles.inner}>
           <div className={`${styles.block} ${styles.contact}`}>

@@ -28,8 +28,8 @@ export type MemoryEntry = Content<typeof memoryEntry>;
 export const LARGER_SIZES = [10, 15] as const;
 
 /** Drawn by `scripts/build/pictures`. */
-export function towerCard(code: string, view: 'elevation' | 'plan'): `/cartes/${string}.webp` {
-  return `/cartes/${code}-${view === 'plan' ? 'planta' : 'alcat'}.webp`;
+export function towerCard(code: string, view: 'elevation' | 'plan'): `/cartes/${string}.avif` {
+  return `/cartes/${code}-${view === 'plan' ? 'planta' : 'alcat'}.avif`;
 }
 
 export function samePairs(cards: readonly MemoryCard[]): readonly MemoryPair[] {

@@ -52,21 +52,24 @@ function drawDetail(construction: Construction): Drawing {
   };
 }
 
-/** Galleries and lists use WebP: SVG with thousands of figures is slow on phones. */
+/**
+ * Files of the drawings that pages show as pictures, an AVIF for each width in pixels. They are pixels because a browser takes
+ * seconds on a phone to draw hundreds of people from the front. The plan has no width: it is an SVG, a twentieth of its AVIF
+ * in bytes, whose people are a few circles each.
+ */
 export const DRAWING_FILES = {
-  elevation: { ending: '.svg', view: 'elevation', frame: 'tight' },
-  gallery: { ending: '-galeria.webp', view: 'elevation', frame: 'card' },
-  galleryPhone: { ending: '-galeria-petita.webp', view: 'elevation', frame: 'card' },
-  thumbnail: { ending: '-miniatura.webp', view: 'elevation', frame: 'tight' },
-  plan: { ending: '-planta.svg', view: 'plan', frame: 'tight' },
-  detail: { ending: '-detall.svg', view: 'detail', frame: 'tight' },
+  elevation: { name: '', view: 'elevation', frame: 'tight', widths: [640, 1080] },
+  plan: { name: '-planta', view: 'plan', frame: 'tight', widths: [] },
+  detail: { name: '-detall', view: 'detail', frame: 'tight', widths: [640, 1080] },
+  gallery: { name: '-galeria', view: 'elevation', frame: 'card', widths: [232, 480] },
+  thumbnail: { name: '', view: 'elevation', frame: 'tight', widths: [480] },
 } as const satisfies Record<
   string,
-  { ending: `${string}.${'svg' | 'webp'}`; view: View; frame: NonNullable<ElevationOptions['frame']> }
+  { name: string; view: View; frame: NonNullable<ElevationOptions['frame']>; widths: readonly number[] }
 >;
 export type DrawingKind = keyof typeof DRAWING_FILES;
 
-/** `4d8.svg`, `4d8-planta.svg` */
-export function drawingFile(code: string, kind: DrawingKind): string {
-  return `${code}${DRAWING_FILES[kind].ending}`;
+/** `4d8-1080.avif`, `4d8-planta.svg` */
+export function drawingFile(code: string, kind: DrawingKind, width?: number): string {
+  return `${code}${DRAWING_FILES[kind].name}${width === undefined ? '.svg' : `-${width}.avif`}`;
 }

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import sharp from 'sharp';
 import { CrowdBand } from '@/components/shared/tower-drawing/crowd-band';
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
 import { club } from '@/content/club';
@@ -12,75 +11,70 @@ import { towers } from '@/content/towers';
 import type { Era, TimelineEvent } from '@/lib/club/types';
 import { towerCard } from '@/lib/games/memory/pairs';
 import { CROWNED } from '@/lib/games/shared/crowned';
-import { DRAWING_FILES, type DrawingKind, drawingFile } from '@/lib/towers/drawing/draw';
+import { DRAWING_FILES, drawingFile } from '@/lib/towers/drawing/draw';
 import { constructionOf } from '@/lib/towers/notation';
+import { avif, avifs } from './avif';
 
 type DrawingProps = ComponentProps<typeof TowerDrawing>;
 
 export type PictureFile = { readonly name: string; readonly content: string | Buffer };
 
-const KINDS: readonly DrawingKind[] = ['elevation', 'gallery', 'galleryPhone', 'thumbnail', 'plan', 'detail'];
-
-/** Twice as wide as a card. On phones, which show twenty, smaller files. */
-const PIXELS = { width: 480, quality: 55 };
-const PHONE_PIXELS = { width: 232, quality: 30 };
+/** Of AVIF: at 640 pixels a castell has at most 40 KB. */
+const QUALITY = 36;
 
 /** As wide as the drawn cards of the memory, and on their background. */
-const CARD = { width: 240, quality: 30, background: '#FBF6EE' };
+const CARD = { width: 240, quality: QUALITY, background: '#FBF6EE' };
 
-/** Quality of the transparency; 100 takes a sixth more bytes and looks the same. */
-const ALPHA_QUALITY = 60;
-
-/** WebP, because Edge shows no AVIF before version 121. The converter does not support `var()`, so the shirt is a colour. */
-async function pixels(drawing: DrawingProps, { width, quality }: typeof PIXELS): Promise<Buffer> {
-  const svg = Buffer.from(renderToStaticMarkup(<TowerDrawing {...drawing} shirt={club.colour} />));
-  return sharp(svg).resize(width).webp({ quality, alphaQuality: ALPHA_QUALITY, effort: 6 }).toBuffer();
-}
+/** The converter does not support `var()`, so the shirt is a colour. */
+const svgOf = (drawing: DrawingProps) =>
+  renderToStaticMarkup(<TowerDrawing {...drawing} prefix="d" shirt={club.colour} />);
 
 /** Every picture of a tower, for `<img>`. */
-export function drawingFiles(code: string): Promise<PictureFile[]> {
+export async function drawingFiles(code: string): Promise<PictureFile[]> {
   const construction = constructionOf(code);
-  return Promise.all(
-    KINDS.map(async (kind) => {
-      const { view, frame } = DRAWING_FILES[kind];
-      const drawing = { construction, view, frame, prefix: 'd' };
-      const name = drawingFile(code, kind);
-      const content = name.endsWith('.webp')
-        ? await pixels(drawing, kind === 'galleryPhone' ? PHONE_PIXELS : PIXELS)
-        : renderToStaticMarkup(<TowerDrawing {...drawing} />);
-      return { name, content };
-    }),
-  );
+  const plan = { name: drawingFile(code, 'plan'), content: svgOf({ construction, view: 'plan' }) };
+  const others = (['elevation', 'detail', 'gallery', 'thumbnail'] as const).map(async (kind) => {
+    const { view, frame, widths } = DRAWING_FILES[kind];
+    const files = await avifs(
+      svgOf({ construction, view, frame }),
+      widths.map((width) => ({ width, quality: QUALITY })),
+    );
+    return widths.flatMap((width, index) => {
+      const content = files[index];
+      return content ? [{ name: drawingFile(code, kind, width), content }] : [];
+    });
+  });
+  return [plan, ...(await Promise.all(others)).flat()];
 }
 
 /** The two views of a tower for the memory, square. */
 export function cardFiles(code: string): Promise<PictureFile[]> {
   const construction = constructionOf(code);
   return Promise.all(
-    (['elevation', 'plan'] as const).map(async (view) => {
-      const drawing = { construction, view, frame: 'tight', prefix: 'd', shirt: club.colour } as const;
-      const content = await sharp(Buffer.from(renderToStaticMarkup(<TowerDrawing {...drawing} />)))
-        .resize(CARD.width, CARD.width, { fit: 'contain', background: CARD.background })
-        .webp({ quality: CARD.quality, effort: 6 })
-        .toBuffer();
-      return { name: towerCard(code, view).replace('/cartes/', ''), content };
-    }),
+    (['elevation', 'plan'] as const).map(async (view) => ({
+      name: towerCard(code, view).replace('/cartes/', ''),
+      content: await avif(svgOf({ construction, view, frame: 'tight' }), CARD),
+    })),
   );
 }
 
 /** The castell of a won game. */
 export const crownedFile = async (): Promise<PictureFile> => ({
   name: CROWNED.file,
-  content: await pixels(
-    { construction: constructionOf(CROWNED.code), view: 'elevation', frame: 'card', prefix: 'd' },
-    PHONE_PIXELS,
+  content: await avif(
+    svgOf({ construction: constructionOf(CROWNED.code), view: 'elevation', frame: 'card' }),
+    { width: 232, quality: QUALITY },
   ),
 });
 
 /** The band of people at the foot of pages, which tiles horizontally. */
-export function crowdFile(): PictureFile {
-  return { name: 'pinya.svg', content: renderToStaticMarkup(<CrowdBand prefix="c" />) };
-}
+export const crowdFile = async (): Promise<PictureFile> => ({
+  name: 'pinya.avif',
+  content: await avif(renderToStaticMarkup(<CrowdBand prefix="c" shirt={club.colour} />), {
+    width: 560,
+    quality: QUALITY,
+  }),
+});
 
 const ages: readonly Era[] = eras;
 const told: readonly TimelineEvent[] = hasModule('timeline') ? timelineEvents : [];

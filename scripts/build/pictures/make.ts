@@ -11,6 +11,7 @@ import { DAILY_PICTURES } from '@/lib/games/daily-castell/catalogue';
 import type { MemoryEntry } from '@/lib/games/memory/pairs';
 import { PHOTO_FOLDER } from '@/lib/site/photos';
 import { constructionOf } from '@/lib/towers/notation';
+import { forgetUnused } from './avif';
 import { cardPng } from './card';
 import { cardFiles, crowdFile, crownedFile, drawingFiles, drawnTowers, type PictureFile } from './drawings';
 import { colouredFiles, iconFiles } from './icons';
@@ -30,7 +31,7 @@ if (!best) throw new Error('content/towers is empty: the site needs one tower at
 write('public/icons', iconFiles());
 
 const drawings = await Promise.all(drawnTowers.map(drawingFiles));
-write('public/dibuixos', [crowdFile(), ...drawings.flat()]);
+write('public/dibuixos', [await crowdFile(), ...drawings.flat()]);
 write(`public/${DAILY_PICTURES}`, risingFiles());
 const paired: readonly MemoryEntry[] = MEMORY_PAIRS;
 const viewed = paired.flatMap((entry) => (entry.kind === 'views' ? [entry.code] : []));
@@ -38,6 +39,7 @@ write('public/cartes', (await Promise.all(viewed.map(cardFiles))).flat());
 
 write('public/jocs', [...colouredFiles('jocs'), await crownedFile()]);
 write('public/memory', colouredFiles('memory'));
+forgetUnused();
 
 write('public/targetes', [
   {

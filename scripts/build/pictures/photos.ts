@@ -65,8 +65,8 @@ async function encode(photo: Sharp, width: number): Promise<Buffer> {
   return encoded;
 }
 
-/** Removes files whose photograph is gone. */
-function removeOthers(folder: string, wanted: ReadonlySet<string>): void {
+/** Removes the files of a folder that are not wanted. */
+export function removeOthers(folder: string, wanted: ReadonlySet<string>): void {
   if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);

@@ -162,8 +162,8 @@ describe('pairs', () => {
       ],
       [
         'vistes-4d8',
-        { image: '/cartes/4d8-alcat.webp', spoken: 'quatre de vuit, de cara' },
-        { image: '/cartes/4d8-planta.webp', spoken: 'quatre de vuit, des de dalt' },
+        { image: '/cartes/4d8-alcat.avif', spoken: 'quatre de vuit, de cara' },
+        { image: '/cartes/4d8-planta.avif', spoken: 'quatre de vuit, des de dalt' },
       ],
       ['codi-3d7', { text: '3d7', spoken: 'codi 3d7' }, { text: 'Tres de set', spoken: 'tres de set' }],
     ]);

@@ -16,7 +16,7 @@ const feed = process.env.NEXT_PUBLIC_VIDEO_FEED_URL || asset('/data/videos.json'
 
 const posters = towers.map(({ code, name }) => ({
   name,
-  picture: asset(`/dibuixos/${drawingFile(code, 'galleryPhone')}`),
+  picture: asset(`/dibuixos/${drawingFile(code, 'gallery', 232)}`),
 }));
 
 export default function VideosPage() {
