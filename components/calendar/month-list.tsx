@@ -32,12 +32,13 @@ function ItemChange({ item }: { item: HeldItem }) {
 
 function Item({ item }: { item: HeldItem }) {
   const { id, kind, title, date, until, start, end, place, howToGet, description } = item;
+  const isOff = isCancelled(item);
   return (
     <li
       id={id}
       className={styles.item}
       data-kind={kind}
-      data-off={isCancelled(item) ? '' : undefined}
+      data-off={isOff ? '' : undefined}
       data-agenda-until={until ?? date}
       data-over="false"
     >
@@ -52,17 +53,19 @@ function Item({ item }: { item: HeldItem }) {
         <p>{description}</p>
         <p className="note">
           {place}
-          {howToGet && `. ${howToGet}`}
+          {howToGet && !isOff && `. ${howToGet}`}
         </p>
-        <a
-          href={asset(icsPath(id))}
-          download
-          className={styles.file}
-          data-only="screen"
-          aria-label={`${AGENDA_TEXTS.file}: ${title}`}
-        >
-          {AGENDA_TEXTS.file}
-        </a>
+        {!isOff && (
+          <a
+            href={asset(icsPath(id))}
+            download
+            className={styles.file}
+            data-only="screen"
+            aria-label={`${AGENDA_TEXTS.file}: ${title}`}
+          >
+            {AGENDA_TEXTS.file}
+          </a>
+        )}
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 import type { TowerRecord } from '@/lib/results/views/tower-records';
-import { counted, formatInteger, joinList } from '@/lib/text/catalan';
+import { counted, formatInteger, type Gender, joinList } from '@/lib/text/catalan';
 import type { NotationProblem } from '@/lib/towers/tower-notation';
 import { notationProblemText } from './notation-problems';
 
@@ -23,17 +23,18 @@ export const neededText = (people: number): string => `Vol unes ${formatInteger(
 export const drawnText = (people: number): string => `Al dibuix hi ha ${formatInteger(people)} persones.`;
 
 /** `A la nostra història, 12 descarregats, 3 carregats i 1 intent. El primer, el 2019.` */
-export function recordText(record: TowerRecord | undefined): string {
+export function recordText(record: TowerRecord | undefined, gender: Gender): string {
   if (!record) return "La colla encara no l'ha provat mai.";
   const { descarregats, carregats, intents, first } = record;
+  const [one, many] = gender === 'masculine' ? ['carregat', 'carregats'] : ['carregada', 'carregades'];
   const parts = [
-    { count: descarregats, words: ['descarregat', 'descarregats'] },
-    { count: carregats, words: ['carregat', 'carregats'] },
+    { count: descarregats, words: [`des${one}`, `des${many}`] },
+    { count: carregats, words: [one, many] },
     { count: intents, words: ['intent', 'intents'] },
   ] as const;
   const counts = parts
     .filter(({ count }) => count > 0)
-    .map(({ count, words: [one, many] }) => counted(count, one, many));
+    .map(({ count, words: [single, plural] }) => counted(count, single, plural));
   if (counts.length === 0) return "La colla encara no l'ha provat mai.";
-  return `A la nostra història, ${joinList(counts)}.${first === null ? '' : ` El primer, el ${first}.`}`;
+  return `A la nostra història, ${joinList(counts)}.${first === null ? '' : ` ${gender === 'masculine' ? 'El primer' : 'La primera'}, el ${first}.`}`;
 }

@@ -241,9 +241,17 @@ describe('drawing any castell', () => {
       open('?castell=3d8f');
       expect(await screen.findByText(neededText(160))).toBeVisible();
       expect(
-        screen.getByText(recordText({ descarregats: 12, carregats: 3, intents: 1, first: 2019 })),
+        screen.getByText(
+          recordText({ descarregats: 12, carregats: 3, intents: 1, first: 2019 }, 'masculine'),
+        ),
       ).toBeVisible();
       expect(screen.getByRole('link', { name: DRAW_TEXTS.page })).toHaveAttribute('href', '/castells/3d8f/');
+    });
+
+    test('agrees with a torre', () => {
+      expect(recordText({ descarregats: 2, carregats: 1, intents: 0, first: 2011 }, 'feminine')).toBe(
+        'A la nostra història, 2 descarregades i 1 carregada. La primera, el 2011.',
+      );
     });
 
     test('says what is no notation, beside the field', async () => {

@@ -9,7 +9,7 @@ import { pageAddress } from '@/lib/site/address';
 import { codeAndName, DRAW_PARAMETER, towerPath } from '@/lib/towers/catalogue';
 import { drawElevation } from '@/lib/towers/drawing/elevation';
 import type { Drawing } from '@/lib/towers/drawing/figure';
-import { towerName } from '@/lib/towers/name';
+import { agreementOf, towerName } from '@/lib/towers/name';
 import { formatTower, parseConstruction } from '@/lib/towers/notation';
 import { peopleOf } from '@/lib/towers/people';
 import { tidyCode } from '@/lib/towers/tower-notation';
@@ -73,7 +73,7 @@ export function start(section: HTMLElement): void {
     part('[data-picture]').replaceChildren(...svgNodes(picture(drawing)));
     part('[data-people]').textContent =
       people === null ? drawnText(drawing.figures.length) : neededText(people);
-    part('[data-record]').textContent = records ? recordText(record) : '';
+    part('[data-record]').textContent = records ? recordText(record, agreementOf(construction).gender) : '';
     showMore(code, record !== undefined);
   }
 
