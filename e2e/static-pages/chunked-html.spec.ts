@@ -94,6 +94,7 @@ const routes = [
   '/',
   ...towers.slice(0, 1).map(({ code }) => `${towerPath(code)}/`),
   `${pages.bestTowers.path}/`,
+  `${pages.about.path}/`,
   `${pages.games.path}/`,
 ];
 

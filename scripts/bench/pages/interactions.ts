@@ -6,7 +6,7 @@ import { STORY_TEXTS } from '@/content/interface/story';
 import { encodeGame, GAME_KEY } from '@/lib/castle-game/saves/game';
 import { EMPTY_PROGRESS } from '@/lib/story/progress';
 import { encodeProgress, PROGRESS_KEY } from '@/lib/story/progress-text';
-import { type Bench, median, passagePath, printRow } from './bench';
+import { type Bench, IDLE, measureInTurns, median, passagePath, SLOWER } from './bench';
 
 /** An interaction of a user with a page. */
 type Interaction = {
@@ -22,12 +22,8 @@ type Interaction = {
 };
 
 const PHONE = 412;
-/** Factor by which the processor is slowed down. */
-const SLOWER = 4;
-/** Limits in ms. */
-const LIMITS = { median: 100, longest: 200 } as const;
-/** Time in ms until a page is idle, and timeout for the reaction. */
-const [IDLE, ANSWER] = [2500, 3000];
+/** Timeout for the reaction in ms. */
+const ANSWER = 3000;
 
 const header = (page: Page, name: string) =>
   page.getByRole('columnheader', { name }).getByRole('button').first();
@@ -151,21 +147,11 @@ async function measureInteraction(browser: Browser, origin: string, one: Interac
   }
 }
 
-/** Measures each interaction `times` times, each time in a new page. */
+/** Measures each interaction each time in a new page. */
 export async function measureInteractions({ browser, origin, isTried, times }: Bench): Promise<void> {
-  const measured = interactions
-    .filter(({ path }) => isTried(path))
-    .map((interaction) => ({ interaction, waits: [] as number[] }));
-  for (let turn = 0; turn < times; turn += 1)
-    for (const { interaction, waits } of measured)
-      waits.push(await measureInteraction(browser, origin, interaction));
+  const tried = interactions.filter(({ path }) => isTried(path));
+  const measured = await measureInTurns(tried, times, (one) => measureInteraction(browser, origin, one));
   console.log('\n| interaction | page | median, ms | longest, ms |\n| --- | --- | --- | --- |');
-  for (const { interaction, waits } of measured) {
-    const [middle, longest] = [median(waits), Math.max(...waits)];
-    const missed = [
-      ...(longest > LIMITS.longest ? [`INP over ${LIMITS.longest} ms`] : []),
-      ...(middle > LIMITS.median ? [`median over ${LIMITS.median} ms`] : []),
-    ];
-    printRow([interaction.name, `/${interaction.path}`, middle, longest], missed);
-  }
+  for (const { one, results } of measured)
+    console.log(`| ${one.name} | /${one.path} | ${median(results)} | ${Math.max(...results)} |`);
 }
