@@ -46,11 +46,15 @@ const isSettled = () =>
     .filter((element) => element.checkVisibility())
     .every(({ ariaBusy, textContent }) => ariaBusy !== 'true' && !/…\s*$/.test(textContent));
 
+/** Pages that always have a loading line: as a sample, or behind a PDF. */
+const STILL_LOADING = [pages.palette, pages.statutes, pages.internalRules, pages.aggressionProtocol].map(
+  ({ path }) => `${path}/`,
+);
+
 /** Opens a route, and reads it once its scripts and data are there. */
 async function read(page: EnginePage, route: string) {
   await page.open(route);
-  // The palette has a loading line as a sample.
-  if (`/${route}` !== `${pages.palette.path}/`) await poll('the data', () => page.engine.evaluate(isSettled));
+  if (!STILL_LOADING.includes(`/${route}`)) await poll('the data', () => page.engine.evaluate(isSettled));
   return page.engine.evaluate(readPage);
 }
 
