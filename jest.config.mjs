@@ -22,6 +22,9 @@ export default async () => ({
   maxWorkers: '100%',
   // Jest ignores it in a project. Far more than a test needs: the machine may be busy.
   testTimeout: 60_000,
+  // A worker with a heap of a gigabyte takes longer than the default of half a second to exit. A timer that a test leaves would be
+  // told after ten seconds too.
+  workerGracefulExitTimeout: 10_000,
   projects: await Promise.all([
     project('node', 'ts', ['setup']),
     project('jsdom', 'tsx', ['setup', 'setup-drawn']),
