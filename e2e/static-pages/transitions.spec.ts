@@ -65,7 +65,7 @@ test('a skipped transition is no error: fast navigation, reload, Back, hidden ta
   expect(interactivePages.length).toBeGreaterThan(5);
   for (const route of walk) {
     await follow(page, route);
-    await page.waitForURL(`/${route}`, { waitUntil: 'commit' });
+    await page.waitForURL(`/${route}`, { waitUntil: 'domcontentloaded' });
   }
   // The last of a burst wins.
   await page.evaluate(
@@ -81,7 +81,7 @@ test('a skipped transition is no error: fast navigation, reload, Back, hidden ta
   }
   for (const route of walk.slice(0, 3).reverse()) {
     await goBack(page);
-    await page.waitForURL(`/${route}`, { waitUntil: 'commit' });
+    await page.waitForURL(`/${route}`, { waitUntil: 'domcontentloaded' });
   }
 
   await page.goto('');

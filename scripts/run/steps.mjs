@@ -137,7 +137,7 @@ const clubPages = {
       '--project=site',
       'e2e/every-page.spec.ts',
       '--grep',
-      ' /((agenda|assajos|contactar|castells)/)? has',
+      ' /((agenda|assajos|contactar|castells)/)? opens',
     ]),
   report: { file: browserReport, read: playwrightCounts },
 };

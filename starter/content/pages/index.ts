@@ -53,7 +53,7 @@ export const pages = {
     path: '/historia-de-la-colla',
     section: 'Història de la Colla',
     menu: { Història: 'Història de la colla' },
-    description: `La història ${club.ofShortName}, des de ${club.founded.year}.`,
+    description: `La història ${club.ofShortName}, colla castellera universitària des de ${club.founded.year}.`,
   },
   heads: {
     path: '/llista-de-caps-de-colla',
@@ -65,7 +65,7 @@ export const pages = {
     path: '/llista-de-presidents',
     section: 'Llista de Presidents',
     menu: { Història: 'Presidents' },
-    description: 'Qui ha presidit la colla, any per any.',
+    description: `Qui ha presidit la colla castellera ${club.ofShortName}, any per any.`,
   },
   timeline: {
     path: '/els-castells-universitaris',
@@ -100,7 +100,7 @@ export const pages = {
     section: 'Resum Històric',
     menu: { Castells: 'Resum històric' },
     offline: 'results',
-    description: `Tots els castells ${club.ofShortName}, per temporades.`,
+    description: `Tots els castells ${club.ofShortName}, per temporades i per dificultat.`,
   },
   diades: {
     path: '/llista-de-diades',
@@ -126,7 +126,7 @@ export const pages = {
     section: 'Jocs',
     menu: { bar: 'Jocs' },
     offline: 'games',
-    description: 'Jocs castellers per jugar al navegador.',
+    description: 'Jocs de castells per jugar al navegador, sense instal·lar res.',
   },
   castleGame: {
     path: '/joc-castells',
@@ -144,7 +144,7 @@ export const pages = {
     budgetBelow: 38,
     section: 'Sopa de Lletres',
     offline: 'games',
-    description: 'Sopes de lletres amb paraules de castells.',
+    description: 'Sopes de lletres amb paraules de castells, per nivells.',
   },
   crossword: {
     path: '/mots-encreuats',
@@ -153,7 +153,7 @@ export const pages = {
     budgetBelow: 38,
     section: 'Mots Encreuats',
     offline: 'games',
-    description: 'Mots encreuats amb paraules de castells.',
+    description: 'Mots encreuats amb paraules de castells, per nivells.',
   },
   hangman: {
     path: '/penjat',
@@ -162,7 +162,7 @@ export const pages = {
     budgetBelow: 38,
     section: 'Penjat',
     offline: 'games',
-    description: 'El joc del penjat amb paraules de castells.',
+    description: 'El joc del penjat amb paraules de castells, per nivells.',
   },
   memory: {
     path: '/memory',
@@ -171,19 +171,19 @@ export const pages = {
     budget: 38,
     section: 'Memory',
     offline: 'games',
-    description: 'El joc de memòria amb coses de castellers.',
+    description: 'El joc de memòria amb coses de castellers: troba les parelles.',
   },
   directionBoard: {
     path: '/junta-directiva',
     section: 'Junta Directiva',
     menu: { Organització: 'Junta directiva' },
-    description: `La junta directiva ${club.ofShortName}, curs per curs.`,
+    description: `La junta directiva ${club.ofShortName}, curs per curs, amb els càrrecs.`,
   },
   technicalBoard: {
     path: '/junta-tecnica',
     section: 'Junta Tècnica',
     menu: { Organització: 'Junta tècnica' },
-    description: `La junta tècnica ${club.ofShortName}, curs per curs.`,
+    description: `La junta tècnica ${club.ofShortName}, curs per curs, amb els càrrecs.`,
   },
   commission: {
     path: '/comissio-genere-grup-treball',
@@ -203,7 +203,7 @@ export const pages = {
     module: 'photos',
     section: 'Fotografies',
     menu: { Mèdia: 'Fotografies' },
-    description: `Fotografies ${club.ofShortName}, àlbum per àlbum.`,
+    description: `Fotografies ${club.ofShortName}, àlbum per àlbum, dels dies de la colla.`,
   },
   videos: {
     path: '/videos',
@@ -212,7 +212,7 @@ export const pages = {
     budget: 15,
     section: 'Vídeos',
     menu: { Mèdia: 'Vídeos' },
-    description: `Els últims vídeos ${club.ofShortName}.`,
+    description: `Els últims vídeos ${club.ofShortName}, del canal de la colla.`,
   },
   music: {
     path: '/musica',
@@ -226,21 +226,21 @@ export const pages = {
     module: 'legal',
     section: 'Estatuts',
     menu: { Legal: 'Estatuts' },
-    description: `Els estatuts ${club.ofShortName}.`,
+    description: `Els estatuts ${club.ofShortName}, per llegir i per baixar en PDF.`,
   },
   internalRules: {
     path: '/reglament-regim-intern',
     module: 'legal',
     section: 'Reglament Règim Intern',
     menu: { Legal: 'Reglament de règim intern' },
-    description: `El reglament de règim intern ${club.ofShortName}.`,
+    description: `El reglament de règim intern ${club.ofShortName}, per llegir i per baixar en PDF.`,
   },
   aggressionProtocol: {
     path: '/protocol-agressions',
     module: 'legal',
     section: 'Protocol Agressions',
     menu: { Legal: "Protocol d'agressions" },
-    description: `El protocol ${club.ofShortName} davant d'una agressió.`,
+    description: `El protocol ${club.ofShortName} davant d'una agressió: què fem i amb qui pots parlar.`,
   },
   contact: {
     path: '/contactar',
@@ -262,7 +262,7 @@ export const pages = {
   palette: {
     path: '/palette',
     section: 'Palette',
-    description: `Els colors ${club.ofShortName}.`,
+    description: `Els colors ${club.ofShortName} i els tons que el web en fa.`,
   },
   story: {
     path: STORY_PATH,
