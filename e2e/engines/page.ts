@@ -156,7 +156,7 @@ export async function poll<Answer>(
 
 /**
  * Runs in the page. `words` are the visible text of `<main>`, word by word, independent of the engine's `innerText`. Left out are
- * the options of a `<select>`: engines differ in whether those of a closed one are visible. `faults` are what the recorder wrote
+ * the options of a `<select>`: engines differ in whether those of a closed one are visible, and when results were read. `faults` are what the recorder wrote
  * down, pictures that did not load, and what is wider than the window.
  */
 export function readPage(): { words: string[]; faults: string[] } {
@@ -172,7 +172,7 @@ export function readPage(): { words: string[]; faults: string[] } {
   const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    if (!element || element.closest('option, script, style, noscript')) continue;
+    if (!element || element.closest('option, script, style, noscript, [data-status]')) continue;
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     words.push(...(node.textContent ?? '').split(/\s+/).filter(Boolean));
   }

@@ -51,18 +51,9 @@ const STILL_LOADING = [pages.palette, pages.statutes, pages.internalRules, pages
   ({ path }) => `${path}/`,
 );
 
-/** Pages that read the live results without being asked. */
-const LIVE = [pages.bestDiades, pages.historicalSummary].map(({ path }) => `${path}/`);
-
-/** Runs in the page: whether the live results are read, and laid out in the window. */
-const areResultsShown = () =>
-  document.querySelector('[data-status="ready"]') !== null &&
-  document.documentElement.scrollWidth <= document.documentElement.clientWidth;
-
 /** Opens a route, and reads it once its scripts and data are there. */
 async function read(page: EnginePage, route: string) {
   await page.open(route);
-  if (LIVE.includes(`/${route}`)) await poll('the results', () => page.engine.evaluate(areResultsShown));
   if (!STILL_LOADING.includes(`/${route}`)) await poll('the data', () => page.engine.evaluate(isSettled));
   return page.engine.evaluate(readPage);
 }
