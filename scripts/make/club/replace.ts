@@ -67,5 +67,6 @@ export const stays: readonly string[] = [
   'content/story/README.md',
   'public/.nojekyll',
   'public/data/puntuacions.csv',
+  'public/sons/',
   'public/uploads/partitures/toc-de-castells.pdf',
 ];
