@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { imageSize } from 'image-size';
 import type * as v from 'valibot';
 import { albums } from '@/content/albums';
 import { comissio } from '@/content/boards/comissio';
@@ -43,14 +42,6 @@ import { catalogue as towerCatalogue } from '@/lib/towers/schema';
 import { videoFile } from '@/lib/videos/schema';
 import { boardsOf, keyed, problemsOf } from './problems';
 
-/** Width over height of a logo, or undefined if the file does not exist. */
-function logoRatio(image: string): number | undefined {
-  const file = `public/sponsors/${image}`;
-  if (!existsSync(file)) return undefined;
-  const { width, height } = imageSize(readFileSync(file));
-  return width / height;
-}
-
 /** Files of content/towers that the index does not list. */
 function unlistedTowers(): string[] {
   const index = readFileSync('content/towers/index.ts', 'utf8');
@@ -67,7 +58,9 @@ const hasRehearsal = (id: string, date: string) =>
   weekly.some((rehearsal) => rehearsal.id === rehearsalAnchor(id, date));
 const rehearsed = [...catalogue.values()].filter((entry) => entry.rehearsalOnly).map(({ code }) => code);
 
-const checks: readonly (readonly [file: string, schema: v.GenericSchema, content: unknown])[] = [
+type Check = readonly [file: string, schema: v.GenericSchema, content: unknown];
+
+const checksWith = (ratios: ReadonlyMap<string, number>): readonly Check[] => [
   ['content/club.ts', clubs.club, club],
   ['content/pages/index.ts', pageEntries(menuPlaces), keyed(pages)],
   ['content/people/people.ts', members.people, keyed(people)],
@@ -97,7 +90,11 @@ const checks: readonly (readonly [file: string, schema: v.GenericSchema, content
   ['public/data/videos.json', videoFile, readFileSync('public/data/videos.json', 'utf8')],
   ['content/towers/index.ts', towerCatalogue, towers],
   ['content/quotes.ts', clubs.quotes, quotes],
-  ['content/sponsors.ts', clubs.sponsors(logoRatio), groups.flatMap(({ sponsors }) => sponsors)],
+  [
+    'content/sponsors.ts',
+    clubs.sponsors((image) => ratios.get(`public/sponsors/${image}`)),
+    groups.flatMap(({ sponsors }) => sponsors),
+  ],
   ['content/albums.ts', clubs.albums, albums],
 ];
 
@@ -112,8 +109,11 @@ function numberingProblem(document: LegalDocument): string[] {
 }
 
 /** A line for each mistake. `fileOf` finds the file that defines a value: a list may have its entries from others. */
-export function valueProblems(fileOf: (value: unknown) => string | undefined): string[] {
-  const found = checks.flatMap(([file, schema, content]) =>
+export function valueProblems(
+  fileOf: (value: unknown) => string | undefined,
+  ratios: ReadonlyMap<string, number>,
+): string[] {
+  const found = checksWith(ratios).flatMap(([file, schema, content]) =>
     problemsOf(schema, content, basename(file, '.ts')).map(({ label, message, within }) => {
       const [own = file] = within
         .map(fileOf)
