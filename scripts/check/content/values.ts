@@ -20,6 +20,7 @@ import { eras } from '@/content/history/eras';
 import { documents } from '@/content/legal/documents';
 import { menuGroups } from '@/content/navigation';
 import { pages } from '@/content/pages';
+import { descriptions } from '@/content/pages/descriptions';
 import { heads } from '@/content/people/heads';
 import { people } from '@/content/people/people';
 import { presidents } from '@/content/people/presidents';
@@ -37,7 +38,7 @@ import type { SponsorGroup } from '@/lib/club/types';
 import { memoryEntries } from '@/lib/games/memory/schema';
 import { numberDocument } from '@/lib/legal/numbering';
 import type { LegalDocument } from '@/lib/legal/types';
-import { pageEntries } from '@/lib/site/schema';
+import { descriptions as pageDescriptions, pageEntries } from '@/lib/site/schema';
 import { catalogue as towerCatalogue } from '@/lib/towers/schema';
 import { videoFile } from '@/lib/videos/schema';
 import { boardsOf, keyed, problemsOf } from './problems';
@@ -63,6 +64,7 @@ type Check = readonly [file: string, schema: v.GenericSchema, content: unknown];
 const checksWith = (ratios: ReadonlyMap<string, number>): readonly Check[] => [
   ['content/club.ts', clubs.club, club],
   ['content/pages/index.ts', pageEntries(menuPlaces), keyed(pages)],
+  ['content/pages/descriptions.ts', pageDescriptions, descriptions],
   ['content/people/people.ts', members.people, keyed(people)],
   ['content/people/heads.ts', members.tenures(ids), heads.tenures],
   ['content/people/presidents.ts', members.tenures(ids), presidents.tenures],

@@ -62,6 +62,7 @@ export const stays: readonly string[] = [
   'content/games/level-routes.ts',
   'content/games/memory.ts',
   'content/games/word-search/forbidden.ts',
+  'content/pages/index.ts',
   'content/people/directory.ts',
   'content/people/offices.ts',
   'content/story/README.md',
