@@ -1,3 +1,4 @@
+// Per escriure: la portada
 import { club } from '@/content/club';
 import type { HomePage } from '@/lib/club/types';
 
