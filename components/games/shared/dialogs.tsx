@@ -43,7 +43,7 @@ export function RestartButton({ hasProgress, onRestart }: RestartButtonProps) {
   );
 }
 
-type ResultDialogProps = {
+export type ResultDialogProps = {
   open: boolean;
   lost?: boolean;
   /** Title: won, or lost. */
