@@ -83,6 +83,7 @@ export const TO_WRITE: readonly {
   { file: 'content/pages/home.ts', what: 'la portada' },
   { file: 'content/pages/qui-som.ts', what: 'qui sou' },
   { file: 'content/pages/assajos.ts', what: 'com va un assaig, què cal portar, quant costa' },
+  { file: 'content/pages/in-english.en.ts', what: 'la pàgina en anglès' },
   { file: 'content/pages/contactar.ts', what: "el text de contacte i l'avís de privacitat" },
   { file: 'content/pages/vida-universitaria.ts', what: 'què feu quan no feu castells, amb fotografies' },
   {

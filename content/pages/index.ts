@@ -1,3 +1,4 @@
+import { ENGLISH } from '@/content/interface/english';
 import type { MenuPlace } from '@/content/navigation';
 import type { PdfAddress } from '@/lib/legal/types';
 import type { PageEntry } from '@/lib/site/pages';
@@ -38,6 +39,14 @@ export const pages = {
     offline: 'core',
     description:
       "Assajos dels Enfilats: dimarts i dijous de 14 a 16 h al pati d'Enginyeria Industrial, i dijous de 20 a 22 h al gimnàs. No cal experiència.",
+  },
+  inEnglish: {
+    path: '/in-english',
+    section: ENGLISH.label,
+    // cspell:disable
+    description:
+      'Human towers in English with Enfilats, of the university area: what they are, when and where to try them, what to wear and what it costs.',
+    // cspell:enable
   },
   musicGroup: {
     path: '/gralles-i-tabals',

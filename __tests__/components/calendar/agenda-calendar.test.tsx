@@ -8,12 +8,11 @@ import { agenda } from '@/components/calendar/agenda.enhancement';
 import { AgendaCalendar } from '@/components/calendar/agenda-calendar';
 import { CalendarAddress, SubscribeLink } from '@/components/calendar/calendar-subscription';
 import { ownHost } from '@/components/calendar/calendar-subscription.enhancement';
-import { EnglishWelcome } from '@/components/calendar/english-welcome';
+import { EnglishHours } from '@/components/calendar/english-hours';
 import { Greetings, LanguageLinks } from '@/components/calendar/greetings';
 import { AnswerList } from '@/components/ui/text/answer-list';
-import { rehearsals } from '@/content/calendar/rehearsals';
-import { rehearsalSeason } from '@/content/calendar/season';
 import { AGENDA_TEXTS } from '@/content/interface/calendar';
+import { ENGLISH } from '@/content/interface/english';
 import type { Course } from '@/lib/calendar/course';
 import { siteUrl } from '@/lib/site/address';
 
@@ -191,19 +190,27 @@ describe('the answers for newcomers', () => {
   });
 });
 
-describe('the welcome in English', () => {
-  test('is in English, short, and has the hours and places of all rehearsals', () => {
-    const { container } = renderHtml(<EnglishWelcome built={rehearsalSeason.from} />);
-    for (const unseen of container.querySelectorAll('[hidden], script')) unseen.remove();
-    const welcome = container.querySelector('[lang="en"]');
-    for (const { from, to, place } of rehearsals) {
-      expect(welcome).toHaveTextContent(`${from}–${to}`);
-      expect(screen.getAllByText(`${place.name}, ${place.address}`)[0]).toHaveAttribute('lang', 'ca');
-    }
-    const words = welcome?.textContent?.match(/\p{L}[\p{L}'’·-]*/gu) ?? [];
-    expect(words.length).toBeGreaterThan(10);
-    expect(words.length).toBeLessThanOrEqual(280);
-  });
+test('the hours in English have the weekly ones, the next three rehearsals of the day of the visit, and the pauses', () => {
+  const shownOn = (day: string, name: string) => {
+    document.body.innerHTML = '';
+    renderHtml(<EnglishHours course={course} built="2026-11-01" />);
+    openOn(day);
+    const list = screen.queryByRole('list', { name });
+    return list
+      ? within(list)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent)
+      : [];
+  };
+  expect(shownOn('2026-11-01', ENGLISH.next)).toEqual([
+    'Tuesday 10 November, 14:00–16:00: Pati',
+    'Tuesday 17 November, 14:00–16:00: Pati',
+    'Monday 30 November, 14:00–16:00: Pati',
+  ]);
+  expect(screen.getByText('Pati, Carrer Major, 1').parentElement).toHaveTextContent(/^Tuesday, 14:00–16:00/);
+  expect(shownOn('2026-11-18', ENGLISH.next)[0]).toMatch(/^Monday 30 November/);
+  expect(shownOn('2026-11-18', ENGLISH.next)).toHaveLength(2);
+  expect(shownOn('2026-11-25', ENGLISH.pauses)).toEqual(['Tuesday 8 December: Festa']);
 });
 
 describe('the links to other languages', () => {
@@ -211,7 +218,6 @@ describe('the links to other languages', () => {
     const { container } = renderHtml(
       <>
         <LanguageLinks />
-        <EnglishWelcome built={rehearsalSeason.from} />
         <Greetings />
       </>,
     );

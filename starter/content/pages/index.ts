@@ -1,4 +1,5 @@
 import { club } from '@/content/club';
+import { ENGLISH } from '@/content/interface/english';
 import type { MenuPlace } from '@/content/navigation';
 import type { PdfAddress } from '@/lib/legal/types';
 import type { PageEntry } from '@/lib/site/pages';
@@ -35,6 +36,13 @@ export const pages = {
     menu: { "Uneix-t'hi": 'Assajos', join: 'Vine a assajar' },
     offline: 'core',
     description: `Assajos ${club.ofShortName}: dies, hores, llocs i tot el que cal saber per venir el primer dia.`,
+  },
+  inEnglish: {
+    path: '/in-english',
+    section: ENGLISH.label,
+    // cspell:disable
+    description: `Human towers in English: what they are, and when and where to try them with ${club.shortName}.`,
+    // cspell:enable
   },
   musicGroup: {
     path: '/gralles-i-tabals',
