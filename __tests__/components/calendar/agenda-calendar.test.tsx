@@ -6,7 +6,7 @@ import { renderHtml, runInlineScripts, setClock } from '@/__tests__/builders/inl
 import { anAgendaItem, aRehearsal } from '@/__tests__/builders/meetings';
 import { agenda } from '@/components/calendar/agenda.enhancement';
 import { AgendaCalendar } from '@/components/calendar/agenda-calendar';
-import { CalendarAddress, SubscribeLink } from '@/components/calendar/calendar-subscription';
+import { CalendarAddress, CalendarWays } from '@/components/calendar/calendar-subscription';
 import { ownHost } from '@/components/calendar/calendar-subscription.enhancement';
 import { EnglishHours } from '@/components/calendar/english-hours';
 import { Greetings, LanguageLinks } from '@/components/calendar/greetings';
@@ -40,6 +40,10 @@ const course: Course = {
 };
 const shownMonth = () => document.querySelector<HTMLElement>('[data-agenda]')?.dataset.month;
 
+/** The diada has results, as has a day on which the agenda has something else. */
+const results = (date: string) =>
+  ['2026-10-30', '2026-11-24'].includes(date) ? `/llista?des=${date}` : undefined;
+
 /** What the scripts in the page do before anything is painted, at noon of Madrid on a day. */
 function openOn(day: string): void {
   setClock(`${day}T11:00:00Z`);
@@ -47,7 +51,7 @@ function openOn(day: string): void {
 }
 
 async function renderOn(day: string, shown = course) {
-  const calendar = <AgendaCalendar course={shown} built="2026-11-21" />;
+  const calendar = <AgendaCalendar course={shown} built="2026-11-21" results={results} />;
   const holder = document.createElement('div');
   document.body.append(holder);
   holder.innerHTML = renderToString(calendar);
@@ -127,6 +131,15 @@ describe('the agenda', () => {
     expect(shownMonth()).toBe(month);
   });
 
+  test('leads from a performance that has results to them, and from nothing else', async () => {
+    const holder = await renderOn('2026-11-25');
+    const links = [...holder.querySelectorAll<HTMLAnchorElement>('a[href^="/llista"]')];
+    expect(links.map((link) => [link.ariaLabel, link.getAttribute('href')])).toEqual([
+      [`${AGENDA_TEXTS.castells}: Diada`, '/llista/?des=2026-11-24'],
+    ]);
+    expect(links[0]?.closest('#diada')?.querySelector('a[download]')).toBeNull();
+  });
+
   test('has no accessibility fault', async () => {
     const holder = await renderOn('2026-11-21');
     jest.useRealTimers();
@@ -136,7 +149,10 @@ describe('the agenda', () => {
 
 const both = (
   <>
-    <SubscribeLink file="/assajos.ics">Subscriu-t'hi</SubscribeLink>
+    <CalendarWays
+      file="/assajos.ics"
+      texts={{ subscribe: 'Programa', google: 'Google', download: 'Baixa' }}
+    />
     <CalendarAddress file="/assajos.ics" />
   </>
 );
@@ -152,7 +168,12 @@ describe('the address of the calendar', () => {
     expect(siteUrl).not.toBe(location.origin);
     await renderWith(ownHost, both);
     expect(screen.getByText(`${location.origin}/assajos.ics`)).toBeInTheDocument();
-    expect(screen.getByRole('link')).toHaveAttribute('href', `webcal://${location.host}/assajos.ics`);
+    const address = `webcal://${location.host}/assajos.ics`;
+    expect(screen.getByRole('link', { name: 'Programa' })).toHaveAttribute('href', address);
+    expect(screen.getByRole('link', { name: 'Google' })).toHaveAttribute(
+      'href',
+      `https://calendar.google.com/calendar/r?cid=${address}`,
+    );
   });
 });
 
