@@ -1,10 +1,12 @@
 import { PastNotice } from '@/components/shared/past-notice';
 import { ShownItems } from '@/components/ui/shown-between';
+import { Prose } from '@/components/ui/text/prose';
 import { hoursText } from '@/content/interface/calendar';
 import { ENGLISH, englishDay } from '@/content/interface/english';
 import { type Course, courseName, endOf } from '@/lib/calendar/course';
 import { courseFrom, rehearsalsFrom, withoutRehearsal } from '@/lib/calendar/next-meeting';
 import { addDays } from '@/lib/dates/days';
+import styles from './special-rehearsals.module.css';
 
 /** How many rehearsals a visitor sees, and for how many a page is good that is not built again. */
 const [SHOWN, LISTED] = [3, 12];
@@ -36,8 +38,12 @@ export function EnglishHours({ course, built }: { course: Course; built: string 
       </>
     ),
   }));
+  const lists = [
+    { label: ENGLISH.next, items: rehearsals },
+    { label: ENGLISH.pauses, items: pauses },
+  ];
   return (
-    <>
+    <Prose paragraphs={[]}>
       <PastNotice
         day={course.season.to}
         built={built}
@@ -55,8 +61,15 @@ export function EnglishHours({ course, built }: { course: Course; built: string 
           </li>
         ))}
       </ul>
-      <ShownItems built={built} items={rehearsals} title={<h3>{ENGLISH.next}</h3>} label={ENGLISH.next} />
-      <ShownItems built={built} items={pauses} title={<h3>{ENGLISH.pauses}</h3>} label={ENGLISH.pauses} />
-    </>
+      {lists.map((list) => (
+        <ShownItems
+          key={list.label}
+          built={built}
+          {...list}
+          title={<h3>{list.label}</h3>}
+          className={styles.special}
+        />
+      ))}
+    </Prose>
   );
 }

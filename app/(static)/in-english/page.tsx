@@ -17,19 +17,16 @@ export default function EnglishPage() {
   return (
     <Page title={title} lead={lead} lang="en">
       <TextSections sections={sections} />
-      <div lang="ca">
-        <TowerGallery towers={towers.slice(0, 1)} eager={1} />
-      </div>
+      <PageSection id="towers" title={ENGLISH.towers}>
+        <div lang="ca">
+          <TowerGallery towers={towers.slice(0, 4)} level={3} eager={2} />
+        </div>
+      </PageSection>
       <PageSection id="when" title={ENGLISH.when}>
         <EnglishHours course={course} built={buildDay} />
       </PageSection>
       <PageSection id={answers.id} title={answers.title}>
         <AnswerList items={answers.items} />
-      </PageSection>
-      <PageSection id="towers" title={ENGLISH.towers}>
-        <div lang="ca">
-          <TowerGallery towers={towers.slice(0, 4)} level={3} />
-        </div>
       </PageSection>
     </Page>
   );
