@@ -231,7 +231,7 @@ describe('the free bar', () => {
   const party = agendaItems.find(({ id }) => id === 'festa-zona-2027');
 
   test('is on the day and at the place of the agenda', () => {
-    expect(party).toMatchObject({ date: '2027-05-14', start: '18:00', end: '23:59' });
+    expect(party).toMatchObject({ date: '2027-05-14', start: '18:00', end: '00:00' });
     const text = sectionOf(barraLliure, 'la-festa');
     expect(new Date(Date.UTC(2027, 4, 14)).getUTCDay()).toBe(5);
     expect(text).toContain('divendres 14 de maig de 2027, de les sis de la tarda a mitjanit');

@@ -106,7 +106,7 @@ export const TO_WRITE: readonly {
   { file: 'content/timeline/events.ts', module: 'timeline', what: 'les fites de la colla' },
   { file: 'content/towers/index.ts', what: 'els vostres millors castells, cadascun amb el seu fitxer' },
   { file: 'public/data/diades.csv', module: 'results', what: 'els resultats de totes les diades' },
-  { file: 'content/membership.ts', what: "l'edat mínima, els assajos de prova i la quota" },
+  { file: 'content/membership.ts', what: "l'edat mínima, quants assajos són oberts i la quota" },
   { file: 'content/legal/estatuts.ts', module: 'legal', what: 'els estatuts', given: DRAFT },
   { file: 'content/legal/reglament.ts', module: 'legal', what: 'el reglament', given: DRAFT },
   { file: 'content/legal/protocol.ts', module: 'legal', what: 'el protocol', given: DRAFT },

@@ -56,7 +56,7 @@ export const assajos = {
       paragraphs: [
         [
           'Els castells poden caure, i la pinya hi és perquè la caiguda sigui tova. Perquè en caiguin pocs tenim unes normes que no es discuteixen. Són totes al ',
-          { text: 'reglament', link: '/reglament-regim-intern' },
+          { text: 'reglament', link: '/reglament-regim-intern#article-33' },
           ', i les principals són aquestes:',
         ],
       ],
@@ -99,7 +99,7 @@ export const assajos = {
         answer: [
           `Venir a provar-ho, res. Si t'hi quedes, la quota és de ${fee.euros} euros per temporada, en un pagament o en dos, i de la meitat si entres després del gener. Qui no la pot pagar ho diu a la tresoreria i en queda exempt, sense haver d'explicar per què: ho diuen els `,
           { text: 'estatuts', link: '/estatuts' },
-          `. Els membres veterans en paguen ${fee.veteranEuros} euros. Faixa i camisa, en préstec; si les vols teves, a preu de cost: 24 euros la camisa i 15 la faixa.`,
+          `. Els socis veterans en paguen ${fee.veteranEuros} euros. Faixa i camisa, en préstec; si les vols teves, a preu de cost: 24 euros la camisa i 15 la faixa.`,
         ],
       },
       {

@@ -19,7 +19,7 @@ export const contactar = {
   sections: [
     {
       id: 'com-escriure',
-      title: "Com escriure'ns",
+      title: 'Segons què vulguis',
       paragraphs: ["Posa a l'assumpte de què va i sabrem qui ho ha de llegir."],
       list: [
         [
@@ -117,7 +117,7 @@ export const contactar = {
         answer: [
           "El que fas i prou: l'esborrany del formulari, les partides i els nivells dels jocs, per on vas en el conte, el codi de la barra lliure, si has permès contingut d'altres webs, com vols que es cerqui i còpies de les pàgines per obrir-les sense connexió. Són al teu aparell i no ens arriben. No hi ha galetes de publicitat ni de seguiment, i per això no et demanem que n'acceptis cap. Pots esborrar el que recorden ",
           { text: 'els jocs', link: '/jocs' },
-          ' a la seva pàgina, i tota la resta amb les dades del lloc, al navegador.',
+          ' a la seva pàgina, i les altres coses, amb les dades del lloc, al navegador.',
         ],
       },
       {

@@ -304,7 +304,7 @@ export const pages = {
     budget: 24,
     budgetBelow: 24,
     section: 'Una Nit de Maig',
-    menu: { Mèdia: 'Una nit de maig' },
+    menu: { Mèdia: 'És nit fresca per ser maig' },
     offline: 'games',
     description:
       "Un conte interactiu per a adults: una diada, una nit de maig i vint finals. Tria què fas a cada pas i mira on t'agafa l'alba.",

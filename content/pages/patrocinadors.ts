@@ -23,7 +23,7 @@ export const patrocinadors = {
       paragraphs: [
         [
           'Si tens una empresa, una botiga o un forn a prop de la Zona, o simplement una furgoneta que els dijous no fas servir, ',
-          { text: 'parlem-ne', link: '/contactar' },
+          { text: 'escriu-nos', link: '/contactar' },
           '. Acceptem diners, descomptes, espais i coca del forn. El que no acceptem és posar publicitat a la camisa: és verda i prou, des de 1994.',
         ],
       ],

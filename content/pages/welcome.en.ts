@@ -2,7 +2,7 @@ import { membership } from '@/content/membership';
 import type { RehearsalsPage } from '@/lib/club/types';
 import type { SiteLink } from './';
 
-// cspell:words Zona Universitària
+// cspell:words Zona Universitària pati gimnàs
 
 const { minimumAge, adultAge, fee } = membership;
 
@@ -14,7 +14,8 @@ export const welcome = {
   before: [
     'Welcome! We are the human tower club of the university area, and there is room for you, student or not. You need no experience and, to begin with, no Catalan: someone from our welcome team stays with you and explains everything in a language you understand. You can also just come and watch.',
   ],
-  hours: 'We rehearse every week of term. Turn up and look for the green shirts:',
+  hours:
+    'We rehearse every week of term. Turn up and look for the green shirts (pati is the courtyard, gimnàs the gym):',
   after: [
     'Take the metro or the tram to Zona Universitària. At the school, use the main door (there is a ramp on its left) and cross the hall to the courtyard. To the gym we walk together from the same door at 19:30.',
     `Your first three rehearsals are open to all, but our accident insurance covers members only, so after that we ask you to join. It costs ${fee.euros} euros a season, half from February on, and nobody stays out for lack of money. You must be ${minimumAge} or older. If you are under ${adultAge}, bring the signed consent of a parent or guardian the first day you join the base of a tower.`,

@@ -277,7 +277,7 @@ export const timelineEvents = [
     description: [
       'El ',
       { text: 'nou de set', link: '/castells/9d7' },
-      " surt a la primera. Per dibuixar-ne la pinya va caldre la pissarra gran d'una aula, que el professor de l'endemà no va gosar esborrar.",
+      " surt a la primera. Per dibuixar-ne la pinya cal la pissarra gran d'una aula.",
     ],
     image: { code: '9d7' },
     color: 'colla',

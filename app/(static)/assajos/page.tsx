@@ -67,7 +67,7 @@ export default function RehearsalsPage() {
       <Folds>
         <EnglishWelcome built={buildDay} />
         <Greetings />
-        <PublicCalendar title={PAGE_SECTIONS.clubCalendar} />
+        <PublicCalendar title={PAGE_SECTIONS.calendar} />
       </Folds>
       <PageSection id="subscripcio" title={PAGE_SECTIONS.subscription}>
         <CalendarSubscription />

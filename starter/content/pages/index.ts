@@ -271,7 +271,7 @@ export const pages = {
     budget: 24,
     budgetBelow: 24,
     section: 'Una Nit de Maig',
-    menu: { Mèdia: 'Una nit de maig' },
+    menu: { Mèdia: 'És nit fresca per ser maig' },
     offline: 'games',
     description: "Una història curta on tries tu el camí, després d'una diada.",
   },
