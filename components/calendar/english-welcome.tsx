@@ -33,7 +33,7 @@ export function EnglishWelcome({ built }: { built: string }) {
         </ul>
         {after.map((paragraph) => (
           <p key={JSON.stringify(paragraph)}>
-            <Spans paragraph={paragraph} />
+            <Spans text={paragraph} />
           </p>
         ))}
       </Prose>

@@ -1,4 +1,4 @@
-import { pages, type SiteLink } from '@/content/pages';
+import { pages } from '@/content/pages';
 import type { PersonId } from '@/content/people/people';
 import type { BoardPage } from '@/lib/club/boards';
 
@@ -13,4 +13,4 @@ export const comissio = {
     junta: [],
   },
   i: {},
-} as const satisfies BoardPage<PersonId, SiteLink>;
+} as const satisfies BoardPage<PersonId>;

@@ -1,4 +1,4 @@
-import { pages, type SiteLink } from '@/content/pages';
+import { pages } from '@/content/pages';
 import type { PersonId } from '@/content/people/people';
 import type { BoardPage } from '@/lib/club/boards';
 
@@ -20,4 +20,4 @@ export const tecnica = {
     junta: [],
   },
   i: {},
-} as const satisfies BoardPage<PersonId, SiteLink>;
+} as const satisfies BoardPage<PersonId>;

@@ -42,7 +42,7 @@ export const assajos = {
       {
         id: 'preguntes',
         question: 'I si tinc alguna altra pregunta?',
-        answer: ['Fes-la ', { text: 'per correu', link: '/contactar' }, ' o el primer dia.'],
+        answer: 'Fes-la [per correu](/contactar) o el primer dia.',
       },
     ],
   },
@@ -53,7 +53,7 @@ export const assajos = {
     title: 'In English',
     before: ['Everybody is welcome, with or without experience.'],
     hours: 'Every week:',
-    after: [['Just turn up, or ', { text: 'write to us', link: '/contactar' }, '.']],
+    after: ['Just turn up, or [write to us](/contactar).'],
   },
   // cspell:enable
 } satisfies RehearsalsPage<SiteLink>;

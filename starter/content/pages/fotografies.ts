@@ -1,7 +1,5 @@
 import type { IllustratedPageText } from '@/lib/site/pages';
 
-import type { SiteLink } from './index';
-
 export const fotografies = {
   title: 'Fotografies',
   lead: 'Secció en construcció',
@@ -12,4 +10,4 @@ export const fotografies = {
       paragraphs: ['Abans de penjar cap fotografia, demanem permís a qui hi surt.'],
     },
   ],
-} as const satisfies IllustratedPageText<SiteLink>;
+} as const satisfies IllustratedPageText;

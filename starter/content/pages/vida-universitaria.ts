@@ -1,7 +1,5 @@
 import type { IllustratedPageText } from '@/lib/site/pages';
 
-import type { SiteLink } from './index';
-
 export const vidaUniversitaria = {
   title: 'Vida universitària',
   lead: 'El que fem quan no fem castells.',
@@ -12,4 +10,4 @@ export const vidaUniversitaria = {
       paragraphs: ["Els castells s'acaben i la gent es queda: tothom qui ve hi és convidat."],
     },
   ],
-} as const satisfies IllustratedPageText<SiteLink>;
+} as const satisfies IllustratedPageText;
