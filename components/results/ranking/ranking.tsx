@@ -16,13 +16,7 @@ import { Button } from '@/components/ui/button';
 import { NoScripts } from '@/components/ui/notice';
 import { OnDemand } from '@/components/ui/on-demand';
 import { PagePart } from '@/components/ui/page-part';
-import {
-  CALCULATOR_OFFER_TEXTS,
-  howPointsAddUp,
-  NO_REASON,
-  RANKING_TEXTS,
-  rankingCaption,
-} from '@/content/interface/results';
+import { CALCULATOR_OFFER_TEXTS, NO_REASON, RANKING_TEXTS } from '@/content/interface/results';
 import { shortDate } from '@/lib/dates/formats';
 import { seasonOf } from '@/lib/dates/seasons';
 import type { TowerNames } from '@/lib/results/diada';
@@ -114,7 +108,7 @@ const HEADINGS = ['position', 'date', 'reason', 'town', 'towers', 'points'] as c
 /** A row per diada. On narrow screens rows become cards. */
 const RankingTable = memo(({ rows, names, sort, season }: RankingTableProps) => (
   <table className={styles.table}>
-    <caption className={shared.caption}>{rankingCaption(rows.length)}</caption>
+    <caption className={shared.caption}>{RANKING_TEXTS.caption(rows.length)}</caption>
     <SortHead className={shared.head} columns={HEADINGS} sort={sort} />
     <tbody>
       {rows.map((row) => (
@@ -159,7 +153,7 @@ const RankingEntry = memo(({ row, names, current }: RankingEntryProps) => {
             data-content
             aria-expanded={open}
             aria-controls={sumId}
-            aria-label={howPointsAddUp(points)}
+            aria-label={RANKING_TEXTS.howPointsAddUp(points)}
             onClick={() => setOpen(!open)}
           >
             {formatInteger(points)}
