@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -25,7 +25,7 @@ import { TowerDossier } from '@/components/towers/tower-dossier';
 import { TowerPicture } from '@/components/towers/tower-picture';
 import { TowerView } from '@/components/towers/tower-view';
 import { copying } from '@/components/ui/copy/copy.enhancement';
-import { DRAW_TEXTS, neededText, recordText } from '@/content/interface/draw-tower';
+import { DRAW_TEXTS, recordText } from '@/content/interface/draw-tower';
 import { CARD_TEXTS } from '@/content/interface/picture-card';
 import { DOSSIER_TEXTS, SHARE_TEXTS, untriedText } from '@/content/interface/towers';
 import { towerDossier } from '@/lib/results/views/tower-dossier';
@@ -107,21 +107,6 @@ describe('the dossier of a tower', () => {
     dossierShow('2018-12-01');
     expect(screen.getByText(/Un bloc per cada vegada, la temporada 2018-2019\./)).toBeVisible();
   });
-
-  test('links to the list filtered by the tower, with the plus sign encoded', () => {
-    render(
-      <TowerDossier
-        dossier={towerDossier([aDiada(['3d7+4d7'])], '3d7+4d7')}
-        built="2026-11-21"
-        last="2024-11-14"
-        listPath="/diades"
-      />,
-    );
-    expect(screen.getByRole('link', { name: /Totes les diades/ })).toHaveAttribute(
-      'href',
-      '/diades/?castell=3d7%2B4d7',
-    );
-  });
 });
 
 const tower = { code: '4d8', name: 'Quatre de vuit' };
@@ -154,11 +139,6 @@ describe('Slideshow', () => {
     await userEvent.tab();
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
     expect(counter()).toBe('1 / 3');
-  });
-
-  test('prevents dragging of pictures, which would cancel a swipe', async () => {
-    await slideshowShow();
-    expect(fireEvent.dragStart(screen.getByRole('img', { name: 'Alçat' }))).toBe(false);
   });
 
   test('ignores gestures with two fingers', async () => {
@@ -235,17 +215,6 @@ describe('drawing any castell', () => {
         'href',
         '/llista-de-diades/?castell=4d9f',
       );
-    });
-
-    test('has the people that it takes, its history, and its page', async () => {
-      open('?castell=3d8f');
-      expect(await screen.findByText(neededText(160))).toBeVisible();
-      expect(
-        screen.getByText(
-          recordText({ descarregats: 12, carregats: 3, intents: 1, first: 2019 }, 'masculine'),
-        ),
-      ).toBeVisible();
-      expect(screen.getByRole('link', { name: DRAW_TEXTS.page })).toHaveAttribute('href', '/castells/3d8f/');
     });
 
     test('agrees with a torre', () => {

@@ -35,7 +35,7 @@ describe('photographs', () => {
 
   beforeEach(async () => {
     folder = aFolder({ 'images/logo.svg': '<svg/>' });
-    writeFileSync(join(folder, 'images/pati.jpg'), await aPhonePhoto(4000, 3000));
+    writeFileSync(join(folder, 'images/pati.jpg'), await aPhonePhoto(2000, 1500));
   });
 
   test('a photograph of a phone becomes files for every width, upright and without metadata', async () => {
@@ -93,8 +93,9 @@ describe('photographs', () => {
 
 describe('the sounds that are made before each build', () => {
   test.each(SOUND_NAMES)(
-    '%s is short, neither silent nor clipped, ends without a click, and is always the same',
+    '%s is short, neither silent nor clipped, ends without a click, and owes nothing to chance',
     (name) => {
+      const chance = jest.spyOn(Math, 'random');
       const samples = soundOf(name);
       const seconds = samples.length / RATE;
       const loudest = samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
@@ -103,8 +104,7 @@ describe('the sounds that are made before each build', () => {
       expect(loudest).toBeGreaterThan(20_000);
       expect(loudest).toBeLessThan(32_000);
       expect(Math.abs(samples.at(-1) ?? 1)).toBeLessThan(300);
-      // toEqual is slow with a hundred thousand samples.
-      expect(Buffer.from(soundOf(name).buffer).equals(Buffer.from(samples.buffer))).toBe(true);
+      expect(chance).not.toHaveBeenCalled();
     },
   );
 
