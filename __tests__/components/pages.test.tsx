@@ -71,16 +71,14 @@ test('a club without numbers has no heading for them', () => {
 describe('people', () => {
   const card = (name: RegExp) => screen.getByRole('article', { name });
 
-  describe('OfficeList', () => {
-    test('lists other roles, and not again the one that the card is for', () => {
-      const office = aHeadsOffice({ role: 'Presidència', tenures: [aTenure('mar')] });
-      render(<OfficeList office={office} directory={aDirectory({ offices: [aHeadsOffice()] })} />);
-      const roles = within(card(/Mar Soler/)).getAllByRole('listitem');
-      expect(roles.map(({ textContent }) => textContent)).toEqual([
-        'Cap de colla (2016-2018, 2021-2022)',
-        expect.stringContaining('Equip de festa, junta directiva'),
-      ]);
-    });
+  test('OfficeList lists other roles, and not again the one that the card is for', () => {
+    const office = aHeadsOffice({ role: 'Presidència', tenures: [aTenure('mar')] });
+    render(<OfficeList office={office} directory={aDirectory({ offices: [aHeadsOffice()] })} />);
+    const roles = within(card(/Mar Soler/)).getAllByRole('listitem');
+    expect(roles.map(({ textContent }) => textContent)).toEqual([
+      'Cap de colla (2016-2018, 2021-2022)',
+      expect.stringContaining('Equip de festa, junta directiva'),
+    ]);
   });
 
   const clubs = {
@@ -258,13 +256,14 @@ describe('the videos', () => {
     globalThis.fetch = fetchMock;
   });
 
-  describe('VideoList', () => {
-    test.each([
-      ['the network fails', () => Promise.reject(new TypeError('offline'))],
-      ['the answer is an error', () => answers({}, false)],
-      ['the answer is no feed', () => answers('<html>')],
-      ['no item of the feed can be read', () => answers({ items: [{ enllac: 'aaaaaaaaaaa' }] })],
-    ])('keeps the known videos, reports the failure and offers a retry when %s', async (_, answer) => {
+  test.each([
+    ['the network fails', () => Promise.reject(new TypeError('offline'))],
+    ['the answer is an error', () => answers({}, false)],
+    ['the answer is no feed', () => answers('<html>')],
+    ['no item of the feed can be read', () => answers({ items: [{ enllac: 'aaaaaaaaaaa' }] })],
+  ])(
+    'VideoList keeps the known videos, reports the failure and offers a retry when %s',
+    async (_, answer) => {
       fetchMock.mockImplementationOnce(answer);
       show();
       expect(await screen.findByText(VIDEO_TEXTS.failed)).toBeInTheDocument();
@@ -276,8 +275,8 @@ describe('the videos', () => {
       expect(document.body).not.toHaveFocus();
       expect(await screen.findByRole('heading', { name: 'Nou' })).toBeInTheDocument();
       expect(screen.queryByText(VIDEO_TEXTS.failed)).not.toBeInTheDocument();
-    });
-  });
+    },
+  );
 });
 
 describe('the free bar', () => {

@@ -132,35 +132,31 @@ describe('the answers for newcomers', () => {
   });
 });
 
-describe('the welcome in English', () => {
-  test('is in English, short, and has the hours and places of all rehearsals', () => {
-    const { container } = renderHtml(<EnglishWelcome built={rehearsalSeason.from} />);
-    for (const unseen of container.querySelectorAll('[hidden], script')) unseen.remove();
-    const welcome = container.querySelector('[lang="en"]');
-    for (const { from, to, place } of rehearsals) {
-      expect(welcome).toHaveTextContent(`${from}–${to}`);
-      expect(screen.getAllByText(`${place.name}, ${place.address}`)[0]).toHaveAttribute('lang', 'ca');
-    }
-    const words = welcome?.textContent?.match(/\p{L}[\p{L}'’·-]*/gu) ?? [];
-    expect(words.length).toBeGreaterThan(10);
-    expect(words.length).toBeLessThanOrEqual(280);
-  });
+test('the welcome in English is in English, short, and has the hours and places of all rehearsals', () => {
+  const { container } = renderHtml(<EnglishWelcome built={rehearsalSeason.from} />);
+  for (const unseen of container.querySelectorAll('[hidden], script')) unseen.remove();
+  const welcome = container.querySelector('[lang="en"]');
+  for (const { from, to, place } of rehearsals) {
+    expect(welcome).toHaveTextContent(`${from}–${to}`);
+    expect(screen.getAllByText(`${place.name}, ${place.address}`)[0]).toHaveAttribute('lang', 'ca');
+  }
+  const words = welcome?.textContent?.match(/\p{L}[\p{L}'’·-]*/gu) ?? [];
+  expect(words.length).toBeGreaterThan(10);
+  expect(words.length).toBeLessThanOrEqual(280);
 });
 
-describe('the links to other languages', () => {
-  test('link to all texts in other languages, each marked with its language', async () => {
-    const { container } = renderHtml(
-      <>
-        <LanguageLinks />
-        <EnglishWelcome built={rehearsalSeason.from} />
-        <Greetings />
-      </>,
-    );
-    const links = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('#'));
-    const sections = [...container.querySelectorAll<HTMLElement>('details[lang]')];
-    expect(links.map((link) => [link.lang, link.getAttribute('href')])).toEqual(
-      sections.map((section) => [section.lang, `#${section.id}`]),
-    );
-    expect(links).not.toHaveLength(0);
-  });
+test('the links to other languages link to all texts in other languages, each marked with its language', async () => {
+  const { container } = renderHtml(
+    <>
+      <LanguageLinks />
+      <EnglishWelcome built={rehearsalSeason.from} />
+      <Greetings />
+    </>,
+  );
+  const links = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('#'));
+  const sections = [...container.querySelectorAll<HTMLElement>('details[lang]')];
+  expect(links.map((link) => [link.lang, link.getAttribute('href')])).toEqual(
+    sections.map((section) => [section.lang, `#${section.id}`]),
+  );
+  expect(links).not.toHaveLength(0);
 });

@@ -53,17 +53,15 @@ beforeEach(() => {
   globalThis.fetch = fetchMock;
 });
 
-describe('ContactForm', () => {
-  test("fills in the subject of a link, but never over the user's", () => {
-    history.replaceState(null, '', '/contactar/?assumpte=actuacio');
-    const { unmount } = show();
-    expect(field('Assumpte')).toHaveValue('Veniu a actuar');
-    expect(localStorage.getItem(draftKey)).toContain('Veniu a actuar');
-    fillIn('Assumpte', 'La faixa');
-    unmount();
-    show();
-    expect(field('Assumpte')).toHaveValue('La faixa');
-  });
+test("ContactForm fills in the subject of a link, but never over the user's", () => {
+  history.replaceState(null, '', '/contactar/?assumpte=actuacio');
+  const { unmount } = show();
+  expect(field('Assumpte')).toHaveValue('Veniu a actuar');
+  expect(localStorage.getItem(draftKey)).toContain('Veniu a actuar');
+  fillIn('Assumpte', 'La faixa');
+  unmount();
+  show();
+  expect(field('Assumpte')).toHaveValue('La faixa');
 });
 
 describe('ContactForm in two tabs', () => {

@@ -43,13 +43,11 @@ const rankingOf = (facts = {}, rows = aRanking) => (
 );
 const summary = <HistoricalSummary snapshot={anOverview} snapshotFacts={aSnapshot} pages={['3d7']} />;
 
-describe('the ranking', () => {
-  test('has a star for diades of the current season only', () => {
-    render(rankingOf());
-    const [star, ...others] = screen.getAllByRole('img', { name: /Temporada actual/ });
-    expect(star?.closest('tr')).toHaveTextContent('Aniversari');
-    expect(others).toEqual([]);
-  });
+test('the ranking has a star for diades of the current season only', () => {
+  render(rankingOf());
+  const [star, ...others] = screen.getAllByRole('img', { name: /Temporada actual/ });
+  expect(star?.closest('tr')).toHaveTextContent('Aniversari');
+  expect(others).toEqual([]);
 });
 
 describe('the live CSVs', () => {

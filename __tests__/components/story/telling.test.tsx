@@ -124,17 +124,15 @@ const options = [
 ] as const;
 const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
-describe('Options', () => {
-  test('mark the one that was taken before, in words too', () => {
-    remember({ taken: ['1>3'] });
-    render(
-      <Passage>
-        <Options options={options} group={0} />
-      </Passage>,
-    );
-    expect(screen.getByRole('link', { name: /^Sol\./ })).toHaveTextContent('(Ja ho has triat)');
-    expect(screen.getByRole('link', { name: /^Una línia/ })).not.toHaveTextContent('Ja ho has triat');
-  });
+test('Options mark the one that was taken before, in words too', () => {
+  remember({ taken: ['1>3'] });
+  render(
+    <Passage>
+      <Options options={options} group={0} />
+    </Passage>,
+  );
+  expect(screen.getByRole('link', { name: /^Sol\./ })).toHaveTextContent('(Ja ho has triat)');
+  expect(screen.getByRole('link', { name: /^Una línia/ })).not.toHaveTextContent('Ja ho has triat');
 });
 
 test('Ending gives its number and note, what the night has told, what was found, and how far the next one is', () => {

@@ -156,34 +156,30 @@ describe('Slideshow', () => {
   });
 });
 
-describe('stepAround', () => {
-  test('stays in range for any step, and the opposite step returns', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 20 }),
-        fc.nat(),
-        fc.integer({ min: -50, max: 50 }),
-        (count, at, step) => {
-          const index = at % count;
-          const there = stepAround(index, step, count);
-          expect(there).toBeGreaterThanOrEqual(0);
-          expect(there).toBeLessThan(count);
-          expect(stepAround(there, -step, count)).toBe(index);
-        },
-      ),
-    );
-  });
+test('stepAround stays in range for any step, and the opposite step returns', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 20 }),
+      fc.nat(),
+      fc.integer({ min: -50, max: 50 }),
+      (count, at, step) => {
+        const index = at % count;
+        const there = stepAround(index, step, count);
+        expect(there).toBeGreaterThanOrEqual(0);
+        expect(there).toBeLessThan(count);
+        expect(stepAround(there, -step, count)).toBe(index);
+      },
+    ),
+  );
 });
 
-describe('swipeStep', () => {
-  test.each([
-    [-60, 5, 1],
-    [60, -5, -1],
-    [-39, 0, 0],
-    [-60, 80, 0],
-  ])('reads a movement of %d, %d as %d', (dx, dy, step) => {
-    expect(swipeStep(dx, dy)).toBe(step);
-  });
+test.each([
+  [-60, 5, 1],
+  [60, -5, -1],
+  [-39, 0, 0],
+  [-60, 80, 0],
+])('swipeStep reads a movement of %d, %d as %d', (dx, dy, step) => {
+  expect(swipeStep(dx, dy)).toBe(step);
 });
 
 describe('drawing any castell', () => {
@@ -337,22 +333,20 @@ describe('the drawing', () => {
     </TowerTips>
   );
 
-  describe('TowerTag', () => {
-    test('emphasizes strong towers and escapes HTML', () => {
-      render(
-        <TowerTags
-          towers={[
-            { label: '3d7', code: null, name: '"><img src=x>', strong: true },
-            { label: '<b>', code: '<b>', name: 'quatre' },
-          ]}
-        />,
-      );
-      const [first, second] = screen.getAllByRole('listitem');
-      expect(first?.querySelector('strong')).toHaveTextContent('3d7');
-      expect(screen.getByRole('button', { name: '3d7, "><img src=x>' })).toBeInTheDocument();
-      expect(second).toHaveTextContent('<b>');
-      expect(second?.querySelector('strong, b, img')).toBeNull();
-    });
+  test('TowerTag emphasizes strong towers and escapes HTML', () => {
+    render(
+      <TowerTags
+        towers={[
+          { label: '3d7', code: null, name: '"><img src=x>', strong: true },
+          { label: '<b>', code: '<b>', name: 'quatre' },
+        ]}
+      />,
+    );
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first?.querySelector('strong')).toHaveTextContent('3d7');
+    expect(screen.getByRole('button', { name: '3d7, "><img src=x>' })).toBeInTheDocument();
+    expect(second).toHaveTextContent('<b>');
+    expect(second?.querySelector('strong, b, img')).toBeNull();
   });
 });
 
