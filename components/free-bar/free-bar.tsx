@@ -57,7 +57,9 @@ function Confirmation({ code }: { code: FreeBarCode }) {
   return (
     <dl className={styles.confirmation}>
       <dt className="note">{FREE_BAR_TEXTS.confirmationLabel}</dt>
-      <dd className={styles.characters}>{confirmation}</dd>
+      <dd className={styles.characters} aria-busy={!confirmation}>
+        {confirmation}
+      </dd>
       <dd className="note">{FREE_BAR_TEXTS.confirmationHelp}</dd>
     </dl>
   );

@@ -19,8 +19,8 @@ export const CONTACT_TEXTS = {
   mail: 'Obre el missatge al correu',
   clear: 'Esborra-ho tot',
   keptHere:
-    "El que escrius es guarda en aquest navegador fins que ho esborris, també després d'enviar-ho. Si el dispositiu no és teu, esborra-ho quan acabis.",
-  notKept: 'Aquest navegador no deixa guardar el que escrius: si tanques la pàgina, ho perdràs.',
+    "El que escrius es guarda fins que tanquis la pestanya o ho esborris, també després d'enviar-ho. Si el dispositiu no és teu, esborra-ho quan acabis.",
+  notKept: 'Aquest navegador no deixa guardar el que escrius: si surts de la pàgina, ho perdràs.',
 } as const;
 
 /** Validation messages. */

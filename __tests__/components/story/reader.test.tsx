@@ -29,8 +29,6 @@ describe('ContentNote', () => {
   const referrer = (address: string) =>
     jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}${address}`);
 
-  beforeEach(() => sessionStorage.clear());
-
   test('closes without storage, and is not shown after another passage', async () => {
     for (const method of ['getItem', 'setItem'] as const) {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
@@ -114,10 +112,6 @@ describe('progress', () => {
         expect(localStorage.getItem(asideKey(PROGRESS_KEY))).toBe(text);
       },
     );
-  });
-
-  afterEach(() => {
-    sessionStorage.clear();
   });
 });
 

@@ -3,9 +3,10 @@ import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight';
 import { Button } from '@/components/ui/button';
 import { PageSection } from '@/components/ui/text/page';
 import { Photo } from '@/components/ui/text/photo';
-import { pictureSources } from '@/components/ui/text/picture-size';
+import { largestFile } from '@/components/ui/text/picture-size';
 import { albumFacts, PHOTO_TEXTS, photoCredit, photoPlace } from '@/content/interface/photos';
 import type { Album } from '@/lib/club/types';
+import { asset } from '@/lib/site/address';
 import styles from './gallery.module.css';
 
 /** Width of a thumbnail, as in `gallery.module.css`. */
@@ -24,7 +25,7 @@ export function Gallery({ albums }: { albums: readonly Album[] }) {
                 <a
                   id={photoId(id, photo.link)}
                   className={styles.photo}
-                  href={pictureSources(photo.link).src}
+                  href={asset(largestFile(photo.link))}
                   data-photo={captionOf(photo, index + 1, photos.length)}
                 >
                   <Photo link={photo.link} alt={photo.alt} sizes={SIZES} />

@@ -14,6 +14,7 @@ import { CROWNED } from '@/lib/games/shared/crowned';
 import { DRAWING_FILES, drawingFile } from '@/lib/towers/drawing/draw';
 import { constructionOf } from '@/lib/towers/notation';
 import { avif, avifs } from './avif';
+import { mergedPlan } from './plan-file';
 
 type DrawingProps = ComponentProps<typeof TowerDrawing>;
 
@@ -32,7 +33,10 @@ const svgOf = (drawing: DrawingProps) =>
 /** Every picture of a tower, for `<img>`. */
 export async function drawingFiles(code: string): Promise<PictureFile[]> {
   const construction = constructionOf(code);
-  const plan = { name: drawingFile(code, 'plan'), content: svgOf({ construction, view: 'plan' }) };
+  const plan = {
+    name: drawingFile(code, 'plan'),
+    content: mergedPlan(svgOf({ construction, view: 'plan' })),
+  };
   const others = (['elevation', 'detail', 'gallery', 'thumbnail'] as const).map(async (kind) => {
     const { view, frame, widths } = DRAWING_FILES[kind];
     const files = await avifs(

@@ -4,6 +4,7 @@ import { TrophyIcon } from '@phosphor-icons/react/dist/ssr/Trophy';
 import { useState } from 'react';
 import { CardButton } from '@/components/shared/picture-card/card-button';
 import { Button } from '@/components/ui/button';
+import { focusOn } from '@/components/ui/focus-on';
 import {
   acceptedLabel,
   MISSIONS_TEXTS,
@@ -112,8 +113,6 @@ export function MissionNewsList({ news: { missions, steps, offered }, onAccept }
     </ul>
   );
 }
-
-const focusOn = (element: HTMLElement | null) => element?.focus();
 
 function StepIcon({ counted }: { counted: boolean }) {
   const Icon = counted ? CheckCircleIcon : CircleIcon;
