@@ -1,5 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import { BundledScript } from '@/components/ui/inline-script';
+import { PageLink } from '@/components/ui/page-link';
 import {
   AGENDA_TEXTS,
   changeNews,
@@ -30,9 +31,13 @@ function ItemChange({ item }: { item: HeldItem }) {
   return item.announced ? <p className={styles.change}>{changeText(item)}</p> : null;
 }
 
-function Item({ item }: { item: HeldItem }) {
+/** Address of the results of a day, or undefined if there are none. */
+export type ResultsLink = (date: string) => string | undefined;
+
+function Item({ item, results }: { item: HeldItem; results: ResultsLink }) {
   const { id, kind, title, date, until, start, end, place, howToGet, description } = item;
   const isOff = isCancelled(item);
+  const castells = kind === 'actuacio' && !isOff ? results(date) : undefined;
   return (
     <li
       id={id}
@@ -55,7 +60,12 @@ function Item({ item }: { item: HeldItem }) {
           {place}
           {howToGet && !isOff && `. ${howToGet}`}
         </p>
-        {!isOff && (
+        {castells && (
+          <PageLink href={castells} className={styles.file} aria-label={`${AGENDA_TEXTS.castells}: ${title}`}>
+            {AGENDA_TEXTS.castells}
+          </PageLink>
+        )}
+        {!isOff && !castells && (
           <a
             href={asset(icsPath(id))}
             download
@@ -71,61 +81,59 @@ function Item({ item }: { item: HeldItem }) {
   );
 }
 
+/** The place is with the hours of each week: only another one is said. */
 function Rehearsal({ rehearsal }: { rehearsal: RehearsalDay }) {
-  const { id, start = '', end, place, announced } = rehearsal;
-  const text = `${AGENDA_TEXTS.kinds.assaig}, ${hoursText(start, end)}: ${place}`;
+  const { id, start = '', end, place, announced = rehearsal } = rehearsal;
+  const hours = `${AGENDA_TEXTS.kinds.assaig}, ${hoursText(start, end)}`;
+  const text = place === announced.place ? hours : `${hours}: ${place}`;
   const isOff = isCancelled(rehearsal);
   return (
     <p id={id}>
       {isOff ? <s>{text}</s> : text}
-      {(isOff || announced) && <span className={styles.change}>{changeText(rehearsal)}</span>}
+      {(isOff || rehearsal.announced) && <span className={styles.change}>{changeText(rehearsal)}</span>}
     </p>
   );
 }
 
-function Rehearsals({ date, rehearsals }: { date: string; rehearsals: readonly RehearsalDay[] }) {
-  return (
-    <li className={styles.rehearsal} data-agenda-until={date} data-over="false">
-      <time dateTime={date}>{capitalised(dayText(date, 'later'))}</time>
-      {rehearsals.map((rehearsal) => (
-        <Rehearsal key={rehearsal.id} rehearsal={rehearsal} />
-      ))}
-    </li>
-  );
-}
-
 /** On the day for which it was announced. */
-function Moved({ date, meeting }: { date: string; meeting: Meeting }) {
+function Moved({ meeting }: { meeting: Meeting }) {
   const { start, end } = meeting.announced ?? meeting;
   const name = start ? `${meetingName(meeting)}, ${hoursText(start, end)}` : meetingName(meeting);
   return (
-    <li className={styles.rehearsal} data-agenda-until={date} data-over="false">
-      <time dateTime={date}>{capitalised(dayText(date, 'later'))}</time>
-      <p>
-        <a href={`#${meeting.id}`}>{name}</a>. {changeNews(meeting)}
-      </p>
-    </li>
+    <p>
+      <a href={`#${meeting.id}`}>{name}</a>. {changeNews(meeting)}
+    </p>
   );
 }
 
-function Day({ date, items, rehearsals, moved }: CalendarDay) {
-  const [first] = rehearsals;
-  const isBefore = ({ start = '' }: HeldItem) => !first?.start || start < first.start;
-  const draw = (item: HeldItem) => <Item key={item.id} item={item} />;
+function Day({ date, items, rehearsals, moved, results }: CalendarDay & { results: ResultsLink }) {
+  const startOf = ({ start = '' }: { start?: string }) => start;
+  const lines = [
+    ...rehearsals.map((one) => ({ start: startOf(one), line: <Rehearsal key={one.id} rehearsal={one} /> })),
+    ...moved.map((one) => ({
+      start: startOf(one.announced ?? one),
+      line: <Moved key={one.id} meeting={one} />,
+    })),
+  ].sort((one, other) => one.start.localeCompare(other.start));
+  const [first] = lines;
+  const isBefore = (item: HeldItem) => !first?.start || startOf(item) < first.start;
+  const draw = (item: HeldItem) => <Item key={item.id} item={item} results={results} />;
   return (
     <>
-      {moved.map((meeting) => (
-        <Moved key={meeting.id} date={date} meeting={meeting} />
-      ))}
       {items.filter(isBefore).map(draw)}
-      {first && <Rehearsals date={date} rehearsals={rehearsals} />}
+      {first && (
+        <li className={styles.rehearsal} data-agenda-until={date} data-over="false">
+          <time dateTime={date}>{capitalised(dayText(date, 'later'))}</time>
+          {lines.map(({ line }) => line)}
+        </li>
+      )}
       {items.filter((item) => !isBefore(item)).map(draw)}
     </>
   );
 }
 
 /** An inline script folds the past before first paint. Without scripts the list is whole. */
-export function MonthList({ month: { days } }: { month: CalendarMonth }) {
+export function MonthList({ month: { days }, results }: { month: CalendarMonth; results: ResultsLink }) {
   if (days.length === 0) return <p>{AGENDA_TEXTS.empty}</p>;
   return (
     <div className={styles.month}>
@@ -137,7 +145,7 @@ export function MonthList({ month: { days } }: { month: CalendarMonth }) {
       </details>
       <ol className={styles.list}>
         {days.map((day) => (
-          <Day key={day.date} {...day} />
+          <Day key={day.date} {...day} results={results} />
         ))}
       </ol>
       <BundledScript module="components/calendar/month-list.inline" />

@@ -2,9 +2,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { aPilar, aRound, aTeam, onStage } from '@/__tests__/builders/teams';
-import { type PickerPlace, TowerPicker } from '@/components/castle-game/attempt/picker/tower-picker';
+import { TowerPicker } from '@/components/castle-game/attempt/picker/tower-picker';
 import { AttemptShow } from '@/components/castle-game/attempt/show/attempt-show';
 import { StillTower } from '@/components/castle-game/attempt/show/stage-drawing';
+import { type PickerPlace, PlaySessionProvider } from '@/components/castle-game/shell/play-session';
 import { SoundSwitch } from '@/components/castle-game/sound/sound-switch';
 import { stopSounds, useSound } from '@/components/castle-game/sound/use-sound';
 import { chancesSentence, limitText, PICKER_TEXTS } from '@/content/interface/castle-game/picker';
@@ -86,15 +87,18 @@ describe('the picker of towers', () => {
   });
 
   test('remembers group and netes when it is opened again, unless too few people came', () => {
-    const first = renderPicker(aTeam({ attendees: 33 }));
+    const opened = (key: number, attendees: number) => (
+      <PlaySessionProvider>
+        <TowerPicker key={key} state={aTeam({ attendees })} place="rehearsal" onPick={pick} />
+      </PlaySessionProvider>
+    );
+    const { rerender } = render(opened(1, 33));
     fireEvent.click(screen.getByRole('radio', { name: 'Netes' }));
     fireEvent.click(group('Tres'));
-    first.unmount();
-    const second = renderPicker(aTeam({ attendees: 33 }));
+    rerender(opened(2, 33));
     expect(tower(/^3d4n,/)).toBeEnabled();
     fireEvent.click(screen.getByRole('radio', { name: 'Castells complets' }));
-    second.unmount();
-    renderPicker(aTeam({ attendees: 12 }));
+    rerender(opened(3, 12));
     expect(screen.getByRole('radio', { name: 'Netes' })).toBeChecked();
     expect(screen.getByText(PICKER_TEXTS.nothingFull)).toBeVisible();
   });

@@ -22,7 +22,7 @@ import { PerformanceScreen } from '@/components/castle-game/screens/performance/
 import { RehearsalScreen } from '@/components/castle-game/screens/rehearsal/rehearsal-screen';
 import { StatsScreen } from '@/components/castle-game/screens/stats/stats-screen';
 import { TreeScreen } from '@/components/castle-game/screens/tree/tree-screen';
-import { openHelpAt, pointedHelpPart } from '@/components/castle-game/shell/screens';
+import { replaceEntry } from '@/components/castle-game/shell/screens';
 import { DayNews } from '@/components/castle-game/year/diada-card';
 import { diades } from '@/content/castle-game/diades';
 import { missions } from '@/content/castle-game/missions';
@@ -121,8 +121,7 @@ describe('the first screen', () => {
     const lost = aPerformance({ members: { before: 45, after: 41 } });
     const { rerender } = render(<LastPerformance team={aTeam({ history: [kept, lost] }).team} go={go} />);
     click('Mira la taula de punts i gent');
-    expect(go).toHaveBeenCalledWith('AJUDA');
-    expect(pointedHelpPart()).toBe('growth');
+    expect(go).toHaveBeenCalledWith('AJUDA', 'growth');
     for (const history of [[kept], [lost, lost], [lost, kept]]) {
       rerender(<LastPerformance team={aTeam({ history }).team} go={go} />);
       expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -205,9 +204,11 @@ describe('the rehearsal', () => {
     expect(latest().team.today).toEqual({ type: 'rehearsal', attemptsLeft: 5 });
   });
 
-  // Group, netes and number of attempts are remembered from the test before.
   test('stops a row at a first time, which has its whole show', () => {
     playScreen(RehearsalScreen, sureOf(aTeam(), 'descarregat'));
+    choose('Netes');
+    choose('Tres');
+    choose('De 5 en 5');
     click(/^3d4n,/);
     expect(screen.queryByRole('heading', { name: /Descarregat/ })).not.toBeInTheDocument();
     seeTheShow();
@@ -447,11 +448,12 @@ describe('the help', () => {
       value: document.documentElement,
       configurable: true,
     });
-    openHelpAt('growth');
+    replaceEntry({ pantalla: 'AJUDA', fons: 1, apartat: 'growth' });
     const { unmount } = show();
     expect(to.at(-1)).toBe('Punts i gent');
     expect(heading('Punts i gent')).toHaveFocus();
     unmount();
+    replaceEntry({ pantalla: 'AJUDA', fons: 1 });
     show();
     expect(to.at(-1)).toBe('the top');
     expect(heading('AJUDA')).toHaveFocus();

@@ -36,17 +36,6 @@ type Answer = ReturnType<typeof anAnswer>;
 
 const draftKey = 'contacte-esborrany';
 
-/** Another tab changes what is kept. */
-function writeElsewhere(fields: Record<string, unknown> | null) {
-  if (fields === null) localStorage.removeItem(draftKey);
-  else
-    localStorage.setItem(
-      draftKey,
-      JSON.stringify({ ...JSON.parse(localStorage.getItem(draftKey) ?? '{}'), ...fields }),
-    );
-  fireEvent(window, new StorageEvent('storage', { key: draftKey }));
-}
-
 beforeEach(() => {
   history.replaceState(null, '', '/contactar/');
   fetchMock.mockReset();
@@ -56,7 +45,7 @@ beforeEach(() => {
 
 describe('ContactForm', () => {
   test('merges text typed before hydration with the stored draft', async () => {
-    localStorage.setItem('contacte-esborrany', JSON.stringify({ name: 'Pau', message: 'Ahir' }));
+    sessionStorage.setItem(draftKey, JSON.stringify({ name: 'Pau', message: 'Ahir' }));
     const form = aForm(null);
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(form);
@@ -69,7 +58,7 @@ describe('ContactForm', () => {
     expect(field('El teu correu electrònic')).toHaveValue('pau@zona.example');
     expect(field('Missatge')).toHaveValue('Ahir\n\nAvui\nencara');
     expect(field('El teu nom')).toHaveValue('Pau');
-    expect(localStorage.getItem('contacte-esborrany')).toContain('encara');
+    expect(sessionStorage.getItem(draftKey)).toContain('encara');
     container.remove();
   });
 
@@ -77,44 +66,30 @@ describe('ContactForm', () => {
     history.replaceState(null, '', '/contactar/?assumpte=actuacio');
     const { unmount } = show();
     expect(field('Assumpte')).toHaveValue('Veniu a actuar');
-    expect(localStorage.getItem(draftKey)).toContain('Veniu a actuar');
+    expect(sessionStorage.getItem(draftKey)).toContain('Veniu a actuar');
     fillIn('Assumpte', 'La faixa');
     unmount();
     show();
     expect(field('Assumpte')).toHaveValue('La faixa');
   });
-});
 
-describe('ContactForm in two tabs', () => {
-  test('keeps text of another tab before its storage event arrives', () => {
+  test('keeps the draft in this tab, with what an earlier version left for all', () => {
+    localStorage.setItem(draftKey, JSON.stringify({ name: 'Pau' }));
     show();
-    localStorage.setItem(draftKey, JSON.stringify({ message: 'Acabat d’escriure' }));
-    fillIn('Assumpte', 'D');
-    expect(field('Missatge')).toHaveValue('Acabat d’escriure');
-    expect(localStorage.getItem(draftKey)).toContain('Acabat');
+    expect(field('El teu nom')).toHaveValue('Pau');
+    expect(localStorage.getItem(draftKey)).toBeNull();
+    expect(sessionStorage.getItem(draftKey)).toContain('Pau');
   });
 
-  test('loses nothing of what storage had no room for', () => {
+  test('says that nothing is stored when there is no room', () => {
     show();
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     fillIn('Missatge', 'Massa llarg per guardar');
     expect(screen.getByText(CONTACT_TEXTS.notKept)).toBeVisible();
-    full.mockRestore();
-    writeElsewhere({ subject: 'Dimarts' });
     expect(field('Missatge')).toHaveValue('Massa llarg per guardar');
-    expect(field('Assumpte')).toHaveValue('Dimarts');
-  });
-
-  test('is cleared when another tab sends the message', () => {
-    show('/api');
-    fillAll();
-    writeElsewhere({ sent: true });
-    expect(screen.getByRole('button', { name: /Envia/ })).toBeDisabled();
-    writeElsewhere(null);
-    expect(field('Missatge')).toHaveValue('');
-    expect(screen.getByRole('button', { name: /Envia/ })).toBeEnabled();
+    full.mockRestore();
   });
 });
 
@@ -202,7 +177,7 @@ describe('ContactForm with an endpoint', () => {
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(field('Missatge')).toHaveValue('Bon dia,\nens veiem dimarts!');
-    expect(localStorage.getItem('contacte-esborrany')).toContain('Núria');
+    expect(sessionStorage.getItem(draftKey)).toContain('Núria');
     expect(screen.getByRole('button', { name: /Envia/ })).toBeEnabled();
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { composeMailto, encodeMailText, MAX_MAILTO_LENGTH, readAnswer } from '@/lib/contact/delivery';
-import { EMPTY_DRAFT, parseDraft, serializeDraft, withStored, withTyped } from '@/lib/contact/draft';
+import { EMPTY_DRAFT, parseDraft, serializeDraft, withTyped } from '@/lib/contact/draft';
 import {
   type ContactMessage,
   chooseSubject,
@@ -106,19 +106,6 @@ describe('what was typed before the draft could be shown', () => {
     expect(withTyped(withTyped(kept, typed), typed).message).toBe('Bon dia\n\nHola');
     expect(withTyped(kept, { ...typed, message: 'Bon dia a tothom' }).message).toBe('Bon dia a tothom');
     expect(withTyped(EMPTY_MESSAGE, typed)).toEqual(typed);
-  });
-});
-
-test('changes of another tab are merged, other fields stay', () => {
-  const here = { name: 'Pau', email: '', subject: 'Assaig', message: 'Escrit aquí' };
-  const before = { ...here, message: '' };
-  expect(withStored(here, { before, now: { ...before, subject: 'Dimarts' } })).toEqual({
-    ...here,
-    subject: 'Dimarts',
-  });
-  expect(withStored(here, { before, now: EMPTY_MESSAGE })).toEqual({
-    ...EMPTY_MESSAGE,
-    message: 'Escrit aquí',
   });
 });
 

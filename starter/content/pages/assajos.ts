@@ -1,3 +1,4 @@
+// Per escriure: com va un assaig, què cal portar, quant costa
 import { membership } from '@/content/membership';
 import type { RehearsalsPage } from '@/lib/club/types';
 import type { SiteLink } from './index';
@@ -42,18 +43,8 @@ export const assajos = {
       {
         id: 'preguntes',
         question: 'I si tinc alguna altra pregunta?',
-        answer: ['Fes-la ', { text: 'per correu', link: '/contactar' }, ' o el primer dia.'],
+        answer: 'Fes-la [per correu](/contactar) o el primer dia.',
       },
     ],
   },
-  // cspell:disable
-  welcome: {
-    lang: 'en',
-    id: 'in-english',
-    title: 'In English',
-    before: ['Everybody is welcome, with or without experience.'],
-    hours: 'Every week:',
-    after: [['Just turn up, or ', { text: 'write to us', link: '/contactar' }, '.']],
-  },
-  // cspell:enable
 } satisfies RehearsalsPage<SiteLink>;

@@ -1,6 +1,5 @@
+// Per escriure (photos): fotografies
 import type { IllustratedPageText } from '@/lib/site/pages';
-
-import type { SiteLink } from './index';
 
 export const fotografies = {
   title: 'Fotografies',
@@ -12,4 +11,4 @@ export const fotografies = {
       paragraphs: ['Abans de penjar cap fotografia, demanem permís a qui hi surt.'],
     },
   ],
-} as const satisfies IllustratedPageText<SiteLink>;
+} as const satisfies IllustratedPageText;

@@ -1,3 +1,4 @@
+// Per escriure: qui sou
 import { club } from '@/content/club';
 import type { AboutPage } from '@/lib/club/types';
 
@@ -14,7 +15,7 @@ export const quiSom = {
       title: 'La colla',
       paragraphs: [
         `${club.name} és una colla d'estudiants i de qui en vulgui ser: no cal ser de la universitat per venir-hi.`,
-        ['Vine a un ', { text: 'assaig', link: '/assajos' }, ' i ho veuràs.'],
+        'Vine a un [assaig](/assajos) i ho veuràs.',
       ],
     },
   ],

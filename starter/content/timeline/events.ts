@@ -1,3 +1,4 @@
+// Per escriure (timeline): les fites de la colla
 import { club } from '@/content/club';
 import type { TimelineEvent } from '@/lib/club/types';
 
@@ -15,11 +16,7 @@ export const timelineEvents = [
     id: 'neix-la-colla',
     date: { year: club.founded.year },
     title: 'Neix la colla',
-    description: [
-      'Comença la nostra història, que continua a ',
-      { text: 'cada assaig', link: '/assajos' },
-      '.',
-    ],
+    description: 'Comença la nostra història, que continua a [cada assaig](/assajos).',
     image: { code: 'Pd4' },
     color: 'colla',
   },

@@ -7,7 +7,7 @@ import * as game from '@/lib/castle-game/schema';
 import { boards, people, tenures } from '@/lib/club/people-schema';
 import * as clubs from '@/lib/club/schema';
 import { memoryEntries } from '@/lib/games/memory/schema';
-import { pageEntries } from '@/lib/site/schema';
+import { descriptions, pageEntries } from '@/lib/site/schema';
 import * as towers from '@/lib/towers/schema';
 import { videoFile } from '@/lib/videos/schema';
 import { importProblem, owners, textsIn } from '@/scripts/check/content/content-files';
@@ -181,8 +181,8 @@ const MISTAKES: Readonly<Record<string, readonly string[]>> = {
   "agenda · /qui-som ja és l'adreça de «about».": page({ path: '/qui-som' }),
   "agenda · /en/about no és una adreça d'una sola part: una barra i, després, minúscules sense accents, xifres i guionets.":
     page({ path: '/en/about' }),
-  "agenda · la descripció té 156 caràcters. Els cercadors n'ensenyen 155.": page({
-    description: 'x'.repeat(156),
+  "agenda · la descripció té 156 caràcters. Els cercadors n'ensenyen 155.": told(descriptions, {
+    agenda: 'x'.repeat(156),
   }),
   'abans · 2019-11 és sota de 2020. Posa els fets per ordre de data.': timeline(anEvent, {
     ...anEvent,
@@ -294,6 +294,18 @@ test.each([
   ['link', '/agenda?mes=2026-11#els-inicis', []],
   ['link', 'https://castells.example', []],
   ['text', '/assajos', []],
+  ['answer', "Mira [l'agenda](/agenda#els-inicis), o [això](https://castells.example).", []],
+  ['answer', "Mira [l'assaig](/assajos).", ["/assajos no és l'adreça de cap pàgina."]],
+  [
+    'answer',
+    "Mira [l'agenda](agenda).",
+    ["«[l'agenda](agenda)» no és cap enllaç. S'escriu [text](/adreça), sense espais a l'adreça."],
+  ],
+  [
+    'answer',
+    'Baixa [el full](/uploads/full.pdf).',
+    ["public/uploads/full.pdf no existeix. Al nom d'un fitxer, les majúscules i els accents compten."],
+  ],
   ['link', '/images/petita.jpg', []],
   [
     'link',
