@@ -12,7 +12,8 @@ import { chancesSentence, limitText, PICKER_TEXTS } from '@/content/interface/ca
 import { SHOW_TEXTS } from '@/content/interface/castle-game/show';
 import { chancesOf } from '@/lib/castle-game/engine/chances';
 import { track } from '@/lib/castle-game/engine/missions';
-import type { GameOutcome, GameState } from '@/lib/castle-game/types';
+import type { GameState } from '@/lib/castle-game/types';
+import type { GameOutcome } from '@/lib/castle-game/vocabulary';
 
 /** What reached the speaker; jsdom has none. */
 const heard: string[] = [];
