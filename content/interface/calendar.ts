@@ -50,7 +50,14 @@ export const AGENDA_TEXTS = {
   /** Link to the contact page. */
   ask: 'Pregunta-les a la colla',
   file: 'Al teu calendari (.ics)',
-  whole: "Baixa tota l'agenda (.ics)",
+  /** Link from a past performance to its results. */
+  castells: 'Els castells que hi vam fer',
+  /** Ways to the whole agenda. */
+  whole: {
+    subscribe: "Subscriu-te a tota l'agenda",
+    google: "Tota l'agenda a Google Calendar",
+    download: "Baixa tota l'agenda (.ics)",
+  },
 } as const;
 
 /** Next meeting, on the home page. */
@@ -71,6 +78,7 @@ export const NEXT_MEETING_TEXTS = {
 export const REHEARSAL_TEXTS = {
   openMap: 'Obre el mapa a part',
   subscribe: "Subscriu-t'hi des del teu calendari",
+  google: "Subscriu-t'hi amb Google Calendar",
   download: "Baixa'n el fitxer (.ics)",
   /** Followed by the URL. */
   address: 'També pots enganxar aquesta adreça al teu calendari:',

@@ -185,6 +185,12 @@ export function bestOfSeasonText(date: string, names: readonly string[], positio
   return `La millor diada d'aquesta temporada, de moment, és la ${ofDay(dayMonthAndYear(date))}: ${joinList(names)}.${among}`;
 }
 
+/** `names` of all that was tried. */
+export const lastDiadaText = (date: string, reason: string, names: readonly string[]): string =>
+  `L'última diada és la ${ofDay(dayMonthAndYear(date))} (${reason}): ${joinList(names)}.`;
+
+export const LAST_DIADA_LINK = "L'última diada, a la llista";
+
 export function lastDiada(date: string): string {
   return `Última diada: ${shortDate(date)}.`;
 }

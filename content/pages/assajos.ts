@@ -6,7 +6,6 @@ import type { RehearsalsPage } from '@/lib/club/types';
 import { pdfAddress } from '@/lib/legal/types';
 import { cardinal } from '@/lib/text/catalan';
 import type { SiteLink } from './';
-import { welcome } from './welcome.en';
 
 const { minimumAge, adultAge, fee } = membership;
 const open = cardinal(membership.openRehearsals);
@@ -138,7 +137,7 @@ export const assajos = {
         question: 'I si encara no parlo català?',
         answer: [
           "És la llengua de la colla i n'aprendràs de pressa. Mentrestant, tens dret que t'expliquem el que calgui, sobretot la seguretat, en una llengua que entenguis. Aquí hi ha ",
-          { text: 'una benvinguda en anglès', link: '/assajos#in-english' },
+          { text: 'una pàgina en anglès', link: '/in-english' },
           ' i ',
           { text: 'unes línies en castellà', link: '/assajos#en-espanol' },
           '.',
@@ -201,7 +200,6 @@ export const assajos = {
       },
     ],
   },
-  welcome,
   // cspell:disable
   greetings: [
     {

@@ -7,6 +7,10 @@ export const descriptions = {
     'Agenda dels Enfilats: assajos, activitats i diades del curs. Totes les activitats són obertes a tothom, siguis o no de la colla.',
   rehearsals:
     "Assajos dels Enfilats: dimarts i dijous de 14 a 16 h al pati d'Enginyeria Industrial, i dijous de 20 a 22 h al gimnàs. No cal experiència.",
+  // cspell:disable
+  inEnglish:
+    'Human towers in English with Enfilats, of the university area: what they are, when and where to try them, what to wear and what it costs.',
+  // cspell:enable
   musicGroup:
     "Gralles i tabals dels Enfilats: què toquem, quan assagem i com pots aprendre'n des de zero. Deixem els instruments i no cal saber solfeig.",
   universityLife:

@@ -1,3 +1,4 @@
+import { ENGLISH } from '@/content/interface/english';
 import type { MenuPlace } from '@/content/navigation';
 import type { PdfAddress } from '@/lib/legal/types';
 import type { PageEntry } from '@/lib/site/pages';
@@ -35,6 +36,11 @@ export const pages = {
     menu: { "Uneix-t'hi": 'Assajos', join: 'Vine a assajar' },
     offline: 'core',
     description: descriptions.rehearsals,
+  },
+  inEnglish: {
+    path: '/in-english',
+    section: ENGLISH.label,
+    description: descriptions.inEnglish,
   },
   musicGroup: {
     path: '/gralles-i-tabals',

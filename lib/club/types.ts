@@ -38,7 +38,6 @@ export type HomePage<Link extends string = string> = {
   readonly title: string;
   readonly lead: string;
   readonly actions: readonly Action<Link>[];
-  readonly english: Action<Link> & { readonly lang: 'en' };
   readonly why: {
     readonly title: string;
     readonly points: readonly { readonly id: string; readonly title: string; readonly text: string }[];
@@ -73,17 +72,11 @@ export type RehearsalsPage<Link extends string = string> = PageText<Link> & {
   /** What newcomers ask first, in a few words each, with where the page says more. */
   readonly essentials: readonly Action<Link>[];
   readonly answers: Answers<Link>;
-  /** Hours and places go after `hours`. */
-  readonly welcome: {
-    readonly lang: 'en';
-    readonly id: string;
-    readonly title: string;
-    readonly before: readonly string[];
-    readonly hours: string;
-    readonly after: readonly Paragraph<Link>[];
-  };
   readonly greetings?: readonly Greeting<Link>[];
 };
+
+/** The calendar adds hours and places. */
+export type EnglishPage<Link extends string = string> = PageText<Link> & { readonly answers: Answers<Link> };
 
 export type ContactPage<Link extends string = string> = PageText<Link> & {
   /** A link with the id in its query writes the text into the form. */

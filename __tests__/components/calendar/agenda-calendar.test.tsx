@@ -6,14 +6,13 @@ import { renderHtml, runInlineScripts, setClock } from '@/__tests__/builders/inl
 import { anAgendaItem, aRehearsal } from '@/__tests__/builders/meetings';
 import { agenda } from '@/components/calendar/agenda.enhancement';
 import { AgendaCalendar } from '@/components/calendar/agenda-calendar';
-import { CalendarAddress, SubscribeLink } from '@/components/calendar/calendar-subscription';
+import { CalendarAddress, CalendarWays } from '@/components/calendar/calendar-subscription';
 import { ownHost } from '@/components/calendar/calendar-subscription.enhancement';
-import { EnglishWelcome } from '@/components/calendar/english-welcome';
+import { EnglishHours } from '@/components/calendar/english-hours';
 import { Greetings, LanguageLinks } from '@/components/calendar/greetings';
 import { AnswerList } from '@/components/ui/text/answer-list';
-import { rehearsals } from '@/content/calendar/rehearsals';
-import { rehearsalSeason } from '@/content/calendar/season';
 import { AGENDA_TEXTS } from '@/content/interface/calendar';
+import { ENGLISH } from '@/content/interface/english';
 import type { Course } from '@/lib/calendar/course';
 import { siteUrl } from '@/lib/site/address';
 
@@ -41,6 +40,10 @@ const course: Course = {
 };
 const shownMonth = () => document.querySelector<HTMLElement>('[data-agenda]')?.dataset.month;
 
+/** The diada has results, as has a day on which the agenda has something else. */
+const results = (date: string) =>
+  ['2026-10-30', '2026-11-24'].includes(date) ? `/llista?des=${date}` : undefined;
+
 /** What the scripts in the page do before anything is painted, at noon of Madrid on a day. */
 function openOn(day: string): void {
   setClock(`${day}T11:00:00Z`);
@@ -48,7 +51,7 @@ function openOn(day: string): void {
 }
 
 async function renderOn(day: string, shown = course) {
-  const calendar = <AgendaCalendar course={shown} built="2026-11-21" />;
+  const calendar = <AgendaCalendar course={shown} built="2026-11-21" results={results} />;
   const holder = document.createElement('div');
   document.body.append(holder);
   holder.innerHTML = renderToString(calendar);
@@ -128,6 +131,15 @@ describe('the agenda', () => {
     expect(shownMonth()).toBe(month);
   });
 
+  test('leads from a performance that has results to them, and from nothing else', async () => {
+    const holder = await renderOn('2026-11-25');
+    const links = [...holder.querySelectorAll<HTMLAnchorElement>('a[href^="/llista"]')];
+    expect(links.map((link) => [link.ariaLabel, link.getAttribute('href')])).toEqual([
+      [`${AGENDA_TEXTS.castells}: Diada`, '/llista/?des=2026-11-24'],
+    ]);
+    expect(links[0]?.closest('#diada')?.querySelector('a[download]')).toBeNull();
+  });
+
   test('has no accessibility fault', async () => {
     const holder = await renderOn('2026-11-21');
     jest.useRealTimers();
@@ -137,7 +149,10 @@ describe('the agenda', () => {
 
 const both = (
   <>
-    <SubscribeLink file="/assajos.ics">Subscriu-t'hi</SubscribeLink>
+    <CalendarWays
+      file="/assajos.ics"
+      texts={{ subscribe: 'Programa', google: 'Google', download: 'Baixa' }}
+    />
     <CalendarAddress file="/assajos.ics" />
   </>
 );
@@ -153,7 +168,12 @@ describe('the address of the calendar', () => {
     expect(siteUrl).not.toBe(location.origin);
     await renderWith(ownHost, both);
     expect(screen.getByText(`${location.origin}/assajos.ics`)).toBeInTheDocument();
-    expect(screen.getByRole('link')).toHaveAttribute('href', `webcal://${location.host}/assajos.ics`);
+    const address = `webcal://${location.host}/assajos.ics`;
+    expect(screen.getByRole('link', { name: 'Programa' })).toHaveAttribute('href', address);
+    expect(screen.getByRole('link', { name: 'Google' })).toHaveAttribute(
+      'href',
+      `https://calendar.google.com/calendar/r?cid=${address}`,
+    );
   });
 });
 
@@ -191,19 +211,27 @@ describe('the answers for newcomers', () => {
   });
 });
 
-describe('the welcome in English', () => {
-  test('is in English, short, and has the hours and places of all rehearsals', () => {
-    const { container } = renderHtml(<EnglishWelcome built={rehearsalSeason.from} />);
-    for (const unseen of container.querySelectorAll('[hidden], script')) unseen.remove();
-    const welcome = container.querySelector('[lang="en"]');
-    for (const { from, to, place } of rehearsals) {
-      expect(welcome).toHaveTextContent(`${from}–${to}`);
-      expect(screen.getAllByText(`${place.name}, ${place.address}`)[0]).toHaveAttribute('lang', 'ca');
-    }
-    const words = welcome?.textContent?.match(/\p{L}[\p{L}'’·-]*/gu) ?? [];
-    expect(words.length).toBeGreaterThan(10);
-    expect(words.length).toBeLessThanOrEqual(280);
-  });
+test('the hours in English have the weekly ones, the next three rehearsals of the day of the visit, and the pauses', () => {
+  const shownOn = (day: string, name: string) => {
+    document.body.innerHTML = '';
+    renderHtml(<EnglishHours course={course} built="2026-11-01" />);
+    openOn(day);
+    const list = screen.queryByRole('list', { name });
+    return list
+      ? within(list)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent)
+      : [];
+  };
+  expect(shownOn('2026-11-01', ENGLISH.next)).toEqual([
+    'Tuesday 10 November, 14:00–16:00: Pati',
+    'Tuesday 17 November, 14:00–16:00: Pati',
+    'Monday 30 November, 14:00–16:00: Pati',
+  ]);
+  expect(screen.getByText('Pati, Carrer Major, 1').parentElement).toHaveTextContent(/^Tuesday, 14:00–16:00/);
+  expect(shownOn('2026-11-18', ENGLISH.next)[0]).toMatch(/^Monday 30 November/);
+  expect(shownOn('2026-11-18', ENGLISH.next)).toHaveLength(2);
+  expect(shownOn('2026-11-25', ENGLISH.pauses)).toEqual(['Tuesday 8 December: Festa']);
 });
 
 describe('the links to other languages', () => {
@@ -211,7 +239,6 @@ describe('the links to other languages', () => {
     const { container } = renderHtml(
       <>
         <LanguageLinks />
-        <EnglishWelcome built={rehearsalSeason.from} />
         <Greetings />
       </>,
     );

@@ -47,14 +47,4 @@ export const assajos = {
       },
     ],
   },
-  // cspell:disable
-  welcome: {
-    lang: 'en',
-    id: 'in-english',
-    title: 'In English',
-    before: ['Everybody is welcome, with or without experience.'],
-    hours: 'Every week:',
-    after: [['Just turn up, or ', { text: 'write to us', link: '/contactar' }, '.']],
-  },
-  // cspell:enable
 } satisfies RehearsalsPage<SiteLink>;

@@ -6,6 +6,9 @@ export const descriptions = {
   about: `Qui som: la colla castellera universitària ${club.ofShortName}, des de ${club.founded.year}.`,
   agenda: `Agenda ${club.ofShortName}: assajos, activitats i diades, amb hores i llocs.`,
   rehearsals: `Assajos ${club.ofShortName}: dies, hores, llocs i tot el que cal saber per venir el primer dia.`,
+  // cspell:disable
+  inEnglish: `Human towers in English: what they are, and when and where to try them with ${club.shortName}.`,
+  // cspell:enable
   musicGroup: `El grup de gralles i tabals ${club.ofShortName}: què toquem i com venir a tocar.`,
   universityLife: `La vida ${club.ofShortName} fora dels castells: sopars, sortides i festes obertes a tothom.`,
   history: `La història ${club.ofShortName}, colla castellera universitària des de ${club.founded.year}.`,

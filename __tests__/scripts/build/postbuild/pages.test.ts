@@ -11,6 +11,7 @@ import {
   minifyOwnScripts,
   navigationData,
   preloadFonts,
+  raiseLanguage,
   readExported,
   readPage,
   stripFramework,
@@ -89,6 +90,17 @@ describe('exported pages', () => {
     ])('keeps %s', (kept) => {
       expect(stripped({ body: kept })).toContain(kept);
     });
+  });
+
+  test.each([
+    ['<main><div lang="en"></div></main>', 'en', 'ca'],
+    ['<main><div lang="en"></div><div></div></main>', 'ca', ''],
+  ])('with the content %s the page is in %s', (main, lang, around) => {
+    const page = readPage(`<html lang="ca"><body><header></header>${main}<footer></footer></body></html>`);
+    raiseLanguage(page);
+    expect(page.documentElement.lang).toBe(lang);
+    for (const part of page.querySelectorAll<HTMLElement>('header, footer')) expect(part.lang).toBe(around);
+    expect(page.querySelector('main')?.getAttribute('lang')).toBeNull();
   });
 
   describe('a published page', () => {
