@@ -6,7 +6,8 @@ import {
   type PickerTower,
   percentagesOf,
 } from '@/lib/castle-game/picker';
-import { type Chances, GAME_OUTCOMES } from '@/lib/castle-game/types';
+import type { Chances } from '@/lib/castle-game/types';
+import { GAME_OUTCOMES } from '@/lib/castle-game/vocabulary';
 import { formatInteger } from '@/lib/text/catalan';
 import { pointsText, priceText } from './points-and-members';
 import { refusalText } from './refusals';

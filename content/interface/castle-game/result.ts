@@ -1,5 +1,6 @@
 import { AHEAD, type Lesson } from '@/lib/castle-game/screens/lesson';
-import type { GameOutcome, LastAttempt, Series, SeriesEnd } from '@/lib/castle-game/types';
+import type { LastAttempt, Series, SeriesEnd } from '@/lib/castle-game/types';
+import type { GameOutcome } from '@/lib/castle-game/vocabulary';
 import { capitalised, cardinal, counted, de, joinList } from '@/lib/text/catalan';
 import { agreementOf } from '@/lib/towers/name';
 import { constructionOf } from '@/lib/towers/notation';

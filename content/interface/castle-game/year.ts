@@ -1,7 +1,8 @@
 import type { AmbitionProgress } from '@/lib/castle-game/engine/ambitions';
 import type { CurvePoint, FirstOnStage, SeasonSummary } from '@/lib/castle-game/history/season-page';
 import type { FirstTime } from '@/lib/castle-game/show/moments';
-import type { Ambition, Built, Performance } from '@/lib/castle-game/types';
+import type { Ambition, Performance } from '@/lib/castle-game/types';
+import type { Built } from '@/lib/castle-game/vocabulary';
 import { dayAndMonth } from '@/lib/dates/formats';
 import type { Season } from '@/lib/dates/seasons';
 import { capitalised, cardinal, counted, de, formatInteger } from '@/lib/text/catalan';
