@@ -364,7 +364,7 @@ export const agendaItems = [
     title: 'Festa de la Zona Universitària',
     date: '2027-05-14',
     start: '18:00',
-    end: '23:59',
+    end: '00:00',
     place: 'Esplanada de la Zona Universitària',
     description: 'Pilars caminant, concerts, torn de barra i punt lila. Entrada gratuïta.',
   },

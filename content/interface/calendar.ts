@@ -102,8 +102,6 @@ export function courseCalendar(season: RehearsalSeason): string {
   return `Els assajos del curs ${courseName(season)}, ${ofDay(first)} ${toDay(last)}. Si t'hi subscrius, els canvis t'arribaran sols.`;
 }
 
-export const mapTitle = (place: string): string => `Mapa: ${place}`;
-
 /** `14:00–16:00` or `14:00`. */
 export const hoursText = (from: string, to?: string): string => (to ? `${from}–${to}` : from);
 

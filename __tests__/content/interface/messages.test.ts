@@ -197,10 +197,10 @@ describe('sentences with a count agree with it', () => {
     ],
     ['missions', acceptMissionsStep],
     ['best score', QUICK_TEXTS.best],
-    ['a series', (count) => seriesTitle({ outcomes: Array(count).fill('descarregat'), before: 0.5 })],
+    ['a series', (count) => seriesTitle({ outcomes: Array(count).fill('descarregat'), before: 0.5 }, '3d6')],
     [
       'a series in a sentence',
-      (count) => seriesSentence({ outcomes: Array(count).fill('descarregat'), before: 0.5 }),
+      (count) => seriesSentence({ outcomes: Array(count).fill('descarregat'), before: 0.5 }, 'Td6'),
     ],
     [
       'outcomes of a season',
