@@ -103,14 +103,11 @@ export function courseCalendar(season: RehearsalSeason): string {
 }
 
 /** `14:00–16:00` or `14:00`. */
-export function hoursText(from: string, to?: string): string {
-  return to ? `${from}–${to}` : from;
-}
+export const hoursText = (from: string, to?: string): string => (to ? `${from}–${to}` : from);
 
 /** `dissabte 20 de febrer – diumenge 21 de febrer`. */
-export function daysText({ date, until }: Pick<Occasion, 'date' | 'until'>): string {
-  return [date, ...(until ? [until] : [])].map((day) => dayText(day, 'later')).join(' – ');
-}
+export const daysText = ({ date, until }: Pick<Occasion, 'date' | 'until'>): string =>
+  [date, ...(until ? [until] : [])].map((day) => dayText(day, 'later')).join(' – ');
 
 /** `dimarts 1 de desembre, 14:00–16:00`. */
 export function occasionText(occasion: Omit<Occasion, 'place'>): string {

@@ -5,7 +5,7 @@ import { SideBoard } from '@/components/castle-game/rounds/side-board';
 import { FocusedHeading } from '@/components/castle-game/shell/screen-shell';
 import { Button } from '@/components/ui/button';
 import { catalogue } from '@/content/castle-game/catalogue';
-import { bestScoreText, QUICK_TEXTS } from '@/content/interface/castle-game/quick';
+import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
 import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
 import { attemptsLabel } from '@/content/interface/castle-game/shell';
 import { INITIALS } from '@/content/interface/castle-game/towers';
@@ -13,7 +13,8 @@ import { randomSeed } from '@/lib/browser/device';
 import { weekOf } from '@/lib/castle-game/challenge/challenge';
 import { totalOf } from '@/lib/castle-game/engine/performance';
 import { attemptQuick, continueQuick, isQuickOver, startQuick } from '@/lib/castle-game/quick';
-import type { Context, GameOutcome, GameState } from '@/lib/castle-game/types';
+import type { GameState } from '@/lib/castle-game/types';
+import type { Context, GameOutcome } from '@/lib/castle-game/vocabulary';
 import { dateInMadrid } from '@/lib/dates/madrid';
 import { textHash } from '@/lib/values/hash';
 import { bestScore, storeScore } from './best-score';
@@ -76,7 +77,7 @@ function QuickEnd({ game, onRestart }: { game: GameState; onRestart: () => void 
     <div className={styles.end}>
       <FocusedHeading level={3}>{QUICK_TEXTS.over[mode]}</FocusedHeading>
       {mode === 'performance' ? <RoundsSummary rounds={game.rounds} /> : <p>{QUICK_TEXTS.rehearsed}</p>}
-      {mode === 'performance' && <p>{score > before ? QUICK_TEXTS.newBest : bestScoreText(before)}</p>}
+      {mode === 'performance' && <p>{score > before ? QUICK_TEXTS.newBest : QUICK_TEXTS.best(before)}</p>}
       <div>
         <Button onClick={onRestart}>{QUICK_TEXTS.restart}</Button>
       </div>

@@ -29,6 +29,12 @@ export const CROSSWORD_TEXTS = {
     "Tria una casella i escriu: els accents no compten, la Ç sí. L'última lletra d'una paraula porta a la definició següent que no és plena.",
     "Amb el teclat, l'espai canvia de direcció, Re Pàg i Av Pàg (o [ i ]) canvien de definició, i Inici i Fi van als extrems de la paraula.",
   ],
+  size: (level: CrosswordLevel): string => `${level.words.length} definicions`,
+  /** `7 lletres` */
+  letters: (word: GridWord): string => counted(word.squares.length, 'lletra', 'lletres'),
+  /** `4 horitzontal` */
+  clueName: (word: GridWord): string =>
+    `${word.number} ${word.direction === ACROSS ? 'horitzontal' : 'vertical'}`,
 } as const;
 
 const REFUSED = {
@@ -42,9 +48,11 @@ const REFUSED = {
 } as const satisfies Record<CrosswordRefusal, string>;
 
 /** Text for the live region. `state` is the state after the event. */
-export function announceCrossword(grid: CrosswordGrid, state: CrosswordState, event: CrosswordEvent): string {
-  return capitalised(sentenceFor(grid, state, event));
-}
+export const announceCrossword = (
+  grid: CrosswordGrid,
+  state: CrosswordState,
+  event: CrosswordEvent,
+): string => capitalised(sentenceFor(grid, state, event));
 
 function sentenceFor(grid: CrosswordGrid, state: CrosswordState, event: CrosswordEvent): string {
   const here = describeSquare(grid, state, state.square);
@@ -83,30 +91,15 @@ export function describeSquare(grid: CrosswordGrid, state: CrosswordState, squar
   const words = directions.flatMap((direction) => wordAt(grid, square, direction) ?? []);
   const [first, ...others] = words.map(
     (word) =>
-      `${clueName(word)}, lletra ${word.squares.indexOf(square) + 1} ${de(String(word.squares.length))}`,
+      `${CROSSWORD_TEXTS.clueName(word)}, lletra ${word.squares.indexOf(square) + 1} ${de(String(word.squares.length))}`,
   );
   if (first === undefined) return 'casella negra';
   return [`${first}, ${contentOf(state, square)}`, ...others].join('; ');
 }
 
 /** `4 horitzontal, 7 lletres: Ramell de canalla…` */
-function describeClue(word: GridWord): string {
-  return `${clueName(word)}, ${lettersText(word)}: ${word.hint}`;
-}
-
-/** `7 lletres` */
-export function lettersText(word: GridWord): string {
-  return counted(word.squares.length, 'lletra', 'lletres');
-}
-
-export function levelSize(level: CrosswordLevel): string {
-  return `${level.words.length} definicions`;
-}
-
-/** `4 horitzontal` */
-export function clueName(word: GridWord): string {
-  return `${word.number} ${word.direction === ACROSS ? 'horitzontal' : 'vertical'}`;
-}
+const describeClue = (word: GridWord): string =>
+  `${CROSSWORD_TEXTS.clueName(word)}, ${CROSSWORD_TEXTS.letters(word)}: ${word.hint}`;
 
 function contentOf(state: CrosswordState, square: number): string {
   const entry = state.entries[square] ?? null;
