@@ -40,11 +40,13 @@ const test = base.extend<object, { engines: Windows }>({
   ],
 });
 
-/** Runs in the page: whether nothing that is visible says that it is still loading. */
-const isSettled = () =>
-  [...document.querySelectorAll('[role="status"], [aria-busy="true"]')]
+/** Runs in the page: whether nothing that is visible says that it is still loading. React runs effects after a frame. */
+const isSettled = async () => {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  return [...document.querySelectorAll('[role="status"], [aria-busy="true"]')]
     .filter((element) => element.checkVisibility())
     .every(({ ariaBusy, textContent }) => ariaBusy !== 'true' && !/…\s*$/.test(textContent));
+};
 
 /** Pages that always have a loading line: as a sample, or behind a PDF. */
 const STILL_LOADING = [pages.palette, pages.statutes, pages.internalRules, pages.aggressionProtocol].map(
