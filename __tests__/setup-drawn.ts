@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { createElement } from 'react';
 
 // On a busy machine, updates take longer than the default of one second.
 configure({ asyncUtilTimeout: 5_000 });
@@ -10,14 +11,18 @@ if (inBrowser) standInForBrowser();
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
-  if (inBrowser) window.localStorage.clear();
+  if (!inBrowser) return;
+  window.localStorage.clear();
+  window.sessionStorage.clear();
 });
 
 // Pictures are made before a build; unit tests need none of their files.
 jest.mock('@/components/ui/text/picture-size', () => ({
   missingFile: () => undefined,
-  pictureSize: () => ({ width: 300, height: 400 }),
-  pictureSources: (link: string) => ({ src: link, width: 300, height: 400 }),
+  largestFile: (link: string) => link,
+}));
+jest.mock('@/components/ui/text/photo', () => ({
+  Photo: ({ link, alt }: { link: string; alt: string }) => createElement('img', { src: link, alt }),
 }));
 
 // jsdom cannot navigate: tests read which page would have been opened.

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { club } from '@/content/club';
-import { boardDescription } from '@/content/interface/club';
+import { BOARD_TEXTS } from '@/content/interface/club';
+import { ENGLISH } from '@/content/interface/english';
 import { levelTitle } from '@/content/interface/games/shared';
 import { clubCard } from '@/content/interface/site';
+import { pages } from '@/content/pages';
 import type { BoardHistory } from '@/lib/club/boards';
 import type { LevelGamePage } from '@/lib/games/shared/types';
 import { absolute } from '@/lib/site/address';
@@ -21,6 +23,20 @@ type PageFacts = {
 
 const ownCard = { path: '/targetes/colla.png', alt: clubCard(club.ofShortName) };
 
+/** The same in two languages. */
+const translations: Readonly<Record<string, PageEntry>> = {
+  ca: pages.rehearsals,
+  [ENGLISH.lang]: pages.inEnglish,
+};
+
+/** Addresses for `hreflang`, by language. */
+const languagesOf = ({ path }: PageEntry) =>
+  Object.values(translations).some((page) => page.path === path)
+    ? Object.fromEntries(
+        Object.entries(translations).map(([lang, page]) => [lang, absolute(`${page.path}/`)]),
+      )
+    : {};
+
 export function pageMetadata(page: PageEntry, facts: PageFacts = {}): Metadata {
   const title = documentTitle(page, club.name);
   const {
@@ -34,10 +50,10 @@ export function pageMetadata(page: PageEntry, facts: PageFacts = {}): Metadata {
   return {
     title,
     description,
-    alternates: { canonical: address },
+    alternates: { canonical: address, languages: languagesOf(page) },
     openGraph: {
       type: 'website',
-      locale: 'ca_ES',
+      locale: page.path === pages.inEnglish.path ? 'en_GB' : 'ca_ES',
       siteName: club.name,
       title: cardTitle,
       description,
@@ -57,7 +73,7 @@ export function boardMetadata(
   return pageMetadata(page, {
     // The current season's canonical address is the plain route.
     ...(current ? {} : { below: season }),
-    description: boardDescription(title, club.ofShortName, season, current),
+    description: BOARD_TEXTS.description(title, club.ofShortName, season, current),
     cardTitle: `${title} (${season})`,
   });
 }

@@ -89,7 +89,7 @@ test('every page has its title, language, description, canonical address and soc
     const html = rawHtml(route);
     const first = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
     const content = (name: string) => first(new RegExp(`<meta ${name} content="([^"]*)"`));
-    expect(first(/<html[^>]* lang="([^"]*)"/), route).toBe('ca');
+    expect(first(/<html[^>]* lang="([^"]*)"/), route).toBe(route === 'in-english/' ? 'en' : 'ca');
     expect(first(/<title>([^<]*)</).replaceAll('&#x27;', "'"), route).toBe(titleOf(route));
     expect(html.match(/<h1\b/g), route).toHaveLength(1);
     expect(first(/<link rel="canonical" href="([^"]*)"/), route).toMatch(

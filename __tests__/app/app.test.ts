@@ -60,7 +60,7 @@ describe('static pages', () => {
       outdir: 'out',
       jsx: 'automatic',
       conditions: ['react-server'],
-      external: ['react', 'react-dom', 'next', 'node:*'],
+      external: ['react', 'react-dom', 'next', 'sharp', 'node:*'],
       loader: { '.css': 'empty', '.woff2': 'empty' },
       logLevel: 'silent',
     });

@@ -15,6 +15,7 @@ import { membership } from '@/content/membership';
 import { assajos } from '@/content/pages/assajos';
 import { barraLliure } from '@/content/pages/barra-lliure';
 import { contactar } from '@/content/pages/contactar';
+import { inEnglish } from '@/content/pages/in-english.en';
 import { heads } from '@/content/people/heads';
 import { type PersonId, people } from '@/content/people/people';
 import { presidents } from '@/content/people/presidents';
@@ -213,7 +214,7 @@ describe('page Assajos', () => {
 
   test('in English counts the open rehearsals right', () => {
     expect(membership.openRehearsals).toBe(3);
-    expect(JSON.stringify(assajos.welcome)).toContain('first three rehearsals');
+    expect(JSON.stringify(inEnglish)).toContain('first three rehearsals');
   });
 
   test('gives the fee of veterans', () => {

@@ -25,7 +25,7 @@ describe('what people type', () => {
     ['quina edat', '/assajos#edat'],
     ['tinc por', '/assajos#mal'],
     ['no parlo català', '/assajos#llengua'],
-    ['english', '/assajos#in-english'],
+    ['english', '/in-english'],
     ['cadira de rodes', '/assajos#accessibilitat'],
     ['4d8', '/castells/4d8'],
     ['3d7+4d7', '/castells/3d7%2B4d7'],

@@ -14,7 +14,7 @@ import { StructuredData } from '@/components/ui/inline-script';
 import { club } from '@/content/club';
 import { TODAY_CARDS } from '@/content/games/hub';
 import { DRAW_TEXTS } from '@/content/interface/draw-tower';
-import { bestOfSeasonText } from '@/content/interface/results';
+import { bestOfSeasonText, LAST_DIADA_LINK, lastDiadaText } from '@/content/interface/results';
 import { pages } from '@/content/pages';
 import { home } from '@/content/pages/home';
 import { quotes } from '@/content/quotes';
@@ -23,6 +23,8 @@ import { towers } from '@/content/towers';
 import { anniversariesOf, remember } from '@/lib/calendar/anniversaries';
 import { clubThing, siteThing } from '@/lib/club/structured-data';
 import type { Quote } from '@/lib/club/types';
+import { roundName } from '@/lib/results/diada';
+import { dayQuery } from '@/lib/results/query';
 import { bestOfLastSeason } from '@/lib/results/views/ranking';
 import { absolute } from '@/lib/site/address';
 import { towerName } from '@/lib/towers/name';
@@ -46,6 +48,9 @@ function bestDiada(): string {
   return bestOfSeasonText(ranked.diada.date, names, ranked.position);
 }
 
+const [last] = hasModule('results') ? diades.slice(-1) : [];
+const lastText = last ? lastDiadaText(last.date, last.reason, last.rounds.map(roundName)) : '';
+
 export default function HomePage() {
   return (
     <>
@@ -58,7 +63,7 @@ export default function HomePage() {
         <HomeSection
           id="castells"
           title={home.towers.title}
-          intro={[home.towers.intro, bestDiada()].filter(Boolean).join(' ')}
+          intro={[home.towers.intro, lastText, bestDiada()].filter(Boolean).join(' ')}
         >
           <TowerGallery towers={towers.slice(0, 4)} level={3} />
           <ButtonLink href={home.towers.more.link} kind="quiet">
@@ -67,6 +72,11 @@ export default function HomePage() {
           <ButtonLink href={`${pages.bestTowers.path}#dibuixa`} kind="quiet">
             {DRAW_TEXTS.title}
           </ButtonLink>
+          {last && (
+            <ButtonLink href={`${pages.diades.path}${dayQuery(last.date)}`} kind="quiet">
+              {LAST_DIADA_LINK}
+            </ButtonLink>
+          )}
         </HomeSection>
         {hasModule('results') && (
           <OnThisDay

@@ -12,6 +12,7 @@ import { contactar } from '@/content/pages/contactar';
 import { fotografies } from '@/content/pages/fotografies';
 import { grallesITabals } from '@/content/pages/gralles-i-tabals';
 import { home } from '@/content/pages/home';
+import { inEnglish } from '@/content/pages/in-english.en';
 import { musica } from '@/content/pages/musica';
 import { towerPartsPage } from '@/content/pages/parts-castell';
 import { patrocinadors } from '@/content/pages/patrocinadors';
@@ -85,12 +86,9 @@ const answers = (page: PageEntry, { items }: Answers): SearchEntry[] =>
     'question',
   );
 
-function welcomes(): SearchEntry[] {
-  const { welcome, greetings = [] }: RehearsalsPage = assajos;
-  return partsOf(pages.rehearsals, [
-    sectionPart({ ...welcome, paragraphs: [...welcome.before, welcome.hours, ...welcome.after] }),
-    ...greetings.map(sectionPart),
-  ]);
+function greetings(): SearchEntry[] {
+  const { greetings: texts = [] }: RehearsalsPage = assajos;
+  return partsOf(pages.rehearsals, texts.map(sectionPart));
 }
 
 function rehearsalHours(): SearchEntry[] {
@@ -148,7 +146,9 @@ export const pageEntries: readonly SearchEntry[] = [
   ...rehearsalHours(),
   ...sections(pages.rehearsals, assajos),
   ...answers(pages.rehearsals, assajos.answers),
-  ...welcomes(),
+  ...greetings(),
+  ...sections(pages.inEnglish, inEnglish),
+  ...answers(pages.inEnglish, inEnglish.answers),
   ...agendaItems(),
   ...sections(pages.about, quiSom),
   ...sections(pages.agenda, agenda),

@@ -6,11 +6,11 @@ import { type Course, daysOfCourse } from '@/lib/calendar/course';
 import { AGENDA_ICS } from '@/lib/calendar/ics';
 import { calendarMonths } from '@/lib/calendar/month-view';
 import { monthAndYear } from '@/lib/dates/formats';
-import { asset } from '@/lib/site/address';
 import { capitalised } from '@/lib/text/catalan';
 import styles from './agenda-calendar.module.css';
+import { CalendarWays } from './calendar-subscription';
 import { MonthGrid } from './month-grid';
-import { MonthList } from './month-list';
+import { MonthList, type ResultsLink } from './month-list';
 import { openingData, shownMonthStyles } from './shown-month';
 
 /** Named after its month by the styles: see shown-month.ts. */
@@ -22,11 +22,16 @@ function Step({ by, children }: { by: -1 | 1; children: string }) {
   );
 }
 
+type AgendaCalendarProps = {
+  course: Course;
+  /** Date of the build. */
+  built: string;
+  results: ResultsLink;
+};
+
 /**
- * An inline script chooses the month before first paint, so nothing moves. Without scripts every month is shown. `built`:
- * date of the build.
- */
-export function AgendaCalendar({ course, built }: { course: Course; built: string }) {
+ * An inline script chooses the month before first paint, so nothing moves. Without scripts every month is shown. */
+export function AgendaCalendar({ course, built, results }: AgendaCalendarProps) {
   const months = calendarMonths(course);
   return (
     <div className={styles.agenda} data-agenda data-month="" suppressHydrationWarning>
@@ -71,15 +76,11 @@ export function AgendaCalendar({ course, built }: { course: Course; built: strin
               {name}
             </h3>
             <MonthGrid month={month} name={name} />
-            <MonthList month={month} />
+            <MonthList month={month} results={results} />
           </section>
         );
       })}
-      <p>
-        <a href={asset(AGENDA_ICS)} download className={styles.file} data-only="screen">
-          {AGENDA_TEXTS.whole}
-        </a>
-      </p>
+      <CalendarWays file={AGENDA_ICS} texts={AGENDA_TEXTS.whole} />
       <ul className={styles.legend} data-only="screen" aria-label={AGENDA_TEXTS.legend}>
         {(['actuacio', 'activitat', 'assaig'] as const).map((kind) => (
           <li key={kind}>

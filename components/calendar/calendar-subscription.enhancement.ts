@@ -1,6 +1,7 @@
 import { type Enhancement, whenPresent } from '@/lib/browser/enhancements';
 
-const host = /^([a-z]+:\/\/)[^/]+/;
+/** The last one: Google Calendar has the address of ours in its query. */
+const host = /([a-z]+:\/\/)[^/]+(?=[^:]*$)/;
 
 function setHost(element: HTMLElement): void {
   const own = `$1${location.host}`;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Embed } from '@/components/shared/embed/embed';
 import { Fold } from '@/components/ui/text/fold';
 import { course } from '@/content/calendar/course';
@@ -9,12 +8,32 @@ import { spanOfDays } from '@/lib/dates/formats';
 import { absolute, asset } from '@/lib/site/address';
 import styles from './calendar-subscription.module.css';
 
-/** A `webcal:` link opens the calendar program and subscribes to the file. */
-export function SubscribeLink({ file, children }: { file: string; children: ReactNode }) {
+type CalendarWaysProps = {
+  file: string;
+  texts: { readonly subscribe: string; readonly google: string; readonly download: string };
+};
+
+/** A `webcal:` link opens the calendar program and subscribes to the file. Android has no program for it: Google Calendar asks there. */
+export function CalendarWays({ file, texts }: CalendarWaysProps) {
+  const address = absolute(file).replace(/^https?/, 'webcal');
   return (
-    <a href={absolute(file).replace(/^https?/, 'webcal')} data-own-host>
-      {children}
-    </a>
+    <ul className={styles.ways} data-only="screen">
+      <li>
+        <a href={address} data-own-host>
+          {texts.subscribe}
+        </a>
+      </li>
+      <li>
+        <a href={`https://calendar.google.com/calendar/r?cid=${address}`} data-own-host>
+          {texts.google}
+        </a>
+      </li>
+      <li>
+        <a href={asset(file)} download>
+          {texts.download}
+        </a>
+      </li>
+    </ul>
   );
 }
 
@@ -43,16 +62,7 @@ export function CalendarSubscription() {
   return (
     <div className={styles.subscription}>
       <p>{courseCalendar(course.season)}</p>
-      <ul className={styles.ways} data-only="screen">
-        <li>
-          <SubscribeLink file={file}>{REHEARSAL_TEXTS.subscribe}</SubscribeLink>
-        </li>
-        <li>
-          <a href={asset(file)} download>
-            {REHEARSAL_TEXTS.download}
-          </a>
-        </li>
-      </ul>
+      <CalendarWays file={file} texts={REHEARSAL_TEXTS} />
       <p className={styles.address} data-only="screen">
         {REHEARSAL_TEXTS.address} <CalendarAddress file={file} />
       </p>

@@ -1,10 +1,13 @@
+import { PageLink } from '@/components/ui/page-link';
 import { Fold } from '@/components/ui/text/fold';
 import { Prose } from '@/components/ui/text/prose';
+import { ENGLISH } from '@/content/interface/english';
+import { pages } from '@/content/pages';
 import { assajos } from '@/content/pages/assajos';
 import type { RehearsalsPage } from '@/lib/club/types';
 import styles from './greetings.module.css';
 
-/** A few lines for each language that has no welcome of its own. */
+/** A few lines for each language that has no page of its own. */
 export function Greetings() {
   const { greetings = [] }: RehearsalsPage = assajos;
   return greetings.map(({ lang, id, title, paragraphs }) => (
@@ -14,12 +17,17 @@ export function Greetings() {
   ));
 }
 
-/** Links from the first screen to the greetings in other languages. */
+/** Links from the first screen to other languages. */
 export function LanguageLinks() {
-  const { welcome, greetings = [] }: RehearsalsPage = assajos;
+  const { greetings = [] }: RehearsalsPage = assajos;
   return (
     <ul className={styles.links} data-only="screen">
-      {[welcome, ...greetings].map(({ id, lang, title }) => (
+      <li>
+        <PageLink href={pages.inEnglish.path} lang={ENGLISH.lang} hrefLang={ENGLISH.lang}>
+          {ENGLISH.label}
+        </PageLink>
+      </li>
+      {greetings.map(({ id, lang, title }) => (
         <li key={id}>
           <a href={`#${id}`} lang={lang} hrefLang={lang}>
             {title}

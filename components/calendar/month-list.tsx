@@ -1,5 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import { BundledScript } from '@/components/ui/inline-script';
+import { PageLink } from '@/components/ui/page-link';
 import {
   AGENDA_TEXTS,
   changeNews,
@@ -30,9 +31,13 @@ function ItemChange({ item }: { item: HeldItem }) {
   return item.announced ? <p className={styles.change}>{changeText(item)}</p> : null;
 }
 
-function Item({ item }: { item: HeldItem }) {
+/** Address of the results of a day, or undefined if there are none. */
+export type ResultsLink = (date: string) => string | undefined;
+
+function Item({ item, results }: { item: HeldItem; results: ResultsLink }) {
   const { id, kind, title, date, until, start, end, place, howToGet, description } = item;
   const isOff = isCancelled(item);
+  const castells = kind === 'actuacio' && !isOff ? results(date) : undefined;
   return (
     <li
       id={id}
@@ -55,7 +60,12 @@ function Item({ item }: { item: HeldItem }) {
           {place}
           {howToGet && !isOff && `. ${howToGet}`}
         </p>
-        {!isOff && (
+        {castells && (
+          <PageLink href={castells} className={styles.file} aria-label={`${AGENDA_TEXTS.castells}: ${title}`}>
+            {AGENDA_TEXTS.castells}
+          </PageLink>
+        )}
+        {!isOff && !castells && (
           <a
             href={asset(icsPath(id))}
             download
@@ -96,7 +106,7 @@ function Moved({ meeting }: { meeting: Meeting }) {
   );
 }
 
-function Day({ date, items, rehearsals, moved }: CalendarDay) {
+function Day({ date, items, rehearsals, moved, results }: CalendarDay & { results: ResultsLink }) {
   const startOf = ({ start = '' }: { start?: string }) => start;
   const lines = [
     ...rehearsals.map((one) => ({ start: startOf(one), line: <Rehearsal key={one.id} rehearsal={one} /> })),
@@ -107,7 +117,7 @@ function Day({ date, items, rehearsals, moved }: CalendarDay) {
   ].sort((one, other) => one.start.localeCompare(other.start));
   const [first] = lines;
   const isBefore = (item: HeldItem) => !first?.start || startOf(item) < first.start;
-  const draw = (item: HeldItem) => <Item key={item.id} item={item} />;
+  const draw = (item: HeldItem) => <Item key={item.id} item={item} results={results} />;
   return (
     <>
       {items.filter(isBefore).map(draw)}
@@ -123,7 +133,7 @@ function Day({ date, items, rehearsals, moved }: CalendarDay) {
 }
 
 /** An inline script folds the past before first paint. Without scripts the list is whole. */
-export function MonthList({ month: { days } }: { month: CalendarMonth }) {
+export function MonthList({ month: { days }, results }: { month: CalendarMonth; results: ResultsLink }) {
   if (days.length === 0) return <p>{AGENDA_TEXTS.empty}</p>;
   return (
     <div className={styles.month}>
@@ -135,7 +145,7 @@ export function MonthList({ month: { days } }: { month: CalendarMonth }) {
       </details>
       <ol className={styles.list}>
         {days.map((day) => (
-          <Day key={day.date} {...day} />
+          <Day key={day.date} {...day} results={results} />
         ))}
       </ol>
       <BundledScript module="components/calendar/month-list.inline" />

@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { focusOn } from '@/components/ui/focus-on';
 import { OnDemand } from '@/components/ui/on-demand';
 import { PagePart } from '@/components/ui/page-part';
 import { rules } from '@/content/castle-game/rulebook';
@@ -22,6 +23,7 @@ import { LossesNotice, SavedTeam } from './screens/start/notices';
 import { StartScreen } from './screens/start/start-screen';
 import { exportGame } from './shell/export-game';
 import { GameBar } from './shell/game-bar';
+import { PlaySessionProvider } from './shell/play-session';
 import { BackupNotice, Elsewhere, UnsavedNotice } from './shell/saving-notices';
 import { type ScreenId, type ScreenProps, useScreens } from './shell/screens';
 import { teamColours, textOn } from './shell/team-colours';
@@ -62,47 +64,49 @@ export function CastleGame({ poster, menuIcons }: CastleGameProps) {
       {!wide && <NarrowMessage session={session} onPlay={() => setAnyway(true)} />}
       {/* The pressed button disappears. */}
       <div className={styles.wide} ref={anyway ? focusOn : undefined} tabIndex={anyway ? -1 : undefined}>
-        {session.phase === 'elsewhere' && <Elsewhere onPlayHere={load} />}
-        {session.phase !== 'elsewhere' && session.phase !== 'playing' && (
-          <StartScreen poster={poster} session={session} onLoad={load} onPlay={play} />
-        )}
-        {playing && (
-          <>
-            <PagePart>
-              <GameBar state={playing.state} act={act} atHome={screen === 'HOME'} />
-            </PagePart>
-            {screen !== 'HOME' && (
-              <PagePart fallback={null}>
-                <OnDemand load={loadDiadaName} props={{ date: playing.state.team.date }} />
+        <PlaySessionProvider>
+          {session.phase === 'elsewhere' && <Elsewhere onPlayHere={load} />}
+          {session.phase !== 'elsewhere' && session.phase !== 'playing' && (
+            <StartScreen poster={poster} session={session} onLoad={load} onPlay={play} />
+          )}
+          {playing && (
+            <>
+              <PagePart>
+                <GameBar state={playing.state} act={act} atHome={screen === 'HOME'} />
               </PagePart>
-            )}
-            {playing.unsaved && <UnsavedNotice onExport={exportState} />}
-            {!playing.unsaved && notice && screen === 'HOME' && (
-              <BackupNotice notice={notice} onExport={exportState} />
-            )}
-            {screen === 'HOME' && playing.losses && (
-              <div className={styles.losses}>
-                <LossesNotice losses={playing.losses} />
-              </div>
-            )}
-            <PagePart
-              key={screen}
-              fallback={
-                <GameFailure
-                  level="h2"
-                  onLeave={screen === 'HOME' ? leaveGame : () => go('HOME')}
-                  onExport={() => rescueGame(encodeGame(playing.state))}
+              {screen !== 'HOME' && (
+                <PagePart fallback={null}>
+                  <OnDemand load={loadDiadaName} props={{ date: playing.state.team.date }} />
+                </PagePart>
+              )}
+              {playing.unsaved && <UnsavedNotice onExport={exportState} />}
+              {!playing.unsaved && notice && screen === 'HOME' && (
+                <BackupNotice notice={notice} onExport={exportState} />
+              )}
+              {screen === 'HOME' && playing.losses && (
+                <div className={styles.losses}>
+                  <LossesNotice losses={playing.losses} />
+                </div>
+              )}
+              <PagePart
+                key={screen}
+                fallback={
+                  <GameFailure
+                    level="h2"
+                    onLeave={screen === 'HOME' ? leaveGame : () => go('HOME')}
+                    onExport={() => rescueGame(encodeGame(playing.state))}
+                  />
+                }
+              >
+                <CurrentScreen
+                  {...{ screen, menuIcons, rules, act, go, back }}
+                  state={playing.state}
+                  help={{ backup, onExport: exportState, onDelete: remove }}
                 />
-              }
-            >
-              <CurrentScreen
-                {...{ screen, menuIcons, rules, act, go, back }}
-                state={playing.state}
-                help={{ backup, onExport: exportState, onDelete: remove }}
-              />
-            </PagePart>
-          </>
-        )}
+              </PagePart>
+            </>
+          )}
+        </PlaySessionProvider>
       </div>
     </div>
   );
@@ -141,8 +145,6 @@ function gameOf(session: Session) {
   if (session.phase === 'playing') return session.state;
   return session.phase === 'start' ? session.saved : undefined;
 }
-
-const focusOn = (element: HTMLElement | null) => element?.focus();
 
 type NarrowMessageProps = { readonly session: Session; readonly onPlay: () => void };
 

@@ -25,7 +25,6 @@ export async function postContact(
     if (!response.ok) return 'refused';
     return response.status === 204 ? null : readAnswer(await response.text());
   } catch {
-    // Older browsers throw `AbortError` for a timeout.
     return signal.aborted ? 'timeout' : 'offline';
   }
 }

@@ -1,17 +1,9 @@
 'use client';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWrittenEarly } from '@/components/ui/use-written-early';
-import { onStored, readStored, removeStored, writeStored } from '@/lib/browser/storage';
+import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { AGAIN_AFTER, type Delivery, EDITING, mailDelivery, SENT } from '@/lib/contact/delivery';
-import {
-  type Draft,
-  EMPTY_DRAFT,
-  parseDraft,
-  serializeDraft,
-  WRITTEN_KEY,
-  withStored,
-  withTyped,
-} from '@/lib/contact/draft';
+import { type Draft, parseDraft, serializeDraft, WRITTEN_KEY, withTyped } from '@/lib/contact/draft';
 import {
   CONTACT_FIELDS,
   type ContactField,
@@ -28,9 +20,11 @@ import { postContact } from './post-contact';
 
 const DRAFT_KEY = 'contacte-esborrany';
 
-/** Returns an empty draft if none is readable. */
+/** Takes what earlier versions stored until it was cleared. Returns an empty draft if none is readable. */
 function readDraft(): Draft {
-  return parseDraft(readStored(DRAFT_KEY) ?? null);
+  const text = readStored(DRAFT_KEY, 'session') ?? readStored(DRAFT_KEY) ?? null;
+  removeStored(DRAFT_KEY);
+  return parseDraft(text);
 }
 
 /** What was written before a reload for lost scripts, once. */
@@ -39,8 +33,6 @@ function takeWritten(): ContactMessage {
   removeStored(WRITTEN_KEY, 'session');
   return parseDraft(written).message;
 }
-
-const onDraftStored = (listener: () => void): (() => void) => onStored(DRAFT_KEY, listener);
 
 export type ContactFormSettings = {
   email: string;
@@ -51,7 +43,7 @@ export type ContactFormSettings = {
   subjects: readonly Subject[];
 };
 
-/** Saves the draft on every change. */
+/** Saves the draft in this tab on every change. */
 export function useContactForm({ email, endpoint, openMail, subjects }: ContactFormSettings) {
   const [message, setMessage] = useState(EMPTY_MESSAGE);
   const [problems, setProblems] = useState<ContactProblems>({});
@@ -61,41 +53,25 @@ export function useContactForm({ email, endpoint, openMail, subjects }: ContactF
   // A ref, since a second press may come before the next render.
   const busy = useRef(false);
 
-  // The draft as last read or written here. A difference means that another tab has written.
-  const known = useRef(EMPTY_DRAFT);
-
   // Merges the saved draft with text typed before hydration and the subject that a link asks for.
   const form = useWrittenEarly<HTMLFormElement>((written) => {
     const stored = readDraft();
-    known.current = stored;
-    setKeeps(readStored(DRAFT_KEY) !== undefined);
+    setKeeps(readStored(DRAFT_KEY, 'session') !== undefined);
     const typed = withTyped(withTyped(stored.message, takeWritten()), messageIn(written));
     const asked = stored.sent ? '' : subjectIn(location.search, subjects);
     const early = { ...typed, subject: chooseSubject(typed.subject, asked, subjects) };
     setMessage(early);
-    if (!isSameMessage(early, stored.message)) store({ message: early, sent: false });
-    else if (stored.sent) setDelivery(SENT);
+    const sent = stored.sent && isSameMessage(early, stored.message);
+    if (sent) setDelivery(SENT);
+    if (!isSameMessage(early, EMPTY_MESSAGE)) store({ message: early, sent });
   });
-
-  const mergeStoredDraft = useEffectEvent(() => {
-    const now = readDraft();
-    if (serializeDraft(now) === serializeDraft(known.current)) return;
-    setMessage(withStored(message, { before: known.current.message, now: now.message }));
-    known.current = now;
-    setProblems({});
-    if (delivery.status !== 'sending') setDelivery(now.sent ? SENT : EDITING);
-  });
-  useEffect(() => onDraftStored(mergeStoredDraft), []);
 
   function store(draft: Draft) {
-    setKeeps(writeStored(DRAFT_KEY, serializeDraft(draft)));
-    // Read again: if the quota is exceeded, the old draft remains.
-    known.current = readDraft();
+    setKeeps(writeStored(DRAFT_KEY, serializeDraft(draft), 'session'));
   }
 
   function write(field: ContactField, text: string) {
-    const stored = { before: known.current.message, now: readDraft().message };
-    const next = { ...withStored(message, stored), [field]: text };
+    const next = { ...message, [field]: text };
     setMessage(next);
     store({ message: next, sent: false });
     if (problems[field]) setProblems({ ...problems, [field]: validateContact(next)[field] });
@@ -103,8 +79,7 @@ export function useContactForm({ email, endpoint, openMail, subjects }: ContactF
   }
 
   function clear() {
-    removeStored(DRAFT_KEY);
-    known.current = EMPTY_DRAFT;
+    removeStored(DRAFT_KEY, 'session');
     setMessage(EMPTY_MESSAGE);
     setProblems({});
     setDelivery(EDITING);
@@ -116,7 +91,7 @@ export function useContactForm({ email, endpoint, openMail, subjects }: ContactF
     const failure = await postContact(address, sent);
     busy.current = false;
     setDelivery(failure === null ? SENT : { status: 'failed', reason: failure });
-    // Another tab may be writing the next message.
+    // The user may have left the page, come back, and written the next message.
     if (failure === null && isSameMessage(readDraft().message, sent)) store({ message: sent, sent: true });
   }
 

@@ -5,6 +5,8 @@ import { type ButtonKind, ButtonLink } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 import { course } from '@/content/calendar/course';
 import { notices } from '@/content/calendar/notices';
+import { ENGLISH } from '@/content/interface/english';
+import { pages } from '@/content/pages';
 import { home } from '@/content/pages/home';
 import { isShown } from '@/content/shown';
 import styles from './hero.module.css';
@@ -29,8 +31,8 @@ export function Hero({ picture, built }: { picture: ReactNode; built: string }) 
               </ButtonLink>
             ))}
           <span className={styles.english}>
-            <PageLink href={home.english.link} lang={home.english.lang} hrefLang={home.english.lang}>
-              {home.english.label}
+            <PageLink href={pages.inEnglish.path} lang={ENGLISH.lang} hrefLang={ENGLISH.lang}>
+              {ENGLISH.label}
             </PageLink>
           </span>
         </div>

@@ -1,7 +1,7 @@
 import { alsoThatDay } from '@/content/interface/on-this-day';
 import type { Remembrance } from '@/lib/calendar/anniversaries';
 import { dayAndMonth } from '@/lib/dates/formats';
-import { formatListQuery } from '@/lib/results/query';
+import { dayQuery } from '@/lib/results/query';
 
 type RememberedParts = {
   readonly date: string;
@@ -18,7 +18,6 @@ export function rememberedParts({ diades }: Remembrance, listPath: string): Reme
   const [first, ...others] = diades;
   if (!first) return null;
   const { date, reason, town, towers, names } = first;
-  const query = formatListQuery({ from: date, to: date, town: null, code: null });
   return {
     date: dayAndMonth(date),
     year: date.slice(0, 4),
@@ -26,6 +25,6 @@ export function rememberedParts({ diades }: Remembrance, listPath: string): Reme
     towers,
     names,
     others: others.length > 0 ? alsoThatDay(others) : '',
-    list: `${listPath}${query}`,
+    list: `${listPath}${dayQuery(date)}`,
   };
 }

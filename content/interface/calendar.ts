@@ -50,7 +50,14 @@ export const AGENDA_TEXTS = {
   /** Link to the contact page. */
   ask: 'Pregunta-les a la colla',
   file: 'Al teu calendari (.ics)',
-  whole: "Baixa tota l'agenda (.ics)",
+  /** Link from a past performance to its results. */
+  castells: 'Els castells que hi vam fer',
+  /** Ways to the whole agenda. */
+  whole: {
+    subscribe: "Subscriu-te a tota l'agenda",
+    google: "Tota l'agenda a Google Calendar",
+    download: "Baixa tota l'agenda (.ics)",
+  },
 } as const;
 
 /** Next meeting, on the home page. */
@@ -71,6 +78,7 @@ export const NEXT_MEETING_TEXTS = {
 export const REHEARSAL_TEXTS = {
   openMap: 'Obre el mapa a part',
   subscribe: "Subscriu-t'hi des del teu calendari",
+  google: "Subscriu-t'hi amb Google Calendar",
   download: "Baixa'n el fitxer (.ics)",
   /** Followed by the URL. */
   address: 'També pots enganxar aquesta adreça al teu calendari:',
@@ -95,14 +103,11 @@ export function courseCalendar(season: RehearsalSeason): string {
 }
 
 /** `14:00–16:00` or `14:00`. */
-export function hoursText(from: string, to?: string): string {
-  return to ? `${from}–${to}` : from;
-}
+export const hoursText = (from: string, to?: string): string => (to ? `${from}–${to}` : from);
 
 /** `dissabte 20 de febrer – diumenge 21 de febrer`. */
-export function daysText({ date, until }: Pick<Occasion, 'date' | 'until'>): string {
-  return [date, ...(until ? [until] : [])].map((day) => dayText(day, 'later')).join(' – ');
-}
+export const daysText = ({ date, until }: Pick<Occasion, 'date' | 'until'>): string =>
+  [date, ...(until ? [until] : [])].map((day) => dayText(day, 'later')).join(' – ');
 
 /** `dimarts 1 de desembre, 14:00–16:00`. */
 export function occasionText(occasion: Omit<Occasion, 'place'>): string {

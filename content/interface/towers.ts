@@ -52,14 +52,13 @@ export const SLIDESHOW_TEXTS = {
   role: "passi d'imatges",
   previous: 'Imatge anterior',
   next: 'Imatge següent',
+  /** `number` is from 1. */
+  slide: (number: number, count: number): string => `Imatge ${number} ${de(String(count))}`,
 } as const;
 
 export const cardAlt = (name: string): string => `Dibuix del castell: ${name}`;
 
 export const slideshowLabel = (name: string): string => `Imatges: ${name}`;
-
-/** `number` is from 1. */
-export const slideLabel = (number: number, count: number): string => `Imatge ${number} ${de(String(count))}`;
 
 export function triedText(tried: number, gender: Gender): string {
   const [one, more] = PARTICIPLES[gender].tried;

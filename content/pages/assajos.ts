@@ -6,7 +6,6 @@ import type { RehearsalsPage } from '@/lib/club/types';
 import { pdfAddress } from '@/lib/legal/types';
 import { cardinal } from '@/lib/text/catalan';
 import type { SiteLink } from './';
-import { welcome } from './welcome.en';
 
 const { minimumAge, adultAge, fee } = membership;
 const open = cardinal(membership.openRehearsals);
@@ -110,7 +109,7 @@ export const assajos = {
         id: 'llengua',
         question: 'I si encara no parlo català?',
         answer:
-          "És la llengua de la colla i n'aprendràs de pressa. Mentrestant, tens dret que t'expliquem el que calgui, sobretot la seguretat, en una llengua que entenguis. Aquí hi ha [una benvinguda en anglès](/assajos#in-english) i [unes línies en castellà](/assajos#en-espanol).",
+          "És la llengua de la colla i n'aprendràs de pressa. Mentrestant, tens dret que t'expliquem el que calgui, sobretot la seguretat, en una llengua que entenguis. Aquí hi ha [una pàgina en anglès](/in-english) i [unes línies en castellà](/assajos#en-espanol).",
       },
       {
         id: 'cada-setmana',
@@ -155,7 +154,6 @@ export const assajos = {
       },
     ],
   },
-  welcome,
   // cspell:disable
   greetings: [
     {

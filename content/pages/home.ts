@@ -9,7 +9,6 @@ export const home = {
     { label: "Mira l'agenda", link: '/agenda' },
     { label: "Contacta'ns", link: '/contactar' },
   ],
-  english: { lang: 'en', label: 'In English', link: '/assajos#in-english' },
   why: {
     title: "Per què t'hi hauries d'enfilar",
     points: [

@@ -45,7 +45,7 @@ test('what is typed before the script comes is kept, and goes out when it has co
   await message(page).pressSequentially('Bon dia,\nens veiem');
   release();
   // The script has loaded when it stores the text.
-  await page.waitForFunction(() => localStorage.getItem('contacte-esborrany')?.includes('ens veiem'));
+  await page.waitForFunction(() => sessionStorage.getItem('contacte-esborrany')?.includes('ens veiem'));
   await expect(message(page)).toHaveValue('Bon dia,\nens veiem');
   await expect(page.getByLabel(fields.name)).toHaveValue('Núria');
   await message(page).press('End');

@@ -1,20 +1,26 @@
 import { testNow } from '@/__tests__/test-day';
 import { course } from '@/content/calendar/course';
+import { ENGLISH } from '@/content/interface/english';
 import { pages } from '@/content/pages';
 import { assajos } from '@/content/pages/assajos';
+import { inEnglish } from '@/content/pages/in-english.en';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { meetingPlan, nextMeeting } from '@/lib/calendar/next-meeting';
 import { dateInMadrid } from '@/lib/dates/madrid';
 
-test('the first screen of the rehearsals leads to the welcome in English', async ({ page, pageErrors }) => {
+test('the first screen of the rehearsals leads to the page in English', async ({ page, pageErrors }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${pages.rehearsals.path}/`);
-  const link = page.getByRole('main').getByRole('link', { name: assajos.welcome.title, exact: true });
+  const link = page.getByRole('main').getByRole('link', { name: ENGLISH.label });
   await expect(link).toBeInViewport();
   await link.click();
-  const welcome = page.locator(`#${assajos.welcome.id}`);
-  await expect(welcome.getByText(assajos.welcome.hours)).toBeInViewport();
-  await expect(welcome).toHaveAttribute('lang', assajos.welcome.lang);
+  await expect(page.getByRole('heading', { level: 1, name: inEnglish.title })).toBeInViewport();
+  await expect(page.locator('html')).toHaveAttribute('lang', ENGLISH.lang);
+  await expect(page.locator('header[lang="ca"], footer[lang="ca"]')).toHaveCount(2);
+  for (const lang of ['ca', ENGLISH.lang])
+    await expect(page.locator(`link[rel="alternate"][hreflang="${lang}"]`)).toHaveCount(1);
+  const next = page.getByRole('list', { name: ENGLISH.next }).getByRole('listitem');
+  await expect(next.first()).toHaveText(/^\w+day \d+ \w+, \d\d:\d\d/);
   expectNoPageErrors(pageErrors);
 });
 

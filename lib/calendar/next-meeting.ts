@@ -72,6 +72,14 @@ export function withoutRehearsal(course: Course): DayOff[] {
   );
 }
 
+/** The rehearsals that end after a date, or after a moment of it. None is cancelled. */
+export function rehearsalsFrom(course: Course, moment: string): Meeting[] {
+  const weekly = rehearsalDays(course).filter((day) => !isChanged(day));
+  return sortAgenda<Meeting>([...datedMeetings(course, 'assaig'), ...weekly]).filter(
+    (meeting) => endOf(meeting) > moment,
+  );
+}
+
 /** Drops what ended before the date, and was to end before it. */
 export function courseFrom(course: Course, date: string): Course {
   return {

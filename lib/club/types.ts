@@ -39,7 +39,6 @@ export type HomePage<Link extends string = string> = {
   readonly title: string;
   readonly lead: string;
   readonly actions: readonly Action<Link>[];
-  readonly english: Action<Link> & { readonly lang: 'en' };
   readonly why: {
     readonly title: string;
     readonly points: readonly { readonly id: string; readonly title: string; readonly text: string }[];
@@ -74,17 +73,11 @@ export type RehearsalsPage<Link extends string = string> = PageText & {
   /** What newcomers ask first, in a few words each, with where the page says more. */
   readonly essentials: readonly Action<Link>[];
   readonly answers: Answers;
-  /** Hours and places go after `hours`. */
-  readonly welcome: {
-    readonly lang: 'en';
-    readonly id: string;
-    readonly title: string;
-    readonly before: readonly string[];
-    readonly hours: string;
-    readonly after: readonly string[];
-  };
   readonly greetings?: readonly Greeting[];
 };
+
+/** The calendar adds hours and places. */
+export type EnglishPage = PageText & { readonly answers: Answers };
 
 export type ContactPage = PageText & {
   /** A link with the id in its query writes the text into the form. */

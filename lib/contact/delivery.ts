@@ -1,4 +1,3 @@
-import { toWellFormed } from '@/lib/text/catalan';
 import { type ContactMessage, messageBody } from './message';
 
 /** Limit of common mail programs, in characters. */
@@ -10,8 +9,7 @@ type Mailto =
 
 /** RFC 6068: UTF-8, percent-encoded, line breaks as CRLF. Lone surrogates become U+FFFD. */
 export function encodeMailText(text: string): string {
-  const whole = toWellFormed(text);
-  return encodeURIComponent(whole.replace(/\r\n|\r|\n/g, '\r\n'));
+  return encodeURIComponent(text.toWellFormed().replace(/\r\n|\r|\n/g, '\r\n'));
 }
 
 export function composeMailto(to: string, message: ContactMessage): Mailto {

@@ -31,15 +31,6 @@ export function parseDraft(text: string | null): Draft {
   return { message, sent: fields.get('sent') === true };
 }
 
-export function withStored(
-  here: ContactMessage,
-  { before, now }: { before: ContactMessage; now: ContactMessage },
-): ContactMessage {
-  const merged = { ...here };
-  for (const field of CONTACT_FIELDS) if (now[field] !== before[field]) merged[field] = now[field];
-  return merged;
-}
-
 /** Merges text typed before the draft was loaded: appends messages, replaces lines. */
 export function withTyped(kept: ContactMessage, typed: ContactMessage): ContactMessage {
   const line = (field: 'name' | 'email' | 'subject') => typed[field] || kept[field];

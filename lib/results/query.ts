@@ -61,6 +61,10 @@ export function formatListQuery(filter: DiadesFilter): string {
   return `?${parameters}`;
 }
 
+/** Of the diades of one day. */
+export const dayQuery = (date: string): string =>
+  formatListQuery({ from: date, to: date, town: null, code: null });
+
 function dateOf(value: string): string | undefined {
   return isCalendarDate(value) ? value : undefined;
 }

@@ -12,6 +12,9 @@ export const description = v.pipe(
   ),
 );
 
+/** By the name of the page. */
+export const descriptions = v.record(v.string(), description);
+
 /** `key`: of the entry in the list of pages. `places`: where a page can stand in the menu. */
 export const pageEntries = (places: readonly string[]) =>
   v.pipe(
@@ -23,7 +26,6 @@ export const pageEntries = (places: readonly string[]) =>
           (path) =>
             `${path} no és una adreça d'una sola part: una barra i, després, minúscules sense accents, xifres i guionets.`,
         ),
-        description: v.optional(description),
         menu: v.optional(v.record(oneOf(places, 'menu'), v.string())),
       }),
     ),

@@ -85,6 +85,3 @@ export function counted(count: number, one: string, many: string): string {
 export function capitalised(sentence: string): string {
   return sentence.charAt(0).toLocaleUpperCase('ca') + sentence.slice(1);
 }
-
-/** `String#toWellFormed`, which Firefox 115 lacks. */
-export const toWellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');

@@ -34,7 +34,7 @@ export const isBuilt = (stamp) =>
   existsSync(join(root, 'out/sw.js'));
 
 /**
- * Builds `out/` with the existing pictures and sounds. Resolves to an exit code.
+ * Builds `out/` with the existing pictures. Resolves to an exit code.
  * @param {Record<string, string>} [env] added to our own environment
  * @param {string} [stamp] of `stampOf`
  */

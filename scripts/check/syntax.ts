@@ -1,13 +1,15 @@
 // Compares the syntax of the built scripts and styles with `browserslist` of package.json. A step of `npm test`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import browserslist from 'browserslist';
 import { transform } from 'esbuild';
-import project from '@/package.json';
 
 const FOLDER = 'out';
 
-/** `ios_saf >= 16.4` is `ios16.4` for esbuild. */
-const target = project.browserslist.map((line) => line.replace('ios_saf', 'ios').replace(' >= ', ''));
+/** Versions of each browser are sorted from new to old, so the oldest one stays. */
+const oldest = new Map(browserslist().map((browser) => browser.split(' ') as [string, string]));
+const NAMES = { chrome: 'chrome', edge: 'edge', firefox: 'firefox', safari: 'safari', ios_saf: 'ios' };
+const target = Object.entries(NAMES).map(([name, ofEsbuild]) => `${ofEsbuild}${oldest.get(name)}`);
 // esbuild considers the properties of \p{…} too new for every browser.
 const supported = { 'regexp-unicode-property-escapes': true };
 

@@ -45,9 +45,7 @@ const unitTests = jest('unit tests', [`--testPathIgnorePatterns=${slowUnitTests}
 /** @type {Step} */
 const drawings = { name: 'drawings and cards', start: () => tsx('scripts/build/pictures/make.ts') };
 /** @type {Step} */
-const sounds = { name: 'sounds', start: () => tsx('scripts/build/sounds/make.ts') };
-/** @type {Step} */
-const site = { name: 'site', needs: [drawings, sounds], start: () => exportSite() };
+const site = { name: 'site', needs: [drawings], start: () => exportSite() };
 /** The site as it would be built at the moment of the tests, unless `out/` has it already. @type {Step} */
 const testSite = {
   name: 'site',
@@ -59,7 +57,7 @@ const testSite = {
       console.log('out/ is of this commit and moment already.');
       return 0;
     }
-    return (await drawings.start()) || (await sounds.start()) || exportSite(env, stamp);
+    return (await drawings.start()) || exportSite(env, stamp);
   },
 };
 /** @type {Step} */
@@ -156,7 +154,7 @@ const clubLeft = { name: 'what is left to write', start: () => runScript('club:l
 /** @type {Step} */
 const clubLeftWarning = { ...clubLeft, needs: [site], start: () => runScript('club:left', ['warn']) };
 
-const pictures = [drawings, sounds];
+const pictures = [drawings];
 const check = [types, lint, unitTests, spelling, content, clubLeft];
 /** Steps for the club that `npm run test:slow` makes, and has built. */
 const newClub = [types, spelling, content, jest('unit tests', ['__tests__/content']), clubPages];

@@ -1,3 +1,4 @@
+// Per escriure: l'edat mínima, els assajos de prova i la quota
 import type { Membership } from '@/lib/club/types';
 
 /** On what terms a visitor becomes a member. */

@@ -1,3 +1,4 @@
+// Per escriure: frases de la vostra gent
 import type { Quote } from '@/lib/club/types';
 
 export const quotes = [

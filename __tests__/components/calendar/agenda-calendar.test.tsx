@@ -1,19 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { axe } from '@/__tests__/axe';
 import { renderWith } from '@/__tests__/builders/drawn';
 import { renderHtml, runInlineScripts, setClock } from '@/__tests__/builders/inline-scripts';
 import { anAgendaItem, aRehearsal } from '@/__tests__/builders/meetings';
 import { agenda } from '@/components/calendar/agenda.enhancement';
 import { AgendaCalendar } from '@/components/calendar/agenda-calendar';
-import { CalendarAddress, SubscribeLink } from '@/components/calendar/calendar-subscription';
+import { CalendarAddress, CalendarWays } from '@/components/calendar/calendar-subscription';
 import { ownHost } from '@/components/calendar/calendar-subscription.enhancement';
-import { EnglishWelcome } from '@/components/calendar/english-welcome';
+import { EnglishHours } from '@/components/calendar/english-hours';
 import { Greetings, LanguageLinks } from '@/components/calendar/greetings';
 import { AnswerList } from '@/components/ui/text/answer-list';
-import { rehearsals } from '@/content/calendar/rehearsals';
-import { rehearsalSeason } from '@/content/calendar/season';
 import { AGENDA_TEXTS } from '@/content/interface/calendar';
+import { ENGLISH } from '@/content/interface/english';
 import type { Course } from '@/lib/calendar/course';
 import { siteUrl } from '@/lib/site/address';
 
@@ -39,7 +37,10 @@ const course: Course = {
     anAgendaItem({ id: 'tio', title: 'Tió', date: '2026-12-17' }),
   ],
 };
-const shownMonth = () => document.querySelector<HTMLElement>('[data-agenda]')?.dataset.month;
+
+/** The diada has results, as has a day on which the agenda has something else. */
+const results = (date: string) =>
+  ['2026-10-30', '2026-11-24'].includes(date) ? `/llista?des=${date}` : undefined;
 
 /** What the scripts in the page do before anything is painted, at noon of Madrid on a day. */
 function openOn(day: string): void {
@@ -48,7 +49,7 @@ function openOn(day: string): void {
 }
 
 async function renderOn(day: string, shown = course) {
-  const calendar = <AgendaCalendar course={shown} built="2026-11-21" />;
+  const calendar = <AgendaCalendar course={shown} built="2026-11-21" results={results} />;
   const holder = document.createElement('div');
   document.body.append(holder);
   holder.innerHTML = renderToString(calendar);
@@ -75,15 +76,6 @@ describe('the agenda', () => {
     expect(holder.querySelectorAll('[aria-current="date"]')).toHaveLength(1);
   });
 
-  test('opens in the month it is in Madrid, and in the nearest outside the course', async () => {
-    await renderOn('2026-11-21');
-    expect(shownMonth()).toBe('2026-11');
-    openOn('2026-08-01');
-    expect(shownMonth()).toBe('2026-10');
-    openOn('2027-07-01');
-    expect(shownMonth()).toBe('2026-12');
-  });
-
   test.each([
     ['in the middle of the month', '2026-11-21', '', 3, false],
     ['for a link to what is over', '2026-11-21', '#assaig-2026-11-10-dimarts', 3, true],
@@ -98,46 +90,22 @@ describe('the agenda', () => {
     expect(holder.querySelectorAll('details li')).toHaveLength(count);
   });
 
-  test('says what is cancelled or moved, on the announced day too', async () => {
-    const dinner = anAgendaItem({ id: 'sopar', title: 'Sopar', date: '2026-12-11', reason: 'vaga' });
-    const [cancelled, moved] = [
-      { ...dinner, status: 'anul·lat' as const },
-      { ...dinner, id: 'berenar', title: 'Berenar', movedTo: { date: '2026-12-12', place: 'Bar' } },
-    ];
-    await renderOn('2026-12-02', { ...course, agenda: [cancelled, moved] });
-    const inList = (id: string) => document.getElementById(id);
-    expect(inList('sopar')).toHaveTextContent('Divendres 11 de desembreSoparActivitat anul·ladaMotiu: vaga.');
-    expect(inList('berenar')).toHaveTextContent(
-      "S'havia anunciat: divendres 11 de desembre, Pati. Motiu: vaga.",
-    );
-    const away = screen.getByText(/Passa al dissabte 12 de desembre/);
-    expect(within(away).getByRole('link', { name: 'Berenar' })).toHaveAttribute('href', '#berenar');
-    expect(inList('assaig-2026-11-03-dimarts')).toHaveTextContent('Assaig anul·lat: pluja.');
-    expect(inList('assaig-2026-12-01-dimarts')?.closest('li')).toHaveTextContent(/^Dilluns 30 de novembre/);
-    expect(screen.getByRole('link', { name: 'Sopar no es fa' })).toHaveAttribute('href', '#sopar');
-  });
-
-  test.each([
-    ['a rehearsal', '#assaig-2026-12-15-dimarts', '2026-12'],
-    ['a rehearsal that was moved to another month', '#assaig-2026-12-01-dimarts', '2026-11'],
-    ['a rehearsal of another course', '#assaig-2025-12-02-dimarts', '2026-10'],
-    ['today for a name that every object has', '#constructor', '2026-11'],
-  ])('opens in the month of %s', async (_, hash, month) => {
-    history.replaceState(null, '', `/agenda/${hash}`);
-    await renderOn('2026-11-21');
-    expect(shownMonth()).toBe(month);
-  });
-
-  test('has no accessibility fault', async () => {
-    const holder = await renderOn('2026-11-21');
-    jest.useRealTimers();
-    expect((await axe(holder)).violations).toEqual([]);
+  test('leads from a performance that has results to them, and from nothing else', async () => {
+    const holder = await renderOn('2026-11-25');
+    const links = [...holder.querySelectorAll<HTMLAnchorElement>('a[href^="/llista"]')];
+    expect(links.map((link) => [link.ariaLabel, link.getAttribute('href')])).toEqual([
+      [`${AGENDA_TEXTS.castells}: Diada`, '/llista/?des=2026-11-24'],
+    ]);
+    expect(links[0]?.closest('#diada')?.querySelector('a[download]')).toBeNull();
   });
 });
 
 const both = (
   <>
-    <SubscribeLink file="/assajos.ics">Subscriu-t'hi</SubscribeLink>
+    <CalendarWays
+      file="/assajos.ics"
+      texts={{ subscribe: 'Programa', google: 'Google', download: 'Baixa' }}
+    />
     <CalendarAddress file="/assajos.ics" />
   </>
 );
@@ -153,7 +121,12 @@ describe('the address of the calendar', () => {
     expect(siteUrl).not.toBe(location.origin);
     await renderWith(ownHost, both);
     expect(screen.getByText(`${location.origin}/assajos.ics`)).toBeInTheDocument();
-    expect(screen.getByRole('link')).toHaveAttribute('href', `webcal://${location.host}/assajos.ics`);
+    const address = `webcal://${location.host}/assajos.ics`;
+    expect(screen.getByRole('link', { name: 'Programa' })).toHaveAttribute('href', address);
+    expect(screen.getByRole('link', { name: 'Google' })).toHaveAttribute(
+      'href',
+      `https://calendar.google.com/calendar/r?cid=${address}`,
+    );
   });
 });
 
@@ -163,18 +136,6 @@ describe('the answers for newcomers', () => {
     { id: 'preu', question: 'Quant costa?', answer: 'Res.' },
   ];
   const opened = () => items.map(({ id }) => document.getElementById(id)?.hasAttribute('open'));
-
-  test('are folded below their questions, and their anchor opens them', async () => {
-    location.hash = '#preu';
-    const { container } = renderHtml(<AnswerList items={items} />);
-    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
-    expect(opened()).toEqual([false, false]);
-    runInlineScripts(container);
-    expect(opened()).toEqual([false, true]);
-    location.hash = '#edat';
-    await waitFor(() => expect(opened()).toEqual([true, true]));
-    expect((await axe(container)).violations).toEqual([]);
-  });
 
   test('open again by a second press of the same link', async () => {
     location.hash = '#edat';
@@ -191,36 +152,40 @@ describe('the answers for newcomers', () => {
   });
 });
 
-describe('the welcome in English', () => {
-  test('is in English, short, and has the hours and places of all rehearsals', () => {
-    const { container } = renderHtml(<EnglishWelcome built={rehearsalSeason.from} />);
-    for (const unseen of container.querySelectorAll('[hidden], script')) unseen.remove();
-    const welcome = container.querySelector('[lang="en"]');
-    for (const { from, to, place } of rehearsals) {
-      expect(welcome).toHaveTextContent(`${from}–${to}`);
-      expect(screen.getAllByText(`${place.name}, ${place.address}`)[0]).toHaveAttribute('lang', 'ca');
-    }
-    const words = welcome?.textContent?.match(/\p{L}[\p{L}'’·-]*/gu) ?? [];
-    expect(words.length).toBeGreaterThan(10);
-    expect(words.length).toBeLessThanOrEqual(280);
-  });
+test('the hours in English have the weekly ones, the next three rehearsals of the day of the visit, and the pauses', () => {
+  const shownOn = (day: string, name: string) => {
+    document.body.innerHTML = '';
+    renderHtml(<EnglishHours course={course} built="2026-11-01" />);
+    openOn(day);
+    const list = screen.queryByRole('list', { name });
+    return list
+      ? within(list)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent)
+      : [];
+  };
+  expect(shownOn('2026-11-01', ENGLISH.next)).toEqual([
+    'Tuesday 10 November, 14:00–16:00: Pati',
+    'Tuesday 17 November, 14:00–16:00: Pati',
+    'Monday 30 November, 14:00–16:00: Pati',
+  ]);
+  expect(screen.getByText('Pati, Carrer Major, 1').parentElement).toHaveTextContent(/^Tuesday, 14:00–16:00/);
+  expect(shownOn('2026-11-18', ENGLISH.next)[0]).toMatch(/^Monday 30 November/);
+  expect(shownOn('2026-11-18', ENGLISH.next)).toHaveLength(2);
+  expect(shownOn('2026-11-25', ENGLISH.pauses)).toEqual(['Tuesday 8 December: Festa']);
 });
 
-describe('the links to other languages', () => {
-  test('link to all texts in other languages, each marked with its language', async () => {
-    const { container } = renderHtml(
-      <>
-        <LanguageLinks />
-        <EnglishWelcome built={rehearsalSeason.from} />
-        <Greetings />
-      </>,
-    );
-    const links = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('#'));
-    const sections = [...container.querySelectorAll<HTMLElement>('details[lang]')];
-    expect(links.map((link) => [link.lang, link.getAttribute('href')])).toEqual(
-      sections.map((section) => [section.lang, `#${section.id}`]),
-    );
-    expect(links).not.toHaveLength(0);
-    expect((await axe(container)).violations).toEqual([]);
-  });
+test('the links to other languages link to all texts in other languages, each marked with its language', async () => {
+  const { container } = renderHtml(
+    <>
+      <LanguageLinks />
+      <Greetings />
+    </>,
+  );
+  const links = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('#'));
+  const sections = [...container.querySelectorAll<HTMLElement>('details[lang]')];
+  expect(links.map((link) => [link.lang, link.getAttribute('href')])).toEqual(
+    sections.map((section) => [section.lang, `#${section.id}`]),
+  );
+  expect(links).not.toHaveLength(0);
 });

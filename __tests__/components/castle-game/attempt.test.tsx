@@ -2,14 +2,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { aPilar, aRound, aTeam, onStage } from '@/__tests__/builders/teams';
-import { type PickerPlace, TowerPicker } from '@/components/castle-game/attempt/picker/tower-picker';
+import { TowerPicker } from '@/components/castle-game/attempt/picker/tower-picker';
 import { AttemptShow } from '@/components/castle-game/attempt/show/attempt-show';
 import { StillTower } from '@/components/castle-game/attempt/show/stage-drawing';
+import { type PickerPlace, PlaySessionProvider } from '@/components/castle-game/shell/play-session';
 import { SoundSwitch } from '@/components/castle-game/sound/sound-switch';
 import { stopSounds, useSound } from '@/components/castle-game/sound/use-sound';
-import { chancesSentence, limitText, PICKER_TEXTS } from '@/content/interface/castle-game/picker';
+import { PICKER_TEXTS } from '@/content/interface/castle-game/picker';
 import { SHOW_TEXTS } from '@/content/interface/castle-game/show';
-import { chancesOf } from '@/lib/castle-game/engine/chances';
 import { track } from '@/lib/castle-game/engine/missions';
 import type { GameOutcome, GameState } from '@/lib/castle-game/types';
 
@@ -45,17 +45,6 @@ describe('the picker of towers', () => {
 
   beforeEach(() => pick.mockClear());
 
-  test('describes each tower, and says the people that a locked one takes', () => {
-    renderPicker(aTeam());
-    expect(tower(/^Pd3,/)).toHaveAccessibleDescription(
-      `Molt difícil. ${chancesSentence(chancesOf(aTeam().team.stats, 'Pd3'))} Val 10 punts si es descarrega i 5 si es carrega. ${limitText('Pd3n')}`,
-    );
-    const locked = tower(/^Pd4, pilar de quatre: 24 persones$/);
-    expect(locked).toBeDisabled();
-    expect(locked.closest('li')).toHaveTextContent('24 persones');
-    expect(group('Tres')).toBeDisabled();
-  });
-
   test('takes no tower for the second half of a double click, which was meant for something else', () => {
     renderPicker(aTeam());
     fireEvent.click(tower(/^Pd3,/), { detail: 2 });
@@ -86,15 +75,18 @@ describe('the picker of towers', () => {
   });
 
   test('remembers group and netes when it is opened again, unless too few people came', () => {
-    const first = renderPicker(aTeam({ attendees: 33 }));
+    const opened = (key: number, attendees: number) => (
+      <PlaySessionProvider>
+        <TowerPicker key={key} state={aTeam({ attendees })} place="rehearsal" onPick={pick} />
+      </PlaySessionProvider>
+    );
+    const { rerender } = render(opened(1, 33));
     fireEvent.click(screen.getByRole('radio', { name: 'Netes' }));
     fireEvent.click(group('Tres'));
-    first.unmount();
-    const second = renderPicker(aTeam({ attendees: 33 }));
+    rerender(opened(2, 33));
     expect(tower(/^3d4n,/)).toBeEnabled();
     fireEvent.click(screen.getByRole('radio', { name: 'Castells complets' }));
-    second.unmount();
-    renderPicker(aTeam({ attendees: 12 }));
+    rerender(opened(3, 12));
     expect(screen.getByRole('radio', { name: 'Netes' })).toBeChecked();
     expect(screen.getByText(PICKER_TEXTS.nothingFull)).toBeVisible();
   });
@@ -185,22 +177,6 @@ describe('the show of an attempt', () => {
     wait(10_000);
     expect(onEnd).not.toHaveBeenCalled();
     expect(jest.getTimerCount()).toBe(0);
-  });
-
-  test('raises the hand at the aleta alone, and shows nobody but the pinya after a fall', () => {
-    const { container } = show('carregat');
-    // What is heavy comes after the first paint.
-    expect(container.querySelector('svg')).toBeNull();
-    wait(40);
-    const scene = container.querySelector('[data-aleta]');
-    expect(scene).toHaveAttribute('data-aleta', 'false');
-    wait(3700);
-    expect(scene).toHaveAttribute('data-aleta', 'true');
-    wait(2200);
-    expect(scene).toHaveAttribute('data-aleta', 'false');
-    const people = [...container.querySelectorAll<SVGGElement>('[data-figure]')];
-    expect(people.length).toBe(4);
-    expect(people.filter(({ style }) => style.visibility !== 'hidden')).toHaveLength(1);
   });
 
   test.each([

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { ContactForm } from '@/components/contact/contact-form';
 import { CONTACT_TEXTS, DELIVERY_TEXTS } from '@/content/interface/contact';
 import { AGAIN_AFTER } from '@/lib/contact/delivery';
@@ -36,17 +35,6 @@ type Answer = ReturnType<typeof anAnswer>;
 
 const draftKey = 'contacte-esborrany';
 
-/** Another tab changes what is kept. */
-function writeElsewhere(fields: Record<string, unknown> | null) {
-  if (fields === null) localStorage.removeItem(draftKey);
-  else
-    localStorage.setItem(
-      draftKey,
-      JSON.stringify({ ...JSON.parse(localStorage.getItem(draftKey) ?? '{}'), ...fields }),
-    );
-  fireEvent(window, new StorageEvent('storage', { key: draftKey }));
-}
-
 beforeEach(() => {
   history.replaceState(null, '', '/contactar/');
   fetchMock.mockReset();
@@ -55,66 +43,34 @@ beforeEach(() => {
 });
 
 describe('ContactForm', () => {
-  test('merges text typed before hydration with the stored draft', async () => {
-    localStorage.setItem('contacte-esborrany', JSON.stringify({ name: 'Pau', message: 'Ahir' }));
-    const form = aForm(null);
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(form);
-    for (const [name, text] of [
-      ['El teu correu electrònic', 'pau@zona.example'],
-      ['Missatge', 'Avui\nencara'],
-    ] as const)
-      await userEvent.type(field(name), text);
-    render(form, { container, hydrate: true });
-    expect(field('El teu correu electrònic')).toHaveValue('pau@zona.example');
-    expect(field('Missatge')).toHaveValue('Ahir\n\nAvui\nencara');
-    expect(field('El teu nom')).toHaveValue('Pau');
-    expect(localStorage.getItem('contacte-esborrany')).toContain('encara');
-    container.remove();
-  });
-
   test("fills in the subject of a link, but never over the user's", () => {
     history.replaceState(null, '', '/contactar/?assumpte=actuacio');
     const { unmount } = show();
     expect(field('Assumpte')).toHaveValue('Veniu a actuar');
-    expect(localStorage.getItem(draftKey)).toContain('Veniu a actuar');
+    expect(sessionStorage.getItem(draftKey)).toContain('Veniu a actuar');
     fillIn('Assumpte', 'La faixa');
     unmount();
     show();
     expect(field('Assumpte')).toHaveValue('La faixa');
   });
-});
 
-describe('ContactForm in two tabs', () => {
-  test('keeps text of another tab before its storage event arrives', () => {
+  test('keeps the draft in this tab, with what an earlier version left for all', () => {
+    localStorage.setItem(draftKey, JSON.stringify({ name: 'Pau' }));
     show();
-    localStorage.setItem(draftKey, JSON.stringify({ message: 'Acabat d’escriure' }));
-    fillIn('Assumpte', 'D');
-    expect(field('Missatge')).toHaveValue('Acabat d’escriure');
-    expect(localStorage.getItem(draftKey)).toContain('Acabat');
+    expect(field('El teu nom')).toHaveValue('Pau');
+    expect(localStorage.getItem(draftKey)).toBeNull();
+    expect(sessionStorage.getItem(draftKey)).toContain('Pau');
   });
 
-  test('loses nothing of what storage had no room for', () => {
+  test('says that nothing is stored when there is no room', () => {
     show();
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     fillIn('Missatge', 'Massa llarg per guardar');
     expect(screen.getByText(CONTACT_TEXTS.notKept)).toBeVisible();
-    full.mockRestore();
-    writeElsewhere({ subject: 'Dimarts' });
     expect(field('Missatge')).toHaveValue('Massa llarg per guardar');
-    expect(field('Assumpte')).toHaveValue('Dimarts');
-  });
-
-  test('is cleared when another tab sends the message', () => {
-    show('/api');
-    fillAll();
-    writeElsewhere({ sent: true });
-    expect(screen.getByRole('button', { name: /Envia/ })).toBeDisabled();
-    writeElsewhere(null);
-    expect(field('Missatge')).toHaveValue('');
-    expect(screen.getByRole('button', { name: /Envia/ })).toBeEnabled();
+    full.mockRestore();
   });
 });
 
@@ -202,7 +158,7 @@ describe('ContactForm with an endpoint', () => {
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(field('Missatge')).toHaveValue('Bon dia,\nens veiem dimarts!');
-    expect(localStorage.getItem('contacte-esborrany')).toContain('Núria');
+    expect(sessionStorage.getItem(draftKey)).toContain('Núria');
     expect(screen.getByRole('button', { name: /Envia/ })).toBeEnabled();
   });
 

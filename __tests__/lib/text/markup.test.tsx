@@ -1,6 +1,4 @@
 import fc from 'fast-check';
-import { anyText } from '@/__tests__/builders/samples';
-import { toWellFormed } from '@/lib/text/catalan';
 import { markup, summary } from '@/lib/text/markup';
 
 describe('summary', () => {
@@ -19,19 +17,6 @@ describe('summary', () => {
       }),
     );
   });
-});
-
-test.each([
-  ['a\ud83c', 'a\ufffd'],
-  ['\udf89b', '\ufffdb'],
-  ['\udf89\ud83c', '\ufffd\ufffd'],
-  ['🎉 Força, colla!', '🎉 Força, colla!'],
-])('toWellFormed(%j) is %j', (text, wellFormed) => {
-  expect(toWellFormed(text)).toBe(wellFormed);
-});
-
-test('toWellFormed agrees with the method of newer browsers', () => {
-  fc.assert(fc.property(anyText, (text) => expect(toWellFormed(text)).toBe(text.toWellFormed())));
 });
 
 const strange = fc.string({ unit: fc.constantFrom('<', '>', '&', '"', "'", 'a', ' ', '/', '=', ';', 'à') });

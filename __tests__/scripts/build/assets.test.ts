@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { aFolder } from '@/__tests__/builders/scratch-folder';
 import { club } from '@/content/club';
-import { SOUND_NAMES } from '@/lib/castle-game/show/sounds';
 import { PHOTO_WIDTHS, photoFile } from '@/lib/site/photos';
 import {
   licencesFile,
@@ -13,8 +12,6 @@ import {
 } from '@/scripts/build/licences/licences';
 import { colouredFiles } from '@/scripts/build/pictures/icons';
 import { makePhotos, maxBytes, photosIn } from '@/scripts/build/pictures/photos';
-import { RATE } from '@/scripts/build/sounds/instruments';
-import { phraseOf, soundOf } from '@/scripts/build/sounds/sounds';
 
 test.each(['jocs', 'memory'])('the drawings of %s have the colour of the club', (folder) => {
   const drawings = colouredFiles(folder).map(({ content }) => String(content));
@@ -35,7 +32,7 @@ describe('photographs', () => {
 
   beforeEach(async () => {
     folder = aFolder({ 'images/logo.svg': '<svg/>' });
-    writeFileSync(join(folder, 'images/pati.jpg'), await aPhonePhoto(4000, 3000));
+    writeFileSync(join(folder, 'images/pati.jpg'), await aPhonePhoto(2000, 1500));
   });
 
   test('a photograph of a phone becomes files for every width, upright and without metadata', async () => {
@@ -88,34 +85,6 @@ describe('photographs', () => {
   test('a file that is not a picture is named', async () => {
     writeFileSync(join(folder, 'images/pati.jpg'), 'text');
     await expect(makePhotos(folder)).rejects.toThrow(/images\/pati\.jpg cannot be read as a picture/);
-  });
-});
-
-describe('the sounds that are made before each build', () => {
-  test.each(SOUND_NAMES)(
-    '%s is short, neither silent nor clipped, ends without a click, and is always the same',
-    (name) => {
-      const samples = soundOf(name);
-      const seconds = samples.length / RATE;
-      const loudest = samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
-      expect(seconds).toBeGreaterThan(0.2);
-      expect(seconds).toBeLessThan(3);
-      expect(loudest).toBeGreaterThan(20_000);
-      expect(loudest).toBeLessThan(32_000);
-      expect(Math.abs(samples.at(-1) ?? 1)).toBeLessThan(300);
-      // toEqual is slow with a hundred thousand samples.
-      expect(Buffer.from(soundOf(name).buffer).equals(Buffer.from(samples.buffer))).toBe(true);
-    },
-  );
-
-  test('take their tune from the score: d above the high a, a, b, a', () => {
-    expect(phraseOf('Aleta').slice(0, 4)).toEqual([
-      { pitch: 17, eighths: 3 },
-      { pitch: 12, eighths: 3 },
-      { pitch: 14, eighths: 2 },
-      { pitch: 12, eighths: 1 },
-    ]);
-    expect(() => phraseOf('Vals')).toThrow('no line with the annotation "Vals"');
   });
 });
 

@@ -1,5 +1,6 @@
 import { buildDay } from '@/app/build-day';
 import { pageMetadata } from '@/app/metadata';
+import { snapshot } from '@/app/snapshot';
 import { AgendaCalendar } from '@/components/calendar/agenda-calendar';
 import { CalendarSubscription, PublicCalendar } from '@/components/calendar/calendar-subscription';
 import { RehearsalTimes } from '@/components/calendar/rehearsal-times';
@@ -11,19 +12,24 @@ import { club } from '@/content/club';
 import { PAGE_SECTIONS } from '@/content/interface/pages';
 import { pages } from '@/content/pages';
 import { agenda } from '@/content/pages/agenda';
+import { hasModule } from '@/content/shown';
 import { eventThings } from '@/lib/club/structured-data';
+import { dayQuery } from '@/lib/results/query';
 import { absolute } from '@/lib/site/address';
 
 export const metadata = pageMetadata(pages.agenda);
 
 const places = course.rehearsals.map(({ place }) => place);
 
+const days = new Set(hasModule('results') ? snapshot.diades.map(({ date }) => date) : []);
+const resultsOf = (date: string) => (days.has(date) ? `${pages.diades.path}${dayQuery(date)}` : undefined);
+
 export default function AgendaPage() {
   return (
     <Page title={agenda.title} lead={agenda.lead}>
       <StructuredData things={eventThings(course.agenda, places, club, absolute)} />
       <PageSection id="properes" title={PAGE_SECTIONS.agenda}>
-        <AgendaCalendar course={course} built={buildDay} />
+        <AgendaCalendar course={course} built={buildDay} results={resultsOf} />
       </PageSection>
       <Folds>
         <PublicCalendar title={PAGE_SECTIONS.calendar} />

@@ -1,7 +1,6 @@
 import { buildDay } from '@/app/build-day';
 import { pageMetadata } from '@/app/metadata';
 import { CalendarSubscription, PublicCalendar } from '@/components/calendar/calendar-subscription';
-import { EnglishWelcome } from '@/components/calendar/english-welcome';
 import { Essentials } from '@/components/calendar/essentials';
 import { Greetings, LanguageLinks } from '@/components/calendar/greetings';
 import { RehearsalTimes } from '@/components/calendar/rehearsal-times';
@@ -65,7 +64,6 @@ export default function RehearsalsPage() {
         <AnswerList items={answers.items} />
       </PageSection>
       <Folds>
-        <EnglishWelcome built={buildDay} />
         <Greetings />
         <PublicCalendar title={PAGE_SECTIONS.calendar} />
       </Folds>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { PickerPlace } from '@/components/castle-game/shell/play-session';
 import { PERFORMANCE_LOCK } from '@/lib/castle-game/limits';
 import { announcementOf } from '@/lib/castle-game/show/moments';
 import type { GameState, LastAttempt } from '@/lib/castle-game/types';
-import { type PickerPlace, TowerPicker } from './picker/tower-picker';
+import { TowerPicker } from './picker/tower-picker';
 import { AttemptShow } from './show/attempt-show';
 import type { useAttempts } from './use-attempt';
 

@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react';
+import { useReportShow } from '@/components/castle-game/shell/play-session';
 import type { ScreenProps } from '@/components/castle-game/shell/screens';
-import { useReportShow } from '@/components/castle-game/shell/show-in-progress';
 import type { ActionResult } from '@/lib/castle-game/engine/refusal';
 import type { GameState, LastAttempt } from '@/lib/castle-game/types';
 

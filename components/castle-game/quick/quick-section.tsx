@@ -1,10 +1,12 @@
 'use client';
 
 import { useState, useSyncExternalStore } from 'react';
+import { PlaySessionProvider } from '@/components/castle-game/shell/play-session';
 import { Button } from '@/components/ui/button';
+import { focusOn } from '@/components/ui/focus-on';
 import { OnDemand } from '@/components/ui/on-demand';
 import { PagePart } from '@/components/ui/page-part';
-import { bestScoreText, QUICK_TEXTS } from '@/content/interface/castle-game/quick';
+import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
 import { bestScore, onBestScore } from './best-score';
 import styles from './quick-section.module.css';
 import type { QuickSimulatorProps } from './quick-simulator';
@@ -13,12 +15,16 @@ type Mode = QuickSimulatorProps['mode'];
 
 const MODES = ['performance', 'rehearsal'] as const satisfies readonly Mode[];
 
-const focusOn = (button: HTMLButtonElement | null) => button?.focus();
-
 const loadSimulator = () => import('./quick-simulator').then(({ QuickSimulator }) => QuickSimulator);
 
 /** The simulator is loaded on demand, to keep the games page small. */
-export function QuickSection() {
+export const QuickSection = () => (
+  <PlaySessionProvider>
+    <Modes />
+  </PlaySessionProvider>
+);
+
+function Modes() {
   // The last mode played. Its button takes focus again.
   const [mode, setMode] = useState<Mode>();
   const [playing, setPlaying] = useState(false);
@@ -54,5 +60,5 @@ export function QuickSection() {
 
 function BestScore() {
   const best = useSyncExternalStore(onBestScore, bestScore, () => 0);
-  return best > 0 && <p>{bestScoreText(best)}</p>;
+  return best > 0 && <p>{QUICK_TEXTS.best(best)}</p>;
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { AnnounceResult } from '@/components/castle-game/attempt/announce';
 import { AttemptSteps } from '@/components/castle-game/attempt/attempt-steps';
-import type { PickerPlace } from '@/components/castle-game/attempt/picker/tower-picker';
 import { ResultPanel } from '@/components/castle-game/attempt/result/result-panel';
 import type { useSideGame } from '@/components/castle-game/attempt/use-attempt';
+import type { PickerPlace } from '@/components/castle-game/shell/play-session';
 import { teamColours } from '@/components/castle-game/shell/team-colours';
 import { Button } from '@/components/ui/button';
 import { club } from '@/content/club';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, type ButtonKind } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { advanceQuestion, SHELL_TEXTS } from '@/content/interface/castle-game/shell';
+import { Confirm } from '@/components/ui/confirm';
+import { SHELL_TEXTS } from '@/content/interface/castle-game/shell';
 import { advanceRefusal, attemptsToLose } from '@/lib/castle-game/engine/days';
 import type { ScreenProps } from './screens';
 
@@ -37,21 +37,15 @@ export function AdvanceButton({
         {label}
       </Button>
       {asking && (
-        <Dialog
-          open
+        <Confirm
           title={SHELL_TEXTS.advanceTitle}
-          onClose={() => setAsking(false)}
-          actions={
-            <>
-              <Button onClick={advance}>{SHELL_TEXTS.confirm}</Button>
-              <Button kind="quiet" onClick={() => setAsking(false)}>
-                {SHELL_TEXTS.cancel}
-              </Button>
-            </>
-          }
+          yes={SHELL_TEXTS.confirm}
+          no={SHELL_TEXTS.cancel}
+          onYes={advance}
+          onNo={() => setAsking(false)}
         >
-          <p>{advanceQuestion(left)}</p>
-        </Dialog>
+          <p>{SHELL_TEXTS.advanceQuestion(left)}</p>
+        </Confirm>
       )}
     </>
   );

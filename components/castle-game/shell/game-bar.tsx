@@ -5,8 +5,8 @@ import { membersBeforeResult } from '@/lib/castle-game/screens/missions';
 import type { Team, Today } from '@/lib/castle-game/types';
 import { AdvanceButton } from './advance-button';
 import styles from './game-bar.module.css';
+import { useIsShowRunning } from './play-session';
 import type { ScreenProps } from './screens';
-import { useIsShowRunning } from './show-in-progress';
 
 type GameBarProps = Pick<ScreenProps, 'state' | 'act'> & { readonly atHome: boolean };
 

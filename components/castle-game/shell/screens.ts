@@ -18,35 +18,27 @@ export const SCREENS = [
 ] as const;
 export type ScreenId = (typeof SCREENS)[number];
 
+/** A part of the help that another screen can link to. */
+const HELP_PARTS = ['growth'] as const;
+export type HelpPart = (typeof HELP_PARTS)[number];
+
+export type Go = (screen: ScreenId, part?: HelpPart) => void;
+
 export type ScreenProps = {
   readonly rules: Rules;
   readonly state: GameState;
   /** Runs an action and saves the result. Returns a refusal if it is not allowed. */
   readonly act: (action: Action) => Refusal | undefined;
-  readonly go: (screen: ScreenId) => void;
+  readonly go: Go;
   readonly back: () => void;
 };
-
-/** A part of the help that another screen can link to. */
-type HelpPart = 'growth';
-
-let pointed: HelpPart | undefined;
-
-export function openHelpAt(part: HelpPart): void {
-  pointed = part;
-}
-
-export const pointedHelpPart = (): HelpPart | undefined => pointed;
-
-export function forgetHelpPart(): void {
-  pointed = undefined;
-}
 
 /** State of a page with several screens at one address. */
 type ScreenEntry = {
   readonly pantalla: string;
   /** Number of screens below this one. */
   readonly fons: number;
+  readonly apartat?: HelpPart;
 };
 
 /** Returns undefined if the state names no screen. */
@@ -54,7 +46,9 @@ export function screenEntry(state: unknown): ScreenEntry | undefined {
   if (typeof state !== 'object' || state === null || !('pantalla' in state)) return undefined;
   const { pantalla } = state;
   const fons = 'fons' in state && typeof state.fons === 'number' ? state.fons : 0;
-  return typeof pantalla === 'string' ? { pantalla, fons } : undefined;
+  if (typeof pantalla !== 'string') return undefined;
+  const apartat = HELP_PARTS.find((part) => 'apartat' in state && state.apartat === part);
+  return { pantalla, fons, ...(apartat && { apartat }) };
 }
 
 export const currentEntry = (): ScreenEntry | undefined => screenEntry(window.history.state);
@@ -81,8 +75,8 @@ export function useScreens() {
     return () => window.removeEventListener('popstate', listen);
   }, []);
 
-  const go = useCallback((next: ScreenId) => {
-    pushEntry({ pantalla: next, fons: (currentEntry()?.fons ?? 0) + 1 });
+  const go: Go = useCallback((next, apartat) => {
+    pushEntry({ pantalla: next, fons: (currentEntry()?.fons ?? 0) + 1, ...(apartat && { apartat }) });
     setScreen(next);
   }, []);
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { SHELL_TEXTS, shownLabel } from '@/content/interface/castle-game/shell';
+import { focusOn } from '@/components/ui/focus-on';
+import { SHELL_TEXTS } from '@/content/interface/castle-game/shell';
 import styles from './parts.module.css';
 
 type More = {
@@ -9,8 +10,6 @@ type More = {
   /** Returns the `ref` of each item, which must be focusable: the first new item takes focus. */
   readonly refFor: (index: number) => ((item: HTMLElement | null) => void) | undefined;
 };
-
-const focusOn = (item: HTMLElement | null) => item?.focus();
 
 export function useMore(all: number, step: number): More {
   const [shown, setShown] = useState(step);
@@ -36,7 +35,7 @@ export function ShowMore({ shown, all, onMore }: ShowMoreProps) {
         </Button>
       )}
       <p role="status" className="note">
-        {shownLabel(shown, all)}
+        {SHELL_TEXTS.shown(shown, all)}
       </p>
     </div>
   );

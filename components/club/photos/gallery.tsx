@@ -3,9 +3,10 @@ import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight';
 import { Button } from '@/components/ui/button';
 import { PageSection } from '@/components/ui/text/page';
 import { Photo } from '@/components/ui/text/photo';
-import { pictureSources } from '@/components/ui/text/picture-size';
-import { albumFacts, PHOTO_TEXTS, photoCredit, photoPlace } from '@/content/interface/photos';
+import { largestFile } from '@/components/ui/text/picture-size';
+import { PHOTO_TEXTS } from '@/content/interface/photos';
 import type { Album } from '@/lib/club/types';
+import { asset } from '@/lib/site/address';
 import styles from './gallery.module.css';
 
 /** Width of a thumbnail, as in `gallery.module.css`. */
@@ -17,14 +18,14 @@ export function Gallery({ albums }: { albums: readonly Album[] }) {
     <div className={styles.gallery} data-gallery>
       {albums.map(({ id, title, date, credit, photos }) => (
         <PageSection key={id} id={id} title={title}>
-          <p className="note">{albumFacts(date, photos.length, credit)}</p>
+          <p className="note">{PHOTO_TEXTS.facts(date, photos.length, credit)}</p>
           <ul className={styles.photos}>
             {photos.map((photo, index) => (
               <li key={photo.link}>
                 <a
                   id={photoId(id, photo.link)}
                   className={styles.photo}
-                  href={pictureSources(photo.link).src}
+                  href={asset(largestFile(photo.link))}
                   data-photo={captionOf(photo, index + 1, photos.length)}
                 >
                   <Photo link={photo.link} alt={photo.alt} sizes={SIZES} />
@@ -44,7 +45,7 @@ const photoId = (album: string, link: string): string =>
   `${album}-${link.replace(/^.*\/|\.[^.]*$/g, '').replace(/[^\w-]/g, '-')}`;
 
 const captionOf = ({ alt, credit }: Album['photos'][number], place: number, count: number): string =>
-  [alt, credit && photoCredit(credit), photoPlace(place, count)].filter(Boolean).join(' · ');
+  [alt, credit && PHOTO_TEXTS.credit(credit), PHOTO_TEXTS.place(place, count)].filter(Boolean).join(' · ');
 
 function Viewer() {
   return (

@@ -1,16 +1,11 @@
 'use client';
 
-import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { ResultDialog } from '@/components/games/shared/dialogs';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { SaveNotice } from '@/components/games/shared/notices';
-import { LiveRegion } from '@/components/games/shared/plain-parts';
-import { useCompletion } from '@/components/games/shared/use-completion';
-import { useGame } from '@/components/games/shared/use-game';
+import { PuzzleShell, usePuzzle } from '@/components/games/shared/puzzle';
 import { CROSSWORD_PAGE } from '@/content/games/pages';
 import { announceCrossword, CROSSWORD_TEXTS } from '@/content/interface/games/crossword';
 import { GAME_TEXTS } from '@/content/interface/games/shared';
-import { openPage } from '@/lib/browser/page';
-import type { CrosswordAction } from '@/lib/games/crossword/actions';
 import {
   type CrosswordEvent,
   type CrosswordState,
@@ -42,16 +37,9 @@ export function Crossword({ level, index, next }: CrosswordProps) {
     (state: CrosswordState, event: CrosswordEvent) => announceCrossword(grid, state, event),
     [grid],
   );
-  const { state, play, announcement, storageFailed, unread, elsewhere, ready } = useGame(rules, announce);
-  const completion = useCompletion(CROSSWORD_PAGE.game, index);
+  const game = usePuzzle(rules, announce, CROSSWORD_PAGE, index);
+  const { state, act, ready } = game;
   const keyboard = useOwnKeyboard();
-  const [wonShown, setWonShown] = useState(false);
-
-  function act(action: CrosswordAction) {
-    if (play(action)?.kind !== 'completed') return;
-    completion.complete();
-    setWonShown(true);
-  }
 
   // Letters typed before the saved game loaded belong to the first clue, which the page showed.
   useEarlyLetters(input, ready, (text) => {
@@ -66,7 +54,18 @@ export function Crossword({ level, index, next }: CrosswordProps) {
   }
 
   return (
-    <section className={styles.crossword} aria-label={CROSSWORD_TEXTS.game} aria-busy={!ready}>
+    <PuzzleShell
+      className={styles.crossword}
+      label={CROSSWORD_TEXTS.game}
+      game={game}
+      result={{
+        open: game.ended !== undefined,
+        text: isHelped(state) ? GAME_TEXTS.wonWithHelp : GAME_TEXTS.won,
+        onAccept: game.leave,
+        next,
+        onClose: game.close,
+      }}
+    >
       <div className={styles.board}>
         <SquareGrid grid={grid} state={state} input={input} ownKeyboard={keyboard.shown} onAction={act} />
         <Dock grid={grid} state={state} keyboard={keyboard} onAction={act} />
@@ -75,23 +74,10 @@ export function Crossword({ level, index, next }: CrosswordProps) {
           keyboard={keyboard}
           onAction={act}
         />
-        <SaveNotice
-          unread={unread}
-          storageFailed={storageFailed}
-          completionFailed={completion.failed}
-          elsewhere={elsewhere}
-        />
+        <SaveNotice game={game} />
       </div>
       <Clues grid={grid} state={state} onChoose={goToClue} />
-      <LiveRegion announcement={announcement} />
-      <ResultDialog
-        open={wonShown}
-        text={isHelped(state) ? GAME_TEXTS.wonWithHelp : GAME_TEXTS.won}
-        onAccept={() => openPage(CROSSWORD_PAGE.path)}
-        next={next}
-        onClose={() => setWonShown(false)}
-      />
-    </section>
+    </PuzzleShell>
   );
 }
 

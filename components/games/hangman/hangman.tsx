@@ -1,11 +1,9 @@
 'use client';
 
-import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { RestartButton, ResultDialog } from '@/components/games/shared/dialogs';
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { RestartButton } from '@/components/games/shared/dialogs';
 import { SaveNotice } from '@/components/games/shared/notices';
-import { LiveRegion } from '@/components/games/shared/plain-parts';
-import { useCompletion } from '@/components/games/shared/use-completion';
-import { useGame } from '@/components/games/shared/use-game';
+import { PuzzleShell, usePuzzle } from '@/components/games/shared/puzzle';
 import { HANGMAN_PAGE } from '@/content/games/pages';
 import {
   announceHangman,
@@ -16,7 +14,6 @@ import {
   readPhrase,
 } from '@/content/interface/games/hangman';
 import { GAME_TEXTS } from '@/content/interface/games/shared';
-import { openPage } from '@/lib/browser/page';
 import {
   errorsOf,
   type HangmanEvent,
@@ -52,33 +49,35 @@ export function Hangman({ phrase, note, index, next, castell }: HangmanProps) {
     (state: HangmanState, event: HangmanEvent) => announceHangman(phrase, state, event),
     [phrase],
   );
-  const { state, play, announcement, storageFailed, unread, elsewhere, ready } = useGame(rules, announce);
-  const completion = useCompletion(HANGMAN_PAGE.game, index);
-  const [ended, setEnded] = useState<'won' | 'lost' | null>(null);
+  const game = usePuzzle(rules, announce, HANGMAN_PAGE, index);
+  const { state, act, ended, close } = game;
   const status = statusOf(phrase, state);
 
-  const guess = useCallback(
-    (text: string) => {
-      const kind = play({ type: 'guess', text })?.kind;
-      if (kind === 'won') completion.complete();
-      if (kind === 'won' || kind === 'lost') setEnded(kind);
-    },
-    [play, completion.complete],
-  );
+  const guess = useCallback((text: string) => act({ type: 'guess', text }), [act]);
   useLetterKeys(root, guess);
 
   function restart() {
-    setEnded(null);
-    play({ type: 'restart' });
+    close();
+    act({ type: 'restart' });
   }
 
   return (
-    <section
-      ref={root}
+    <PuzzleShell
+      root={root}
       className={styles.hangman}
-      aria-label={HANGMAN_TEXTS.game}
-      aria-busy={!ready}
-      data-uses-keys
+      label={HANGMAN_TEXTS.game}
+      game={game}
+      usesKeys
+      result={{
+        open: ended !== undefined,
+        lost: ended === 'lost',
+        text: ended === 'lost' ? GAME_TEXTS.lost : GAME_TEXTS.won,
+        onAccept: ended === 'lost' ? restart : game.leave,
+        next: ended === 'won' ? next : undefined,
+        onClose: close,
+        // After a loss the player starts again, so the meaning, which reveals the phrase, is not shown.
+        children: ended === 'won' ? <Meaning>{note.meaning}</Meaning> : ended && <p>{note.clue}</p>,
+      }}
     >
       <CastellStand errors={errorsOf(phrase, state)}>{castell}</CastellStand>
       <div className={styles.play}>
@@ -93,27 +92,9 @@ export function Hangman({ phrase, note, index, next, castell }: HangmanProps) {
         )}
         <HangmanKeys keys={keysOf(phrase, state)} onGuess={guess} />
         <RestartButton hasProgress={status === 'playing' && state.tried.length > 0} onRestart={restart} />
-        <SaveNotice
-          unread={unread}
-          storageFailed={storageFailed}
-          completionFailed={completion.failed}
-          elsewhere={elsewhere}
-        />
+        <SaveNotice game={game} />
       </div>
-      <LiveRegion announcement={announcement} />
-      <ResultDialog
-        open={ended !== null}
-        lost={ended === 'lost'}
-        text={ended === 'lost' ? GAME_TEXTS.lost : GAME_TEXTS.won}
-        onAccept={ended === 'lost' ? restart : () => openPage(HANGMAN_PAGE.path)}
-        next={ended === 'won' ? next : undefined}
-        onClose={() => setEnded(null)}
-      >
-        {/* After a loss the player starts again, so the meaning, which reveals the phrase, is not shown. */}
-        {ended === 'won' && <Meaning>{note.meaning}</Meaning>}
-        {ended === 'lost' && <p>{note.clue}</p>}
-      </ResultDialog>
-    </section>
+    </PuzzleShell>
   );
 }
 

@@ -2,9 +2,9 @@
 
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { preload } from 'react-dom';
-import { RestartButton, ResultDialog } from '@/components/games/shared/dialogs';
+import { RestartButton } from '@/components/games/shared/dialogs';
 import { SaveNotice } from '@/components/games/shared/notices';
-import { LiveRegion } from '@/components/games/shared/plain-parts';
+import { PuzzleShell } from '@/components/games/shared/puzzle';
 import { useGame } from '@/components/games/shared/use-game';
 import {
   announceMemory,
@@ -47,7 +47,8 @@ export function Memory({ pairs, larger = false, back }: MemoryProps) {
     (state: MemoryState, event: MemoryEvent) => announceMemory(state, event, spoken),
     [spoken],
   );
-  const { state, play, announcement, storageFailed, unread, elsewhere, ready } = useGame(rules, announce);
+  const game = useGame(rules, announce);
+  const { state, play } = game;
   const [wonShown, setWonShown] = useState(false);
   const locked = isLocked(state);
   const won = isWon(state);
@@ -77,7 +78,22 @@ export function Memory({ pairs, larger = false, back }: MemoryProps) {
   }
 
   return (
-    <section className={styles.memory} aria-label={MEMORY_TEXTS.game} aria-busy={!ready}>
+    <PuzzleShell
+      className={styles.memory}
+      label={MEMORY_TEXTS.game}
+      game={game}
+      result={{
+        open: wonShown,
+        text: GAME_TEXTS.won,
+        onAccept: restart,
+        onClose: () => setWonShown(false),
+        children: (
+          <p>
+            {movesText(state.moves)}. {bestText(state.best)}.
+          </p>
+        ),
+      }}
+    >
       <ul className={styles.cards} data-larger={larger} aria-label={MEMORY_TEXTS.cards}>
         {cardViews(state).map((view, place) => (
           <MemoryCardButton
@@ -97,19 +113,8 @@ export function Memory({ pairs, larger = false, back }: MemoryProps) {
         <p>{bestText(state.best)}</p>
         <RestartButton hasProgress={hasProgress(state)} onRestart={restart} />
       </div>
-      <SaveNotice unread={unread} storageFailed={storageFailed} elsewhere={elsewhere} />
-      <LiveRegion announcement={announcement} />
-      <ResultDialog
-        open={wonShown}
-        text={GAME_TEXTS.won}
-        onAccept={restart}
-        onClose={() => setWonShown(false)}
-      >
-        <p>
-          {movesText(state.moves)}. {bestText(state.best)}.
-        </p>
-      </ResultDialog>
-    </section>
+      <SaveNotice game={game} />
+    </PuzzleShell>
   );
 }
 

@@ -1,19 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useStored } from '@/components/games/shared/use-stored';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Confirm } from '@/components/ui/confirm';
 import { FileButton } from '@/components/ui/file-button';
 import { Loading } from '@/components/ui/loading';
 import { Retry } from '@/components/ui/page-part';
-import { RemovalDialog } from '@/components/ui/removal-dialog';
 import { SAVED_DATA_SECTION_TEXTS } from '@/content/interface/games/hub';
 import {
   fileProblemText,
-  importedText,
   removedText,
   removeName,
-  removeQuestion,
-  replaceQuestion,
   SAVED_DATA_NAMES,
   SAVED_DATA_TEXTS,
   summaryText,
@@ -86,7 +82,7 @@ export function SavedDataPanel() {
 
   function importFile(file: StoredData) {
     const done = makeChange(importChange(readStoredData() ?? NOTHING, file));
-    show(done ? importedText(idsIn(file)) : SAVED_DATA_TEXTS.noRoom, !done);
+    show(done ? SAVED_DATA_TEXTS.imported(idsIn(file)) : SAVED_DATA_TEXTS.noRoom, !done);
   }
 
   function remove(ids: readonly SavedDataId[]) {
@@ -153,35 +149,34 @@ export function SavedDataPanel() {
       </p>
       {waiting && <Retry text={SAVED_DATA_TEXTS.noReader} onRetry={() => pickFile(waiting)} />}
       {question?.kind === 'remove' && (
-        <RemovalDialog
+        <Confirm
           title={SAVED_DATA_TEXTS.removeTitle}
-          keep={SAVED_DATA_TEXTS.cancel}
-          remove={SAVED_DATA_TEXTS.removeConfirm}
-          onRemove={() => remove(question.ids)}
-          onClose={close}
+          yes={SAVED_DATA_TEXTS.removeConfirm}
+          no={SAVED_DATA_TEXTS.cancel}
+          onYes={() => remove(question.ids)}
+          onNo={close}
+          loses
+          kind="join"
         >
-          <p>{removeQuestion(question.ids)}</p>
-        </RemovalDialog>
+          <p>{SAVED_DATA_TEXTS.removeQuestion(question.ids)}</p>
+        </Confirm>
       )}
       {question?.kind === 'replace' && (
-        <Dialog
-          open
+        <Confirm
           title={SAVED_DATA_TEXTS.replaceTitle}
-          onClose={close}
-          actions={
-            <>
-              <Button kind="quiet" onClick={close}>
-                {SAVED_DATA_TEXTS.cancel}
-              </Button>
-              <Button kind="quiet" onClick={exportAll}>
-                {SAVED_DATA_TEXTS.exportFirst}
-              </Button>
-              <Button onClick={() => importFile(question.file)}>{SAVED_DATA_TEXTS.replaceConfirm}</Button>
-            </>
+          yes={SAVED_DATA_TEXTS.replaceConfirm}
+          no={SAVED_DATA_TEXTS.cancel}
+          onYes={() => importFile(question.file)}
+          onNo={close}
+          loses
+          other={
+            <Button kind="quiet" onClick={exportAll}>
+              {SAVED_DATA_TEXTS.exportFirst}
+            </Button>
           }
         >
-          <p>{replaceQuestion(question.ids)}</p>
-        </Dialog>
+          <p>{SAVED_DATA_TEXTS.replaceQuestion(question.ids)}</p>
+        </Confirm>
       )}
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { Confirm } from '@/components/ui/confirm';
 import { Dialog } from '@/components/ui/dialog';
 import { GAME_TEXTS } from '@/content/interface/games/shared';
 import { CROWNED } from '@/lib/games/shared/crowned';
@@ -26,26 +27,23 @@ export function RestartButton({ hasProgress, onRestart }: RestartButtonProps) {
       <Button kind="quiet" onClick={() => (hasProgress ? setAsking(true) : onRestart())}>
         {GAME_TEXTS.restart}
       </Button>
-      <Dialog
-        open={asking}
-        title={GAME_TEXTS.restart}
-        onClose={() => setAsking(false)}
-        actions={
-          <>
-            <Button kind="quiet" onClick={() => setAsking(false)}>
-              {GAME_TEXTS.restartCancel}
-            </Button>
-            <Button onClick={confirm}>{GAME_TEXTS.restartConfirm}</Button>
-          </>
-        }
-      >
-        <p>{GAME_TEXTS.restartQuestion}</p>
-      </Dialog>
+      {asking && (
+        <Confirm
+          title={GAME_TEXTS.restart}
+          yes={GAME_TEXTS.restartConfirm}
+          no={GAME_TEXTS.restartCancel}
+          onYes={confirm}
+          onNo={() => setAsking(false)}
+          loses
+        >
+          <p>{GAME_TEXTS.restartQuestion}</p>
+        </Confirm>
+      )}
     </>
   );
 }
 
-type ResultDialogProps = {
+export type ResultDialogProps = {
   open: boolean;
   lost?: boolean;
   /** Title: won, or lost. */

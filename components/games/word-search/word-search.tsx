@@ -2,12 +2,10 @@
 
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import { LightbulbIcon } from '@phosphor-icons/react/dist/ssr/Lightbulb';
-import { useCallback, useMemo, useState } from 'react';
-import { RestartButton, ResultDialog } from '@/components/games/shared/dialogs';
+import { useCallback, useMemo } from 'react';
+import { RestartButton } from '@/components/games/shared/dialogs';
 import { SaveNotice } from '@/components/games/shared/notices';
-import { LiveRegion } from '@/components/games/shared/plain-parts';
-import { useCompletion } from '@/components/games/shared/use-completion';
-import { useGame } from '@/components/games/shared/use-game';
+import { PuzzleShell, usePuzzle } from '@/components/games/shared/puzzle';
 import { WORD_SEARCH_PAGE } from '@/content/games/pages';
 import { GAME_TEXTS } from '@/content/interface/games/shared';
 import {
@@ -16,12 +14,10 @@ import {
   hintName,
   WORD_SEARCH_TEXTS,
 } from '@/content/interface/games/word-search';
-import { openPage } from '@/lib/browser/page';
 import type { PuzzleIndex } from '@/lib/games/shared/levels';
 import {
   hasProgress,
   isCompleted,
-  type WordSearchAction,
   type WordSearchEvent,
   type WordSearchState,
   wordSearchRules,
@@ -43,18 +39,22 @@ export function WordSearch({ level, index, next }: WordSearchProps) {
     (state: WordSearchState, event: WordSearchEvent) => announceWordSearch(level, state, event),
     [level],
   );
-  const { state, play, announcement, storageFailed, unread, elsewhere, ready } = useGame(rules, announce);
-  const completion = useCompletion(WORD_SEARCH_PAGE.game, index);
-  const [wonShown, setWonShown] = useState(false);
-
-  function act(action: WordSearchAction) {
-    if (play(action)?.kind !== 'completed') return;
-    completion.complete();
-    setWonShown(true);
-  }
+  const game = usePuzzle(rules, announce, WORD_SEARCH_PAGE, index);
+  const { state, act } = game;
 
   return (
-    <section className={styles.game} aria-label={level.title} aria-busy={!ready}>
+    <PuzzleShell
+      className={styles.game}
+      label={level.title}
+      game={game}
+      result={{
+        open: game.ended !== undefined,
+        text: GAME_TEXTS.won,
+        onAccept: game.leave,
+        next,
+        onClose: game.close,
+      }}
+    >
       <LetterGrid level={level} state={state} onAction={act} />
       <div className={styles.side}>
         <h2 className={styles.theme}>{level.title}</h2>
@@ -63,22 +63,9 @@ export function WordSearch({ level, index, next }: WordSearchProps) {
           hasProgress={hasProgress(state) && !isCompleted(level, state)}
           onRestart={() => act({ type: 'restart' })}
         />
-        <SaveNotice
-          unread={unread}
-          storageFailed={storageFailed}
-          completionFailed={completion.failed}
-          elsewhere={elsewhere}
-        />
+        <SaveNotice game={game} />
       </div>
-      <LiveRegion announcement={announcement} />
-      <ResultDialog
-        open={wonShown}
-        text={GAME_TEXTS.won}
-        onAccept={() => openPage(WORD_SEARCH_PAGE.path)}
-        next={next}
-        onClose={() => setWonShown(false)}
-      />
-    </section>
+    </PuzzleShell>
   );
 }
 

@@ -3,6 +3,7 @@ import { navigation } from '@/components/site/menu/site-menu';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageLink } from '@/components/ui/page-link';
 import { club } from '@/content/club';
+import { ENGLISH } from '@/content/interface/english';
 import { SITE_MAP_ID } from '@/content/interface/search';
 import { footerGroup, SITE_TEXTS } from '@/content/interface/site';
 import { pages } from '@/content/pages';
@@ -81,6 +82,11 @@ export function SiteFooter() {
             <li>
               <PageLink href={`${pages.contact.path}#${contactar.privacy.id}`}>
                 {contactar.privacy.title}
+              </PageLink>
+            </li>
+            <li>
+              <PageLink href={pages.inEnglish.path} lang={ENGLISH.lang} hrefLang={ENGLISH.lang}>
+                {ENGLISH.label}
               </PageLink>
             </li>
             <li>

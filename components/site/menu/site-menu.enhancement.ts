@@ -8,37 +8,18 @@ function closeGroups(menu: Element, except?: EventTarget): void {
   for (const group of openGroups(menu)) if (group !== except) group.open = false;
 }
 
-// Safari 16, Firefox 115 to 124 and Chrome 109 to 113 have no popover. There `aria-expanded` of the button holds the
-// state, and CSS shows the list.
-const hasPopover = () => 'hidePopover' in HTMLElement.prototype;
-const expandedButton = (menu: Element) =>
-  menu.querySelector<HTMLElement>('[popovertarget][aria-expanded="true"]');
-
 function closeAll(menu: Element): void {
   closeGroups(menu);
-  const list = menu.querySelector<HTMLElement>('[popover]');
-  if (hasPopover() && list?.matches(':popover-open')) list.hidePopover();
-  expandedButton(menu)?.setAttribute('aria-expanded', 'false');
+  menu.querySelector<HTMLElement>('[popover]')?.hidePopover();
 }
 
-function replacePopover(menu: Element, button: Element): void {
-  button.setAttribute('aria-expanded', 'false');
-  button.addEventListener('click', () => {
-    if (expandedButton(menu)) closeAll(menu);
-    else button.setAttribute('aria-expanded', 'true');
-  });
-}
-
-/** Escape closes the open group first and focuses its summary. Browsers with popover close the list themselves. */
+/** Escape closes the open group first and focuses its summary. The browser closes the list itself. */
 function onEscape(menu: Element, event: KeyboardEvent): void {
-  if (event.key !== 'Escape') return;
   const [group] = openGroups(menu);
-  const toFocus = group ? group.querySelector('summary') : expandedButton(menu);
-  if (!toFocus) return;
+  if (event.key !== 'Escape' || !group) return;
   event.preventDefault();
-  if (group) group.open = false;
-  else closeAll(menu);
-  toFocus.focus();
+  group.open = false;
+  group.querySelector('summary')?.focus();
 }
 
 /** After a click WebKit starts Tab from the clicked text. This makes it start from the button. */
@@ -73,10 +54,9 @@ export const siteMenu: Enhancement = {
       if (event.newState === 'closed') closeGroups(menu);
       else if (button && !button.matches(':focus-visible')) focusAgain(button);
     });
-    // `<details name>` does this, but not in Safari 17.1, Firefox 129, Chrome 119 and earlier.
+    // `<details name>` does this, but not in Firefox 126 to 129.
     for (const group of menu.querySelectorAll('details'))
       group.addEventListener('toggle', () => group.open && closeGroups(menu, group));
-    if (button && !hasPopover()) replacePopover(menu, button);
     // Ignores changes of height: on phones, scrolling hides the address bar.
     let width = innerWidth;
     addEventListener('resize', () => {

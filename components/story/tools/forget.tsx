@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { forgetNoteClosed } from '@/components/story/progress/stored';
 import { useReading } from '@/components/story/progress/story-progress';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Confirm } from '@/components/ui/confirm';
 import { STORY_TEXTS } from '@/content/interface/story';
 import { forgetReading } from '@/lib/story/progress';
 
@@ -28,21 +28,19 @@ export function Forget() {
         </Button>
       </div>
       <p role="status">{done && doneText}</p>
-      <Dialog
-        open={asking}
-        title={title}
-        onClose={() => setAsking(false)}
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>{cancel}</Button>
-            <Button kind="quiet" onClick={forget}>
-              {confirm}
-            </Button>
-          </>
-        }
-      >
-        <p>{text}</p>
-      </Dialog>
+      {asking && (
+        <Confirm
+          title={title}
+          yes={confirm}
+          no={cancel}
+          onYes={forget}
+          onNo={() => setAsking(false)}
+          loses
+          kind="join"
+        >
+          <p>{text}</p>
+        </Confirm>
+      )}
     </>
   );
 }

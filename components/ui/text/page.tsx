@@ -10,12 +10,14 @@ type PageProps = {
   lead?: ReactNode;
   /** Ways on, below the lead. */
   links?: ReactNode;
+  /** If not that of the site: the published page is in it, but for header and footer. */
+  lang?: 'en';
   children?: ReactNode;
 };
 
-export function Page({ title, lead, links, children }: PageProps) {
+export function Page({ title, lead, links, lang, children }: PageProps) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} lang={lang}>
       <header className={styles.head}>
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}

@@ -11,10 +11,10 @@ type PhotoProps = {
 };
 
 /** A picture of `public/`. In `npm run dev`, a missing one is a sentence with its file. */
-export function Photo({ link, alt, sizes, eager = false }: PhotoProps) {
+export async function Photo({ link, alt, sizes, eager = false }: PhotoProps) {
   const missing = missingFile(link);
   if (missing) return <strong>{missingPicture(missing)}</strong>;
-  const picture = pictureSources(link);
+  const picture = await pictureSources(link);
   return (
     <img {...picture} {...(picture.srcSet ? { sizes } : {})} alt={alt} loading={eager ? 'eager' : 'lazy'} />
   );

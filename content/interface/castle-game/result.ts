@@ -55,9 +55,8 @@ export const RESULT_PANEL_TEXTS = {
 } as const;
 
 /** Text for screen readers: `Tres de set: ha pujat i ha baixat sense cap ensurt.` */
-export function resultSentence(code: string, told: string): string {
-  return `${capitalised(spokenTower(code))}: ${told.charAt(0).toLocaleLowerCase('ca')}${told.slice(1)}`;
-}
+export const resultSentence = (code: string, told: string): string =>
+  `${capitalised(spokenTower(code))}: ${told.charAt(0).toLocaleLowerCase('ca')}${told.slice(1)}`;
 
 const tenths = (share: number) => Math.round(share * 1000);
 

@@ -34,7 +34,6 @@ import {
   type TrackedObjective,
 } from '@/lib/castle-game/types';
 import { isSeason, type Season } from '@/lib/dates/seasons';
-import { toWellFormed } from '@/lib/text/catalan';
 import {
   byCode,
   type Codec,
@@ -286,7 +285,7 @@ const missions = listOf(mission);
 
 const teamName = v.pipe(
   v.string(),
-  v.transform((name) => toWellFormed(name.slice(0, NAME_LENGTH))),
+  v.transform((name) => name.slice(0, NAME_LENGTH).toWellFormed()),
   v.check((name) => name.trim() !== ''),
 );
 

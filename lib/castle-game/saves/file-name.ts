@@ -1,5 +1,4 @@
 import { clockInMadrid, dateInMadrid } from '@/lib/dates/madrid';
-import { toWellFormed } from '@/lib/text/catalan';
 
 const NAME_LENGTH = 60;
 const WITHOUT_NAME = 'colla';
@@ -26,7 +25,8 @@ export const defaultFileName = (teamName: string, at: number): string =>
   `${sanitisedName(teamName)}_${madridStamp(at)}`;
 
 export function exportFileName(typed: string): string {
-  const safe = toWellFormed(typed)
+  const safe = typed
+    .toWellFormed()
     .replace(/\.bin$/i, '')
     .replace(/[\p{C}<>:"/\\|?*]/gu, '-')
     .slice(0, 120)

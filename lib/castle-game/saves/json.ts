@@ -1,5 +1,3 @@
-import { toWellFormed } from '@/lib/text/catalan';
-
 /** Returns `undefined` for invalid JSON. */
 export function parseJson(text: string): unknown {
   try {
@@ -24,7 +22,7 @@ export function safeCopy(json: unknown): unknown {
 const TOO_DEEP = Symbol('too deep');
 
 function copy(value: unknown, levels: number): unknown {
-  if (typeof value === 'string') return toWellFormed(value);
+  if (typeof value === 'string') return value.toWellFormed();
   if (typeof value !== 'object' || value === null) return value;
   if (levels === 0) return TOO_DEEP;
   if (Array.isArray(value)) {

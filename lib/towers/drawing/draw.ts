@@ -54,8 +54,8 @@ function drawDetail(construction: Construction): Drawing {
 
 /**
  * Files of the drawings that pages show as pictures, an AVIF for each width in pixels. They are pixels because a browser takes
- * seconds on a phone to draw hundreds of people from the front. The plan has no width: it is an SVG, a twentieth of its AVIF
- * in bytes, whose people are a few circles each.
+ * seconds on a phone to draw hundreds of people from the front. The plan has no width: it is an SVG of some thirty paths, a
+ * third of its AVIF in bytes.
  */
 export const DRAWING_FILES = {
   elevation: { name: '', view: 'elevation', frame: 'tight', widths: [640, 1080] },

@@ -136,6 +136,15 @@ export function addPolicy(page: Document, policy: string): void {
   page.head.prepend(...page.head.querySelectorAll('meta[charset]'), meta);
 }
 
+/** A page whose content is in another language is in that one, and header and footer say theirs. */
+export function raiseLanguage(page: Document): void {
+  const lang = page.querySelector('main > [lang]:only-child')?.getAttribute('lang');
+  if (!lang) return;
+  const around = page.querySelectorAll('body > :not(main, script, style)');
+  for (const element of around) element.setAttribute('lang', page.documentElement.lang);
+  page.documentElement.lang = lang;
+}
+
 /** `route` includes the base path. */
 export function markCurrent(page: Document, route: string): void {
   for (const link of page.querySelectorAll('a[data-menu-link]'))

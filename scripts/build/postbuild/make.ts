@@ -35,6 +35,7 @@ import {
   minifyOwnScripts,
   navigationData,
   preloadFonts,
+  raiseLanguage,
   readExported,
   removeAll,
   stripFramework,
@@ -157,6 +158,7 @@ async function postbuild(folder: string): Promise<void> {
       addInlineModules(page, inlineModules);
       markCurrent(page, basePath + route);
       addBreadcrumbs(page, route);
+      raiseLanguage(page);
       minifyOwnScripts(page);
       const policy = pagePolicy(page, { kind, needs: needsOf(route), environment: process.env });
       addPolicy(page, writePolicy(policy));

@@ -40,4 +40,4 @@ export function interactiveLimit(route: string): number {
 }
 
 /** Drawing of a tower, as an SVG file. */
-export const drawingLimit = 12;
+export const drawingLimit = 40;

@@ -3,13 +3,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { imageSize } from 'image-size';
 import { buildDay } from '@/app/build-day';
 import { numberDocument, tableOfContents } from '@/lib/legal/numbering';
 import { decodeText } from '@/lib/results/reading/csv';
 import { idsIn, importProblem, owners, textsIn } from './content-files';
 import { type Reachable, textProblem } from './links';
 import { newCourseReminder } from './new-course';
+import { pictureRatios } from './picture-ratios';
 
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .map((path) => posix.join('content', path.replaceAll('\\', '/')))
@@ -47,7 +47,8 @@ if (lines.length === 0) {
   const { routes } = await import('@/app/routes');
   const { documents } = await import('@/content/legal/documents');
   const fileOf = owners(modules);
-  lines.push(...valueProblems(fileOf));
+  const ratios = await pictureRatios();
+  lines.push(...valueProblems(fileOf, ratios));
   const wrongValues = lines.length > 0;
   const articles = documents
     .flatMap((document) => tableOfContents(numberDocument(document)))
@@ -61,13 +62,7 @@ if (lines.length === 0) {
       const named = existsSync(dirname(path)) && readdirSync(dirname(path)).includes(basename(path));
       return named ? statSync(path).size : undefined;
     },
-    isPicture: (path) => {
-      try {
-        return imageSize(readFileSync(path)).width > 0;
-      } catch {
-        return false;
-      }
-    },
+    isPicture: (path) => ratios.has(path),
   };
   for (const [file, exported] of modules) {
     if (NOT_TEXTS.test(file)) continue;

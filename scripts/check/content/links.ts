@@ -28,7 +28,7 @@ const sourceOf = (address: string) =>
   address.startsWith('/memory/') ? `content/drawings${address}` : `public${address}`;
 
 /** Made by the build: not in public/ before. */
-const MADE = /^\/(dibuixos|fotos|cartes|icons|jocs|targetes|castell-del-dia|sons)\//;
+const MADE = /^\/(dibuixos|fotos|cartes|icons|jocs|targetes|castell-del-dia)\//;
 
 function pictureProblem(path: string, { sizeOf, isPicture }: Reachable): string[] {
   const file = sourceOf(path);

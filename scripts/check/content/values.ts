@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { imageSize } from 'image-size';
 import type * as v from 'valibot';
 import { albums } from '@/content/albums';
 import { comissio } from '@/content/boards/comissio';
@@ -21,6 +20,7 @@ import { eras } from '@/content/history/eras';
 import { documents } from '@/content/legal/documents';
 import { menuGroups } from '@/content/navigation';
 import { pages } from '@/content/pages';
+import { descriptions } from '@/content/pages/descriptions';
 import { heads } from '@/content/people/heads';
 import { people } from '@/content/people/people';
 import { presidents } from '@/content/people/presidents';
@@ -38,18 +38,10 @@ import type { SponsorGroup } from '@/lib/club/types';
 import { memoryEntries } from '@/lib/games/memory/schema';
 import { numberDocument } from '@/lib/legal/numbering';
 import type { LegalDocument } from '@/lib/legal/types';
-import { pageEntries } from '@/lib/site/schema';
+import { descriptions as pageDescriptions, pageEntries } from '@/lib/site/schema';
 import { catalogue as towerCatalogue } from '@/lib/towers/schema';
 import { videoFile } from '@/lib/videos/schema';
 import { boardsOf, keyed, problemsOf } from './problems';
-
-/** Width over height of a logo, or undefined if the file does not exist. */
-function logoRatio(image: string): number | undefined {
-  const file = `public/sponsors/${image}`;
-  if (!existsSync(file)) return undefined;
-  const { width, height } = imageSize(readFileSync(file));
-  return width / height;
-}
 
 /** Files of content/towers that the index does not list. */
 function unlistedTowers(): string[] {
@@ -67,9 +59,12 @@ const hasRehearsal = (id: string, date: string) =>
   weekly.some((rehearsal) => rehearsal.id === rehearsalAnchor(id, date));
 const rehearsed = [...catalogue.values()].filter((entry) => entry.rehearsalOnly).map(({ code }) => code);
 
-const checks: readonly (readonly [file: string, schema: v.GenericSchema, content: unknown])[] = [
+type Check = readonly [file: string, schema: v.GenericSchema, content: unknown];
+
+const checksWith = (ratios: ReadonlyMap<string, number>): readonly Check[] => [
   ['content/club.ts', clubs.club, club],
   ['content/pages/index.ts', pageEntries(menuPlaces), keyed(pages)],
+  ['content/pages/descriptions.ts', pageDescriptions, descriptions],
   ['content/people/people.ts', members.people, keyed(people)],
   ['content/people/heads.ts', members.tenures(ids), heads.tenures],
   ['content/people/presidents.ts', members.tenures(ids), presidents.tenures],
@@ -97,7 +92,11 @@ const checks: readonly (readonly [file: string, schema: v.GenericSchema, content
   ['public/data/videos.json', videoFile, readFileSync('public/data/videos.json', 'utf8')],
   ['content/towers/index.ts', towerCatalogue, towers],
   ['content/quotes.ts', clubs.quotes, quotes],
-  ['content/sponsors.ts', clubs.sponsors(logoRatio), groups.flatMap(({ sponsors }) => sponsors)],
+  [
+    'content/sponsors.ts',
+    clubs.sponsors((image) => ratios.get(`public/sponsors/${image}`)),
+    groups.flatMap(({ sponsors }) => sponsors),
+  ],
   ['content/albums.ts', clubs.albums, albums],
 ];
 
@@ -112,8 +111,11 @@ function numberingProblem(document: LegalDocument): string[] {
 }
 
 /** A line for each mistake. `fileOf` finds the file that defines a value: a list may have its entries from others. */
-export function valueProblems(fileOf: (value: unknown) => string | undefined): string[] {
-  const found = checks.flatMap(([file, schema, content]) =>
+export function valueProblems(
+  fileOf: (value: unknown) => string | undefined,
+  ratios: ReadonlyMap<string, number>,
+): string[] {
+  const found = checksWith(ratios).flatMap(([file, schema, content]) =>
     problemsOf(schema, content, basename(file, '.ts')).map(({ label, message, within }) => {
       const [own = file] = within
         .map(fileOf)

@@ -1,179 +1,127 @@
 import * as v from 'valibot';
-import { ANSWER_PROBLEMS } from '@/content/interface/new-club';
+import { NEW_CLUB, QUESTIONS } from '@/content/interface/new-club';
 import { club } from '@/lib/club/schema';
-import type { Network } from '@/lib/club/types';
 import { WEEKDAYS } from '@/lib/dates/days';
 import { luminance } from '@/lib/design/colours';
 import { MODULES, type Module } from '@/lib/site/modules';
 import { de } from '@/lib/text/catalan';
 import { https } from '@/lib/values/schema';
 
-// Each answer of `npm run club:new` is a schema from what is typed to what the files need, with a sentence for what is wrong.
+// Each answer of `npm run club:new` is a schema from what is typed to what it means.
 
-const MAX_TEXT = 60;
+export type Option = keyof typeof QUESTIONS;
+export const OPTIONS = Object.keys(QUESTIONS) as readonly Option[];
+
 const MAX_LUMINANCE = 0.8;
-const ARTICLE = /^(?:(els?|les?|la|en|na)(?:\s+|$)|(l)['’]\s*)/i;
-/** Texts go into single-quoted strings and file names of code. */
-const PLAIN = /^[\p{L}\d][\p{L}\d '’·.,()ºª/-]*$/u;
-
-const typed = v.pipe(v.string(), v.trim());
-
-function plain(option: string) {
-  const problem = ANSWER_PROBLEMS.text(`--${option}`, MAX_TEXT);
-  return v.pipe(
-    typed,
-    v.regex(PLAIN, problem),
-    v.maxLength(MAX_TEXT, problem),
-    v.transform((text) => text.replaceAll('’', "'")),
-  );
-}
-
-/** `els Falcons` gives `Falcons`, and `dels Falcons`. */
-const named = (option: string) =>
-  v.pipe(
-    plain(option),
-    v.transform((text) => {
-      const [whole = '', word, elided] = ARTICLE.exec(text) ?? [];
-      const name = text.slice(whole.length);
-      const article = elided ? "l'" : word ? `${word.toLowerCase()} ` : '';
-      return { name, of: de(`${article}${name}`) };
-    }),
-    v.check(({ name }) => name !== '', ANSWER_PROBLEMS.text(`--${option}`, MAX_TEXT)),
-  );
-
-/** Without a `profile` a network is asked for by its address. */
-const NETWORKS: Readonly<Record<string, { readonly name: string; readonly profile?: `https://${string}` }>> =
-  {
-    instagram: { name: 'Instagram', profile: 'https://www.instagram.com/' },
-    x: { name: 'X', profile: 'https://x.com/' },
-    tiktok: { name: 'TikTok', profile: 'https://www.tiktok.com/@' },
-    youtube: { name: 'YouTube', profile: 'https://www.youtube.com/@' },
-    facebook: { name: 'Facebook', profile: 'https://www.facebook.com/' },
-    twitch: { name: 'Twitch', profile: 'https://www.twitch.tv/' },
-    telegram: { name: 'Telegram', profile: 'https://t.me/' },
-    bluesky: { name: 'Bluesky', profile: 'https://bsky.app/profile/' },
-    mastodon: { name: 'Mastodon' },
-    whatsapp: { name: 'WhatsApp' },
-  };
-
-const networkNames = Object.keys(NETWORKS)
-  .filter((id) => NETWORKS[id]?.profile)
-  .join(', ');
-
-/** Ids between commas. `cap`, or no text, is none. */
-const listed = v.pipe(
-  typed,
-  v.transform((text) =>
-    text
-      .split(',')
-      .map((item) => item.trim())
-      .filter((item) => item !== '' && item !== 'cap'),
-  ),
+const text = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(),
+  v.maxLength(60),
+  v.transform((typed) => typed.replaceAll('’', "'")),
 );
 
-/** `instagram:falcons`, `instagram:@falcons`, or any network with its address: `mastodon:https://mastodon.example/@falcons`. */
-const network = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset: { value }, addIssue, NEVER }): Network => {
-    const [, id = '', handle = ''] = /^([a-z]+)\s*:\s*(.+)$/i.exec(value) ?? [];
-    const known = NETWORKS[id.toLowerCase()];
-    const own = { id: id.toLowerCase(), name: known?.name ?? id };
-    const address = v.safeParse(https, handle);
-    if (address.success && !/['"\\\s]/.test(handle)) {
-      const shown = handle.replace(/^https:\/\/(www\.)?|\/$/g, '');
-      return { ...own, handle: shown, link: address.output };
-    }
-    const name = /^@?([\w.-]{1,50})$/.exec(handle)?.[1];
-    if (known?.profile && name) return { ...own, handle: `@${name}`, link: `${known.profile}${name}` };
-    addIssue({ message: ANSWER_PROBLEMS.network(value, networkNames) });
-    return NEVER;
+/** `els Falcons` gives `Falcons`, and `dels Falcons`. */
+const named = v.pipe(
+  text,
+  v.transform((typed) => {
+    const [found = ''] = /^(?:(?:els?|les?|la|en|na)(?:\s+|$)|l'\s*)/i.exec(typed) ?? [];
+    const name = typed.slice(found.length);
+    const article = found.toLowerCase().trim();
+    return { name, of: de(article.endsWith("'") || article === '' ? article + name : `${article} ${name}`) };
   }),
+  v.check(({ name }) => name !== ''),
+);
+
+/** Items between `separator`s. `cap` is none. */
+const listed = (separator: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((typed) => typed.split(separator).map((item) => item.trim())),
+    v.transform((items) => items.filter((item) => item !== '' && item !== 'cap')),
+  );
+
+const network = (id: string, name: string, profile?: string) => ({ id, name, profile });
+const NETWORKS = [
+  network('instagram', 'Instagram', 'https://www.instagram.com/'),
+  network('x', 'X', 'https://x.com/'),
+  network('tiktok', 'TikTok', 'https://www.tiktok.com/@'),
+  network('youtube', 'YouTube', 'https://www.youtube.com/@'),
+  network('facebook', 'Facebook', 'https://www.facebook.com/'),
+  network('twitch', 'Twitch', 'https://www.twitch.tv/'),
+  network('telegram', 'Telegram', 'https://t.me/'),
+  network('bluesky', 'Bluesky', 'https://bsky.app/profile/'),
+  network('mastodon', 'Mastodon'),
+  network('whatsapp', 'WhatsApp'),
+];
+
+const NETWORK = /^([a-z]+)\s*:\s*@?(\S+)$/i;
+
+/** `instagram:@falcons`, or any network with its address. */
+const oneNetwork = v.pipe(
+  v.string(),
+  v.regex(NETWORK),
+  v.transform((typed) => {
+    const [, name = '', handle = ''] = NETWORK.exec(typed) ?? [];
+    const known = NETWORKS.find(({ id }) => id === name.toLowerCase()) ?? network(name.toLowerCase(), name);
+    const isAddress = handle.includes('/');
+    const link = isAddress ? handle : `${known.profile ?? ''}${handle}`;
+    const shown = isAddress ? link.replace(/^https:\/\/(www\.)?|\/$/g, '') : `@${handle}`;
+    return { id: known.id, name: known.name, handle: shown, link };
+  }),
+  v.object({ id: v.string(), name: v.string(), handle: v.string(), link: https }),
 );
 
 const REHEARSAL = /^(\p{L}+)\s+(\d?\d)[:.](\d\d)\s*[-–]\s*(\d?\d)[:.](\d\d)\s*,\s*([^,]+)(?:,\s*(.+))?$/u;
+const hour = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 /** `dimecres 18:00-20:00, Plaça Major, Carrer Nou 3`: the address may be missing. */
 const rehearsal = v.pipe(
-  typed,
-  v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
-    const [, day = '', hour = '', minute, endHour = '', endMinute, place = '', address = ''] =
-      REHEARSAL.exec(value) ?? [];
-    const weekday = WEEKDAYS.find((known) => known === day.toLowerCase());
-    const [from, to] = [`${hour.padStart(2, '0')}:${minute}`, `${endHour.padStart(2, '0')}:${endMinute}`];
-    const exist = [from, to].every((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time));
-    const texts = [place, address || place].every((text) => v.is(plain('rehearsal'), text));
-    if (weekday && exist && texts && from < to)
-      return { weekday, from, to, place: place.trim(), address: address.trim() };
-    addIssue({ message: ANSWER_PROBLEMS[weekday && exist && texts ? 'hours' : 'rehearsal'](value) });
-    return NEVER;
+  v.string(),
+  v.regex(REHEARSAL),
+  v.transform((typed) => {
+    const [, day = '', hours = '', minutes, endHours = '', endMinutes, place = '', address = ''] =
+      REHEARSAL.exec(typed) ?? [];
+    const from = `${hours.padStart(2, '0')}:${minutes}`;
+    const to = `${endHours.padStart(2, '0')}:${endMinutes}`;
+    return { weekday: day.toLowerCase(), from, to, place, address };
   }),
+  v.object({ weekday: v.picklist(WEEKDAYS), from: hour, to: hour, place: text, address: v.string() }),
+  v.check(({ from, to }) => from < to, NEW_CLUB.hours),
 );
-export type RehearsalAnswer = v.InferOutput<typeof rehearsal>;
 
-/** The answers, by option. `thisYear`: no club was founded later. */
+/** `thisYear`: no club was founded later. */
 export const answerSchemas = (thisYear: number) => ({
-  name: named('name'),
-  short: named('short'),
-  town: plain('town'),
-  university: plain('university'),
-  email: v.pipe(
-    typed,
-    v.check(
-      (text) => v.is(club.entries.email, text) && !/['"\\]/.test(text),
-      ({ input }) => ANSWER_PROBLEMS.email(input),
-    ),
-  ),
-  founded: v.pipe(
-    typed,
-    v.check(
-      (text) => /^\d{4}$/.test(text) && Number(text) >= 1950 && Number(text) <= thisYear,
-      ({ input }) => ANSWER_PROBLEMS.founded(input, thisYear),
-    ),
-    v.transform(Number),
-  ),
+  name: named,
+  short: named,
+  town: text,
+  university: text,
+  email: v.pipe(text, club.entries.email),
+  founded: v.pipe(text, v.regex(/^\d{4}$/), v.transform(Number), v.minValue(1950), v.maxValue(thisYear)),
   colour: v.pipe(
-    typed,
-    v.transform((text) => `#${text.replace(/^#/, '').toUpperCase()}`),
-    v.check(
-      (text) => v.is(club.entries.colour, text),
-      ({ input }) => ANSWER_PROBLEMS.colour(input),
-    ),
-    v.check(
-      (colour) => luminance(colour) <= MAX_LUMINANCE,
-      ({ input }) => ANSWER_PROBLEMS.light(input),
-    ),
+    text,
+    v.transform((typed) => `#${typed.replace(/^#/, '').toUpperCase()}`),
+    club.entries.colour,
+    v.check((colour) => luminance(colour) <= MAX_LUMINANCE, NEW_CLUB.light),
   ),
-  network: v.pipe(
-    listed,
-    v.array(network),
-    v.check(
-      (networks) => new Set(networks.map(({ id }) => id)).size === networks.length,
-      ({ input }) => ANSWER_PROBLEMS.repeatedNetwork(input.map(({ name }) => name).join(', ')),
-    ),
-  ),
-  rehearsal,
-  /** `tots` is every module. */
+  network: v.pipe(listed(','), v.array(oneNetwork), club.entries.networks),
+  rehearsal: v.pipe(listed(';'), v.array(rehearsal), v.nonEmpty()),
   modules: v.pipe(
-    listed,
+    listed(','),
     v.transform((names) => (names.includes('tots') ? [...MODULES] : names)),
-    v.array(v.picklist(MODULES, ({ input }) => ANSWER_PROBLEMS.module(String(input), MODULES.join(', ')))),
+    v.array(v.picklist(MODULES, NEW_CLUB.module(MODULES.join(', ')))),
   ),
 });
 
-/** The checked answers. */
-export type Answers = {
-  readonly [Option in keyof Omit<ReturnType<typeof answerSchemas>, 'rehearsal'>]: v.InferOutput<
-    ReturnType<typeof answerSchemas>[Option]
-  >;
-} & { readonly rehearsals: readonly RehearsalAnswer[] };
+export type Answers = v.InferOutput<v.ObjectSchema<ReturnType<typeof answerSchemas>, undefined>>;
 
-/** Parts that a club has to fill with what only it knows. */
-const LATER: readonly Module[] = ['videos', 'music', 'sponsors', 'photos', 'free-bar', 'commission'];
+/** Modules that a club has to fill with what only it knows. */
+const LATER: readonly Module[] = ['music', 'sponsors', 'photos', 'free-bar', 'commission'];
+
+/** Videos are those of a channel. `networks` as typed. */
+export const possibleModules = (networks: string): Module[] =>
+  MODULES.filter((module) => module !== 'videos' || /youtube/i.test(networks));
 
 /** The modules that need nothing but the other answers. */
-export const proposedModules = (networks: readonly Network[]): Module[] =>
-  MODULES.filter((module) => !LATER.includes(module) || (module === 'videos' && hasChannel(networks)));
-
-/** Videos are those of a channel. */
-export const hasChannel = (networks: readonly Network[]): boolean =>
-  networks.some(({ id }) => id === 'youtube');
+export const proposedModules = (networks: string): Module[] =>
+  possibleModules(networks).filter((module) => !LATER.includes(module));

@@ -1,33 +1,35 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { CLUB_LEFT, TO_WRITE } from '@/content/interface/new-club';
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { CLUB_LEFT } from '@/content/interface/new-club';
 import { sampleWords } from '@/content/sample-words';
 
-/** `club:new` writes the year of a document. */
-const undated = (text: string) => text.replace(/\byear: \d+/, '');
-
-/** What the starter gave and the club has not written yet, of the modules that the club has: files as they were, and texts. */
-export function leftToWrite(modules: readonly string[], project = '.'): string[] {
-  return TO_WRITE.flatMap(({ file, module, what, given = [] }) => {
-    const [own, starters] = [join(project, file), join(project, 'starter', file)];
-    if (module !== undefined && !modules.includes(module)) return [];
-    if (!existsSync(own) || !existsSync(starters)) return [];
-    const text = readFileSync(own, 'utf8');
-    const found =
-      undated(text) === undated(readFileSync(starters, 'utf8'))
-        ? [CLUB_LEFT.toWrite(what)]
-        : given.filter((words) => text.includes(words)).map((words) => CLUB_LEFT.given(words, what));
-    return found.map((line) => `${file} · ${line}`);
-  });
-}
-
+/** A line of the starter that says what the club has to write there, and of which module. */
+const TO_WRITE = /Per escriure(?: \(([\w-]+)\))?: (.+?)(?:\.? -->)?$/gm;
 const EXAMPLE = /[\w.-]+\.example\b/gi;
 
-/** What a text has that is not of the club, a sentence for each: words of the sample, and hosts of examples. */
-export function remainsIn(text: string): string[] {
+/** What a text has that is not of the club yet, a sentence for each: what is to be written, words of the sample, and hosts of examples. */
+export function leftIn(text: string, modules: readonly string[]): string[] {
   const searched = text.toLowerCase();
   return [
+    ...[...text.matchAll(TO_WRITE)].flatMap(([, module, what = '']) =>
+      module === undefined || modules.includes(module) ? CLUB_LEFT.toWrite(what) : [],
+    ),
     ...sampleWords.filter((word) => searched.includes(word.toLowerCase())).map(CLUB_LEFT.another),
     ...[...new Set(text.match(EXAMPLE))].map(CLUB_LEFT.example),
   ];
 }
+
+/** Messages are every club's, and the list of the sample's words is no text of the site. */
+const NOT_SEARCHED = /^content\/(interface\/|sample-words\.ts)/;
+const TEXT = /\.(ts|csv|json|svg|txt)$/;
+
+/** `path · sentence` for each. */
+export const leftInFiles = (modules: readonly string[]): string[] =>
+  ['content', 'public']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) =>
+        posix.join(folder, path.replaceAll('\\', '/')),
+      ),
+    )
+    .filter((file) => TEXT.test(file) && !NOT_SEARCHED.test(file))
+    .flatMap((file) => leftIn(readFileSync(file, 'utf8'), modules).map((line) => `${file} · ${line}`));

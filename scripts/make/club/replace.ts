@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ClubFile } from '@/lib/club/club-file';
 
 /** Folders with the content of a club. */
 const homes = ['content', 'public'] as const;
@@ -17,8 +18,8 @@ export const isClubs = (path: string): boolean =>
 const isKept = (path: string) =>
   stays.some((kept) => path === kept || (kept.endsWith('/') && path.startsWith(kept)));
 
-/** Replaces the club of a project by the starter and the files that the answers make. */
-export function replaceClub(project: string, made: Readonly<Record<string, string>>): void {
+/** Replaces the club of a project by the starter, and writes what the answers say. */
+export function replaceClub(project: string, file: ClubFile): void {
   for (const home of homes) {
     for (const name of readdirSync(join(project, home), { recursive: true, encoding: 'utf8' })) {
       const path = `${home}/${name.replaceAll('\\', '/')}`;
@@ -27,10 +28,7 @@ export function replaceClub(project: string, made: Readonly<Record<string, strin
     }
     cpSync(join(project, 'starter', home), join(project, home), { recursive: true });
   }
-  for (const [path, text] of Object.entries(made)) {
-    mkdirSync(dirname(join(project, path)), { recursive: true });
-    writeFileSync(join(project, path), text);
-  }
+  writeFileSync(join(project, 'content/club.json'), JSON.stringify(file, null, 2));
   rmSync(join(project, SAMPLE_TESTS), { recursive: true, force: true });
 }
 
@@ -41,31 +39,29 @@ export function replaceClub(project: string, made: Readonly<Record<string, strin
 export const stays: readonly string[] = [
   'content/LLEGEIX-ME.md',
   'content/interface/',
-  'content/castle-game/catalogue.ts',
-  'content/castle-game/diades.ts',
-  'content/castle-game/odds-exceptions.ts',
-  'content/castle-game/people.ts',
-  'content/castle-game/rehearsal-towers.ts',
-  'content/castle-game/rulebook.ts',
-  'content/castle-game/scored-towers.ts',
+  'content/castle-game/',
   'content/drawings/',
   'content/tower-parts/',
   'content/navigation.ts',
-  'content/modules.ts',
   'content/sample-words.ts',
   'content/shown.ts',
   'content/boards/boards.ts',
   'content/calendar/course.ts',
   'content/legal/documents.ts',
+  'content/games/crossword/',
   'content/games/daily-castell.ts',
   'content/games/hub.ts',
   'content/games/level-routes.ts',
   'content/games/memory.ts',
   'content/games/word-search/forbidden.ts',
+  'content/pages/index.ts',
+  'content/pages/not-found.ts',
+  'content/pages/parts-castell.ts',
   'content/people/directory.ts',
   'content/people/offices.ts',
   'content/story/README.md',
   'public/.nojekyll',
   'public/data/puntuacions.csv',
+  'public/sons/',
   'public/uploads/partitures/toc-de-castells.pdf',
 ];

@@ -1,13 +1,16 @@
+// Per escriure (commission): la comissió
+import { answers } from '@/content/answers';
 import { pages } from '@/content/pages';
 import type { PersonId } from '@/content/people/people';
 import type { BoardPage } from '@/lib/club/boards';
+import { seasonOf } from '@/lib/dates/seasons';
 
 /** The gender commission and its work group. */
 export const comissio = {
   title: 'Comissió de gènere',
   path: pages.commission.path,
   intro: ['La comissió de gènere vetlla perquè tothom es trobi bé a la colla.'],
-  currentSeason: '2026-2027',
+  currentSeason: seasonOf(answers.course.from),
   s: {
     direccio: { titol: 'Comissió de gènere', components: [{ carrec: 'Coordinació', nom: 'Per anunciar' }] },
     junta: [],

@@ -1,13 +1,16 @@
+// Per escriure: la junta directiva
+import { answers } from '@/content/answers';
 import { pages } from '@/content/pages';
 import type { PersonId } from '@/content/people/people';
 import type { BoardPage } from '@/lib/club/boards';
+import { seasonOf } from '@/lib/dates/seasons';
 
 /** The direction board (junta directiva). */
 export const direccio = {
   title: 'Junta directiva',
   path: pages.directionBoard.path,
   intro: ['La junta directiva porta els comptes i els permisos de la colla i parla amb la universitat.'],
-  currentSeason: '2026-2027',
+  currentSeason: seasonOf(answers.course.from),
   s: {
     direccio: {
       titol: 'Junta directiva',

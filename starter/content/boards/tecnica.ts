@@ -1,13 +1,16 @@
+// Per escriure: la junta tècnica
+import { answers } from '@/content/answers';
 import { pages } from '@/content/pages';
 import type { PersonId } from '@/content/people/people';
 import type { BoardPage } from '@/lib/club/boards';
+import { seasonOf } from '@/lib/dates/seasons';
 
 /** The technical board (junta tècnica). */
 export const tecnica = {
   title: 'Junta tècnica',
   path: pages.technicalBoard.path,
   intro: ['La junta tècnica decideix els castells, els assaja i col·loca cadascú al seu lloc.'],
-  currentSeason: '2026-2027',
+  currentSeason: seasonOf(answers.course.from),
   s: {
     direccio: {
       titol: 'Junta tècnica',

@@ -1,3 +1,4 @@
+// Per escriure: els dies sense assaig: vacances i festes
 import type { Pause } from '@/lib/calendar/course';
 
 /** Days without rehearsal. */

@@ -1,3 +1,4 @@
+// Per escriure: l'adreça del calendari públic, si en teniu
 import { club } from '@/content/club';
 import type { PublicCalendar } from '@/lib/calendar/course';
 

@@ -1,3 +1,4 @@
+// Per escriure: la història de la colla
 import { club } from '@/content/club';
 import type { Era } from '@/lib/club/types';
 

@@ -1,10 +1,12 @@
+// Per escriure: el full d'alta, en PDF
+import { answers } from '@/content/answers';
 import { club } from '@/content/club';
 import type { ClubForm } from '@/lib/legal/forms';
 
 const alta = {
   id: 'full-alta',
   title: "Full d'alta",
-  year: 2026,
+  year: answers.year,
   lead: `Porta'l signat a un assaig o envia'l escanejat a ${club.email}.`,
   parts: [
     {

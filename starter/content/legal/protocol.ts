@@ -1,10 +1,12 @@
+// Per escriure (legal): el protocol
+import { answers } from '@/content/answers';
 import { club } from '@/content/club';
 import type { LegalDocument } from '@/lib/legal/types';
 
 export const protocol = {
   id: 'protocol-agressions',
   title: `Protocol davant les agressions ${club.ofShortName}`,
-  year: 2026,
+  year: answers.year,
   approval: "Esborrany, pendent de l'aprovació de l'assemblea.",
   articleWord: 'Apartat',
   preamble: [`Aquest text és un esborrany perquè l'assemblea ${club.ofShortName} el discuteixi i l'aprovi.`],

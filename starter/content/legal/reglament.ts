@@ -1,10 +1,12 @@
+// Per escriure (legal): el reglament
+import { answers } from '@/content/answers';
 import { club } from '@/content/club';
 import type { LegalDocument } from '@/lib/legal/types';
 
 export const reglament = {
   id: 'reglament-regim-intern',
   title: `Reglament de règim intern ${club.ofShortName}`,
-  year: 2026,
+  year: answers.year,
   approval: "Esborrany, pendent de l'aprovació de l'assemblea.",
   articleWord: 'Article',
   preamble: [`Aquest text és un esborrany perquè l'assemblea ${club.ofShortName} el discuteixi i l'aprovi.`],

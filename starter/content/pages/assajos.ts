@@ -1,3 +1,4 @@
+// Per escriure: com va un assaig, què cal portar, quant costa
 import { membership } from '@/content/membership';
 import type { RehearsalsPage } from '@/lib/club/types';
 import type { SiteLink } from './index';
@@ -46,14 +47,4 @@ export const assajos = {
       },
     ],
   },
-  // cspell:disable
-  welcome: {
-    lang: 'en',
-    id: 'in-english',
-    title: 'In English',
-    before: ['Everybody is welcome, with or without experience.'],
-    hours: 'Every week:',
-    after: ['Just turn up, or [write to us](/contactar).'],
-  },
-  // cspell:enable
 } satisfies RehearsalsPage<SiteLink>;

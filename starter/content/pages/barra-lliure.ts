@@ -1,3 +1,4 @@
+// Per escriure (free-bar): com va la barra lliure
 import type { PageText } from '@/lib/site/pages';
 
 export const barraLliure = {

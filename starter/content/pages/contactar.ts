@@ -1,3 +1,4 @@
+// Per escriure: el text de contacte i l'avís de privacitat
 import { club } from '@/content/club';
 import type { ContactPage } from '@/lib/club/types';
 

@@ -1,3 +1,4 @@
+// Per escriure (photos): fotografies
 import type { IllustratedPageText } from '@/lib/site/pages';
 
 export const fotografies = {

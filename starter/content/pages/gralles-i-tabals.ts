@@ -1,3 +1,4 @@
+// Per escriure (music): els músics de la colla
 import type { IllustratedPageText } from '@/lib/site/pages';
 
 export const grallesITabals = {

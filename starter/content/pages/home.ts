@@ -1,3 +1,4 @@
+// Per escriure: la portada
 import { club } from '@/content/club';
 import type { HomePage } from '@/lib/club/types';
 
@@ -9,7 +10,6 @@ export const home = {
     { label: "Mira l'agenda", link: '/agenda' },
     { label: "Contacta'ns", link: '/contactar' },
   ],
-  english: { lang: 'en', label: 'In English', link: '/assajos#in-english' },
   why: {
     title: 'Per què venir',
     points: [

@@ -1,3 +1,4 @@
+// Per escriure (results): els resultats de totes les diades, a public/data/diades.csv
 import { club } from '@/content/club';
 import type { PageText } from '@/lib/site/pages';
 

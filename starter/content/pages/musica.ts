@@ -1,3 +1,4 @@
+// Per escriure (music): la vostra música, i on se sent
 import { club } from '@/content/club';
 import type { MusicPage } from '@/lib/club/types';
 

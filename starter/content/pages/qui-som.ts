@@ -1,3 +1,4 @@
+// Per escriure: qui sou
 import { club } from '@/content/club';
 import type { AboutPage } from '@/lib/club/types';
 

@@ -1,3 +1,4 @@
+// Per escriure: què feu quan no feu castells, amb fotografies
 import type { IllustratedPageText } from '@/lib/site/pages';
 
 export const vidaUniversitaria = {

@@ -1,3 +1,4 @@
+// Per escriure (videos): els últims vídeos del canal, a public/data/videos.json
 import { club } from '@/content/club';
 import type { Network, VideosPage } from '@/lib/club/types';
 

@@ -1,3 +1,4 @@
+// Per escriure: les persones que surten al web
 import type { Person } from '@/lib/club/people';
 
 /** Everybody with a card or on a board, by id. */

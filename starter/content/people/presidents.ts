@@ -1,3 +1,4 @@
+// Per escriure: la llista de presidències
 import { pages } from '@/content/pages';
 import type { Office, Tenure } from '@/lib/club/people';
 import type { PersonId } from './people';

@@ -1,3 +1,4 @@
+// Per escriure (story): un conte vostre
 import type { Passage } from '@/lib/story/passage';
 
 /** The whole story. */

@@ -1,3 +1,4 @@
+// Per escriure (timeline): les fites de la colla
 import { club } from '@/content/club';
 import type { TimelineEvent } from '@/lib/club/types';
 

@@ -1,3 +1,4 @@
+// Per escriure: els vostres millors castells, cadascun amb el seu fitxer
 import type { CatalogueTower } from '@/lib/towers/catalogue';
 import { tresDeSis } from './3d6';
 import { quatreDeSis } from './4d6';

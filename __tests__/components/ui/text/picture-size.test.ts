@@ -34,34 +34,36 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('pictureSize reads the size from the file', () => {
-  expect(pictureSize('/images/pilar.svg')).toEqual({ width: 300, height: 400 });
+test('pictureSize reads the size from the file', async () => {
+  expect(await pictureSize('/images/pilar.svg')).toEqual({ width: 300, height: 400 });
 });
 
-const photo = (link: string) => renderToStaticMarkup(Photo({ link, alt: 'Pati', sizes: '8rem' }));
+const photo = async (link: string) => renderToStaticMarkup(await Photo({ link, alt: 'Pati', sizes: '8rem' }));
 const develop = () => jest.replaceProperty(process.env, 'NODE_ENV', 'development');
 
-test('a photograph has a file for each width, and the size in which it is shown', () => {
-  expect(pictureSize('/images/pati.jpg')).toEqual({ width: 600, height: 900 });
+test('a photograph has a file for each width, and the size in which it is shown', async () => {
+  expect(await pictureSize('/images/pati.jpg')).toEqual({ width: 600, height: 900 });
   const files = [280, 400, 560, 600]
     .map((width, index) => `/fotos/pati.jpg-${PHOTO_WIDTHS[index]}.webp ${width}w`)
     .join(', ');
-  expect(photo('/images/pati.jpg')).toBe(
-    `<img src="/fotos/pati.jpg-960.webp" srcSet="${files}" width="600" height="900" sizes="8rem" alt="Pati" loading="lazy"/>`,
+  expect(await photo('/images/pati.jpg')).toBe(
+    `<img src="/fotos/pati.jpg-960.webp" width="600" height="900" srcSet="${files}" sizes="8rem" alt="Pati" loading="lazy"/>`,
   );
-  expect(photo('/images/pilar.svg')).toBe(
+  expect(await photo('/images/pilar.svg')).toBe(
     '<img src="/images/pilar.svg" width="300" height="400" alt="Pati" loading="lazy"/>',
   );
 });
 
-test('a photograph added during `npm run dev` is shown as it is; a build would publish it whole, and stops', () => {
-  expect(() => photo('/images/nova.jpg')).toThrow('public/images/nova.jpg');
+test('a photograph added during `npm run dev` is shown as it is; a build would publish it whole, and stops', async () => {
+  await expect(photo('/images/nova.jpg')).rejects.toThrow('public/images/nova.jpg');
   develop();
-  expect(photo('/images/nova.jpg')).toContain('src="/images/nova.jpg" width="600" height="900"');
+  expect(await photo('/images/nova.jpg')).toContain('src="/images/nova.jpg" width="600" height="900"');
 });
 
-test('a missing picture stops the build, naming its file', () => {
-  expect(() => photo('/images/torre.jpg')).toThrow('public/images/torre.jpg does not exist.');
+test('a missing picture stops the build, naming its file', async () => {
+  await expect(photo('/images/torre.jpg')).rejects.toThrow('public/images/torre.jpg does not exist.');
   develop();
-  expect(photo('/images/torre.jpg')).toBe(`<strong>${missingPicture('public/images/torre.jpg')}</strong>`);
+  expect(await photo('/images/torre.jpg')).toBe(
+    `<strong>${missingPicture('public/images/torre.jpg')}</strong>`,
+  );
 });

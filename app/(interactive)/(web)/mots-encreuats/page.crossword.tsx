@@ -1,10 +1,9 @@
 import { pageMetadata } from '@/app/metadata';
-import { LevelList, MoreList } from '@/components/games/levels/level-list';
-import { Page } from '@/components/ui/text/page';
+import { LevelsPage } from '@/components/games/levels/levels-page';
 import { CROSSWORD_LEVELS } from '@/content/games/crossword/levels';
 import { MORE_CROSSWORDS } from '@/content/games/crossword/more-levels';
 import { CROSSWORD_PAGE } from '@/content/games/pages';
-import { levelSize } from '@/content/interface/games/crossword';
+import { CROSSWORD_TEXTS } from '@/content/interface/games/crossword';
 import { pages } from '@/content/pages';
 import type { MoreCrossword } from '@/lib/games/crossword/grid';
 
@@ -14,19 +13,10 @@ const more: readonly MoreCrossword[] = MORE_CROSSWORDS;
 
 export default function CrosswordLevelsPage() {
   return (
-    <Page title={CROSSWORD_PAGE.title} lead={CROSSWORD_PAGE.lead}>
-      <LevelList
-        game={CROSSWORD_PAGE.game}
-        path={CROSSWORD_PAGE.path}
-        names={CROSSWORD_LEVELS.map(levelSize)}
-      />
-      {more.length > 0 && (
-        <MoreList
-          page={CROSSWORD_PAGE}
-          levels={CROSSWORD_LEVELS.length}
-          puzzles={more.map(({ id, title, level }) => ({ id, title, name: levelSize(level) }))}
-        />
-      )}
-    </Page>
+    <LevelsPage
+      page={CROSSWORD_PAGE}
+      names={CROSSWORD_LEVELS.map(CROSSWORD_TEXTS.size)}
+      more={more.map(({ id, title, level }) => ({ id, title, name: CROSSWORD_TEXTS.size(level) }))}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useMemo, useState } from 'react';
+import { type PickerPlace, usePickerChoices } from '@/components/castle-game/shell/play-session';
 import { PICKER_TEXTS } from '@/content/interface/castle-game/picker';
 import {
   openGroup,
@@ -15,20 +16,16 @@ import { TowerCard } from './tower-card';
 import styles from './tower-picker.module.css';
 import { TowerPreview } from './tower-preview';
 
-export type PickerPlace = 'rehearsal' | 'performance' | 'challenge' | 'simulator';
-
-/** Last choices, kept until the page is closed. */
-const remembered = new Map<PickerPlace, PickerChoice>();
-
 function usePickerChoice(place: PickerPlace, full: readonly PickerGroup[], neta: readonly PickerGroup[]) {
+  const remembered = usePickerChoices();
   const [choice, setChoice] = useState<PickerChoice>(() => {
-    const { netes, ...last } = remembered.get(place) ?? {};
+    const { netes, ...last } = remembered?.get(place) ?? {};
     // Another day, too few people may have come for what was chosen.
     return netes !== undefined && somethingIn(netes ? neta : full) ? { netes, ...last } : last;
   });
   const choose = (part: PickerChoice) => {
     const next = { ...choice, ...part };
-    remembered.set(place, next);
+    remembered?.set(place, next);
     setChoice(next);
   };
   return [choice, choose] as const;

@@ -4,11 +4,11 @@ import { TrophyIcon } from '@phosphor-icons/react/dist/ssr/Trophy';
 import { useState } from 'react';
 import { CardButton } from '@/components/shared/picture-card/card-button';
 import { Button } from '@/components/ui/button';
+import { focusOn } from '@/components/ui/focus-on';
 import {
   acceptedLabel,
   MISSIONS_TEXTS,
   objectiveLabel,
-  offeredText,
   rewardLabel,
 } from '@/content/interface/castle-game/missions';
 import { RESULT_PANEL_TEXTS } from '@/content/interface/castle-game/result';
@@ -89,7 +89,7 @@ export function MissionNewsList({ news: { missions, steps, offered }, onAccept }
         <li className={styles.step}>
           <div className={styles.offered}>
             <div>
-              <p>{offeredText(left.length)}</p>
+              <p>{MISSIONS_TEXTS.offered(left.length)}</p>
               <ul>
                 {left.map(({ title, objectives }) => (
                   <li key={title}>
@@ -112,8 +112,6 @@ export function MissionNewsList({ news: { missions, steps, offered }, onAccept }
     </ul>
   );
 }
-
-const focusOn = (element: HTMLElement | null) => element?.focus();
 
 function StepIcon({ counted }: { counted: boolean }) {
   const Icon = counted ? CheckCircleIcon : CircleIcon;

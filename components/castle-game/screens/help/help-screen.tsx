@@ -2,10 +2,10 @@ import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimpl
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ScreenShell } from '@/components/castle-game/shell/screen-shell';
-import { forgetHelpPart, pointedHelpPart, type ScreenProps } from '@/components/castle-game/shell/screens';
+import { currentEntry, type ScreenProps } from '@/components/castle-game/shell/screens';
 import { TowerCode } from '@/components/castle-game/shell/tower-code';
 import { Button } from '@/components/ui/button';
-import { RemovalDialog } from '@/components/ui/removal-dialog';
+import { Confirm } from '@/components/ui/confirm';
 import { catalogue } from '@/content/castle-game/catalogue';
 import {
   EXAMPLE_GAINS,
@@ -31,9 +31,7 @@ type HelpScreenProps = ScreenProps & {
 const { start, rules, people, saves } = HELP_TEXTS;
 
 export function HelpScreen({ state: { team }, go, back, backup, onExport, onDelete }: HelpScreenProps) {
-  const [pointed] = useState(pointedHelpPart);
-  // A render that React discards runs no effect, and forgets nothing.
-  useEffect(forgetHelpPart, []);
+  const [pointed] = useState(() => currentEntry()?.apartat);
   return (
     <ScreenShell title={HELP_TEXTS.title} onBack={back}>
       <div className={styles.top}>
@@ -76,15 +74,17 @@ function DeleteGame({ onDelete }: { readonly onDelete: () => void }) {
         {HELP_TEXTS.deleteGame}
       </Button>
       {asking && (
-        <RemovalDialog
+        <Confirm
           title={SAVE_TEXTS.deleteTitle}
-          keep={SAVE_TEXTS.keep}
-          remove={SAVE_TEXTS.delete}
-          onRemove={onDelete}
-          onClose={() => setAsking(false)}
+          yes={SAVE_TEXTS.delete}
+          no={SAVE_TEXTS.keep}
+          onYes={onDelete}
+          onNo={() => setAsking(false)}
+          loses
+          kind="join"
         >
           <p>{SAVE_TEXTS.deleteQuestion}</p>
-        </RemovalDialog>
+        </Confirm>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { openHelpAt, type ScreenProps } from '@/components/castle-game/shell/screens';
+import type { ScreenProps } from '@/components/castle-game/shell/screens';
 import { Button } from '@/components/ui/button';
 import { HOME_TEXTS } from '@/content/interface/castle-game/home';
 import { membersSentence, pointsWord } from '@/content/interface/castle-game/points-and-members';
@@ -32,13 +32,7 @@ export function LastPerformance({ team: { history }, go }: LastPerformanceProps)
       {isFirstLoss(history) && (
         <>
           <p>{HOME_TEXTS.firstLoss}</p>
-          <Button
-            kind="quiet"
-            onClick={() => {
-              openHelpAt('growth');
-              go('AJUDA');
-            }}
-          >
+          <Button kind="quiet" onClick={() => go('AJUDA', 'growth')}>
             {HOME_TEXTS.growth}
           </Button>
         </>

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { ScreenProps } from '@/components/castle-game/shell/screens';
 import { Button } from '@/components/ui/button';
+import { focusOn } from '@/components/ui/focus-on';
 import { ambitionProgressText, ambitionText, YEAR_TEXTS } from '@/content/interface/castle-game/year';
 import { ambitionProgress, ambitionsFor } from '@/lib/castle-game/engine/ambitions';
 import { currentSeason } from '@/lib/castle-game/engine/seasons';
 import type { Ambition } from '@/lib/castle-game/types';
 import styles from './season-ambition.module.css';
-
-const focusOn = (element: HTMLElement | null) => element?.focus();
 
 /** After a choice its button disappears, so what replaces it takes focus. */
 export function SeasonAmbition({ state, act }: Pick<ScreenProps, 'state' | 'act'>) {

@@ -5,6 +5,7 @@ import type { ScreenProps } from '@/components/castle-game/shell/screens';
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { focusOn } from '@/components/ui/focus-on';
 import { Notice } from '@/components/ui/notice';
 import {
   acceptedLabel,
@@ -98,8 +99,6 @@ type MissionCardProps = {
   readonly children: ReactNode;
   readonly action?: ReactNode;
 };
-
-const focusOn = (title: HTMLElement | null) => title?.focus();
 
 function MissionCard({ mission, state, isNew = false, pays, children, action }: MissionCardProps) {
   return (

@@ -2,7 +2,7 @@ import { exportDamaged, exportGame, exportStored } from '@/components/castle-gam
 import { teamColours } from '@/components/castle-game/shell/team-colours';
 import type { DamagedGame } from '@/components/castle-game/shell/use-castle-game';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Confirm } from '@/components/ui/confirm';
 import { Notice } from '@/components/ui/notice';
 import { teamSize } from '@/content/interface/castle-game/points-and-members';
 import { lossText, SAVE_TEXTS, saveProblemText } from '@/content/interface/castle-game/saves';
@@ -92,25 +92,21 @@ type LoadDialogProps = {
 /** Warns of data loss before the first change overwrites the saved game. */
 export function LoadDialog({ saved, losses, onLoad, onClose }: LoadDialogProps) {
   return (
-    <Dialog
-      open
+    <Confirm
       title={START_TEXTS.loadTitle}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onLoad}>{START_TEXTS.loadAnyway}</Button>
-          <Button kind="quiet" onClick={() => exportStored(saved.team.name)}>
-            {START_TEXTS.downloadAsItIs}
-          </Button>
-          <Button kind="quiet" onClick={onClose}>
-            {START_TEXTS.cancel}
-          </Button>
-        </>
+      yes={START_TEXTS.loadAnyway}
+      no={START_TEXTS.cancel}
+      onYes={onLoad}
+      onNo={onClose}
+      other={
+        <Button kind="quiet" onClick={() => exportStored(saved.team.name)}>
+          {START_TEXTS.downloadAsItIs}
+        </Button>
       }
     >
       <SavedTeam state={saved} />
       <LossesNotice losses={losses} />
-    </Dialog>
+    </Confirm>
   );
 }
 
@@ -122,21 +118,15 @@ type ReplaceDialogProps = ReplacedGame & {
 
 export function ReplaceDialog({ losses, onReplace, onClose, saved }: ReplaceDialogProps) {
   return (
-    <Dialog
-      open
+    <Confirm
       title={START_TEXTS.replaceTitle}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onReplace}>{START_TEXTS.replace}</Button>
-          <Button kind="quiet" onClick={onClose}>
-            {START_TEXTS.cancel}
-          </Button>
-        </>
-      }
+      yes={START_TEXTS.replace}
+      no={START_TEXTS.cancel}
+      onYes={onReplace}
+      onNo={onClose}
     >
       <LossesNotice losses={losses} />
       <ReplacedGameNotice saved={saved} />
-    </Dialog>
+    </Confirm>
   );
 }

@@ -1,0 +1,111 @@
+import { NEW_CLUB, QUESTIONS } from '@/content/interface/new-club';
+import { MODULES } from '@/lib/site/modules';
+import { proposedModules } from '@/scripts/make/club/answers';
+import { askAnswers } from '@/scripts/make/club/ask';
+import { clubFileOf } from '@/scripts/make/club/club-file';
+
+// Jest does not load it, and without a terminal it asks nothing.
+jest.mock('@clack/prompts', () => ({}));
+
+const GIVEN = {
+  name: "l'Estol de la Vall",
+  short: 'els Falcons',
+  town: 'Vallclara',
+  university: 'Universitat de la Vall',
+  email: 'colla@estol.test',
+  founded: '2025',
+  colour: 'c2410c',
+  rehearsal: "dilluns 19:00-21:00, Pati de l'Escola, Carrer Nou, 3",
+};
+type Change = { readonly [Option in keyof typeof QUESTIONS]?: string };
+const askedWith = (change: Change) =>
+  askAnswers({ ...GIVEN, ...change }, { thisYear: 2026, terminal: false });
+
+test.each([
+  ['els Falcons de la Vall', 'Falcons de la Vall', 'dels Falcons de la Vall'],
+  ['el Pilar', 'Pilar', 'del Pilar'],
+  ['les Falcones', 'Falcones', 'de les Falcones'],
+  ['l’Estol', 'Estol', "de l'Estol"],
+  ['Estol', 'Estol', "d'Estol"],
+])('the name %s', async (text, name, of) => {
+  expect((await askedWith({ name: text })).name).toEqual({ name, of });
+});
+
+test.each<[what: string, change: Change, problem: string]>([
+  ['an empty name', { name: 'els ' }, QUESTIONS.name],
+  ['a long name', { name: 'a'.repeat(61) }, QUESTIONS.name],
+  ['no address', { email: 'colla' }, 'colla no és cap adreça de correu.'],
+  ['a year to come', { founded: '2030' }, QUESTIONS.founded],
+  ['half a colour', { colour: '#15A8' }, '#15A8 no és cap color.'],
+  ['white', { colour: '#ffffff' }, NEW_CLUB.light],
+  ['a network without its name', { network: 'instagram' }, QUESTIONS.network],
+  ['a network that needs its address', { network: 'mastodon:a' }, 'https'],
+  ['an address without https', { network: 'x:http://x.test' }, 'https'],
+  ['a network twice', { network: 'x:a, x:b' }, 'dues vegades'],
+  ['no weekday', { rehearsal: 'demà 18:00-20:00, P' }, QUESTIONS.rehearsal],
+  ['no place', { rehearsal: 'dilluns 18:00-20:00' }, QUESTIONS.rehearsal],
+  ['hour 25', { rehearsal: 'dilluns 18:00-25:00, P' }, QUESTIONS.rehearsal],
+  ['an early end', { rehearsal: 'dilluns 20:00-18:00, P' }, NEW_CLUB.hours],
+  ['an unknown module', { modules: 'results, bar' }, NEW_CLUB.module(MODULES.join(', '))],
+  ['videos without a channel', { modules: 'videos' }, NEW_CLUB.channel],
+])('refuses %s with a sentence', async (_, change, problem) => {
+  await expect(askedWith(change)).rejects.toThrow(problem);
+});
+
+test('an answer that is missing is named', async () => {
+  const { town, ...others } = GIVEN;
+  const asked = askAnswers(others, { thisYear: 2026, terminal: false });
+  await expect(asked).rejects.toThrow(NEW_CLUB.missing('town', QUESTIONS.town));
+});
+
+test('takes no module, all modules, and proposes videos to a club with a channel', async () => {
+  expect((await askedWith({ modules: 'cap' })).modules).toEqual([]);
+  expect((await askedWith({ modules: 'tots', network: 'YouTube:@estol' })).modules).toEqual(MODULES);
+  expect((await askedWith({})).modules).toEqual(proposedModules(''));
+  expect(proposedModules('')).not.toContain('videos');
+  expect(proposedModules('youtube:estol')).toContain('videos');
+});
+
+const fileOf = async (change: Change, today = '2026-11-23') => clubFileOf(await askedWith(change), today);
+
+test('the file has a place once, with the town, and rehearsals of a day have ids of their own', async () => {
+  const rehearsal = [
+    GIVEN.rehearsal,
+    'Dilluns 9.30-11:00, Gimnàs',
+    "dijous 19:00-21:00, Pati de l'Escola, Carrer Nou, 3",
+  ];
+  const { places, rehearsals, club } = await fileOf({ rehearsal: rehearsal.join(';') });
+  expect(places.map(({ name, address }) => [name, address])).toEqual([
+    ["Pati de l'Escola", 'Carrer Nou, 3, Vallclara'],
+    ['Gimnàs', 'Vallclara'],
+  ]);
+  expect(rehearsals.map(({ id, from }) => [id, from])).toEqual([
+    ['dilluns', '19:00'],
+    ['dilluns-2', '09:30'],
+    ['dijous', '19:00'],
+  ]);
+  expect(club.description).toContain('Assagem dilluns i dijous,');
+});
+
+test('the file has any network with its address', async () => {
+  const { club } = await fileOf({ network: 'youtube:@estol, Matrix: https://matrix.test/estol' });
+  expect(club.networks).toEqual([
+    { id: 'youtube', name: 'YouTube', handle: '@estol', link: 'https://www.youtube.com/@estol' },
+    { id: 'matrix', name: 'Matrix', handle: 'matrix.test/estol', link: 'https://matrix.test/estol' },
+  ]);
+});
+
+test.each([
+  ['2026-11-23', '2026-09-15', 2026],
+  ['2027-05-31', '2026-09-15', 2027],
+  ['2027-07-01', '2027-09-15', 2027],
+])('on %s rehearsals begin on %s, and documents are of %d', async (today, from, year) => {
+  expect(await fileOf({}, today)).toMatchObject({ course: { from }, year });
+});
+
+test('the description of the longest answers stays within its limit', async () => {
+  const days = ['dilluns', 'dimarts', 'dimecres', 'dijous', 'divendres'];
+  const rehearsal = days.map((day) => `${day} 19:00-21:00, Pati`).join(';');
+  const { club } = await fileOf({ town: 'V'.repeat(40), rehearsal });
+  expect(club.description.length).toBeLessThanOrEqual(155);
+});
