@@ -4,7 +4,7 @@ import { capitalised, formatInteger } from '@/lib/text/catalan';
 import { pointsText } from './points-and-members';
 
 export const DIADES_TEXTS = {
-  coming: 'La propera diada assenyalada',
+  coming: 'La pròxima diada assenyalada',
   today: 'Avui',
   year: 'Diades assenyalades',
   table: 'Classificació',
