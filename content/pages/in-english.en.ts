@@ -15,7 +15,7 @@ export const inEnglish = {
       id: 'castells',
       title: 'What castells are',
       paragraphs: [
-        'A castell is a tower of people who stand on each other’s shoulders, up to eight storeys in our case. Around its foot a crowd, the pinya, holds the lowest storeys and makes any fall a soft one: everybody begins there. The tower is complete when the last climber raises one hand at the top.',
+        "A castell is a tower of people who stand on each other's shoulders, up to eight storeys in our case. Around its foot a crowd, the pinya, holds the lowest storeys and makes any fall a soft one: everybody begins there. The tower is complete when the last climber raises one hand at the top.",
         'Castells have been built in Catalonia for more than two hundred years, and UNESCO lists them as intangible heritage. University clubs have built theirs since the nineties.',
       ],
     },

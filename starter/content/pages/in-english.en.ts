@@ -15,7 +15,7 @@ export const inEnglish = {
       id: 'castells',
       title: 'What castells are',
       paragraphs: [
-        'A castell is a tower of people who stand on each other’s shoulders. Around its foot a crowd, the pinya, holds the lowest storeys and makes any fall a soft one: everybody begins there.',
+        "A castell is a tower of people who stand on each other's shoulders. Around its foot a crowd, the pinya, holds the lowest storeys and makes any fall a soft one: everybody begins there.",
       ],
     },
   ],
