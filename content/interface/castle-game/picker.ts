@@ -37,6 +37,8 @@ export const PICKER_TEXTS = {
   nothing: "Amb la gent d'avui no surt cap castell.",
   mission: 'Missió',
   chances: 'Com pot acabar',
+  locked: (refusal: Refusal): string =>
+    refusal.kind === 'not enough people' ? peopleLabel(refusal.needed) : refusalText(refusal),
 } as const;
 
 export const DIFFICULTY_WORDS = {
@@ -52,13 +54,10 @@ export function chancesSentence(chances: Chances): string {
   return `${parts.join('; ')}.`.replace(/^./, (first) => first.toUpperCase());
 }
 
-export const lockLabel = (refusal: Refusal): string =>
-  refusal.kind === 'not enough people' ? peopleLabel(refusal.needed) : refusalText(refusal);
-
 /** Explains the lock, since a locked card cannot be focused. */
 export function pickedName({ entry: { code }, refusal }: PickerTower): string {
   const name = `${code}, ${spokenTower(code)}`;
-  return refusal ? `${name}: ${lockLabel(refusal)}` : name;
+  return refusal ? `${name}: ${PICKER_TEXTS.locked(refusal)}` : name;
 }
 
 /** Example: "Per passar d'aquí, assageu Td4n." */

@@ -30,6 +30,9 @@ export const YEAR_TEXTS = {
   declined: 'Aquesta temporada no us heu proposat res en concret.',
   firstOnStage: ({ code, built, day }: FirstOnStage): string =>
     `${code}${loadedMark(code, built)} (${dayAndMonth(day)})`,
+  /** `null` when the save has no date. */
+  firstDay: (day: string | null): string =>
+    day === null ? 'data desconeguda' : `${dayAndMonth(day)} de ${day.slice(0, 4)}`,
 } as const;
 
 function isFeminine(code: string): boolean {
@@ -53,10 +56,6 @@ export function firstTimeText({ code, built, context }: FirstTime): string {
   const first = isFeminine(code) ? 'Primera' : 'Primer';
   return `${first} ${code}${loadedMark(code, built)} ${place}!`;
 }
-
-/** `null` when the save has no date. */
-export const firstDayText = (day: string | null): string =>
-  day === null ? 'data desconeguda' : `${dayAndMonth(day)} de ${day.slice(0, 4)}`;
 
 /** Example: "Temporada 2023-2024". */
 export const seasonName = (season: Season): string => `Temporada ${season}`;
