@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { club } from '@/content/club';
-import { boardDescription } from '@/content/interface/club';
+import { BOARD_TEXTS } from '@/content/interface/club';
 import { ENGLISH } from '@/content/interface/english';
 import { levelTitle } from '@/content/interface/games/shared';
 import { clubCard } from '@/content/interface/site';
@@ -73,7 +73,7 @@ export function boardMetadata(
   return pageMetadata(page, {
     // The current season's canonical address is the plain route.
     ...(current ? {} : { below: season }),
-    description: boardDescription(title, club.ofShortName, season, current),
+    description: BOARD_TEXTS.description(title, club.ofShortName, season, current),
     cardTitle: `${title} (${season})`,
   });
 }

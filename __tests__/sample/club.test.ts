@@ -30,7 +30,7 @@ import { densityOf } from '@/lib/games/crossword/problems';
 import type { LegalDocument } from '@/lib/legal/types';
 import { groupDiades } from '@/lib/results/grouping';
 import { parseDiades } from '@/lib/results/reading/diades';
-import type { Paragraph } from '@/lib/site/pages';
+import { plainText } from '@/lib/text/links';
 import { isBuilt } from '@/lib/towers/types';
 
 const legal = (id: string) => {
@@ -151,15 +151,10 @@ test('in the first crossword three squares of ten cross, and a third of each wor
   expect(leastChecked).toBeGreaterThanOrEqual(CHECKED_SHARE);
 });
 
-const plain = (paragraph: Paragraph) =>
-  typeof paragraph === 'string'
-    ? paragraph
-    : paragraph.map((span) => (typeof span === 'string' ? span : span.text)).join('');
-
 function answerTo(id: string): string {
-  const items: readonly { readonly id: string; readonly answer: Paragraph }[] = assajos.answers.items;
+  const items: readonly { readonly id: string; readonly answer: string }[] = assajos.answers.items;
   const found = items.find((item) => item.id === id);
-  return found ? plain(found.answer) : '';
+  return found ? plainText(found.answer) : '';
 }
 
 function sectionOf(page: { readonly sections: readonly object[] }, id: string): string {
@@ -231,7 +226,7 @@ describe('the free bar', () => {
   const party = agendaItems.find(({ id }) => id === 'festa-zona-2027');
 
   test('is on the day and at the place of the agenda', () => {
-    expect(party).toMatchObject({ date: '2027-05-14', start: '18:00', end: '23:59' });
+    expect(party).toMatchObject({ date: '2027-05-14', start: '18:00', end: '00:00' });
     const text = sectionOf(barraLliure, 'la-festa');
     expect(new Date(Date.UTC(2027, 4, 14)).getUTCDay()).toBe(5);
     expect(text).toContain('divendres 14 de maig de 2027, de les sis de la tarda a mitjanit');

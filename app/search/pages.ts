@@ -25,7 +25,8 @@ import { towerParts } from '@/content/tower-parts';
 import type { Answers, Era, RehearsalsPage, SponsorGroup, TimelineEvent } from '@/lib/club/types';
 import { dayMonthAndYear, formatPartialDate } from '@/lib/dates/formats';
 import type { SearchEntry } from '@/lib/search/entry';
-import { type PageEntry, type PageText, plainText, type Section } from '@/lib/site/pages';
+import type { PageEntry, PageText, Section } from '@/lib/site/pages';
+import { plainText } from '@/lib/text/links';
 import { currentMembers } from './people';
 
 /** What the menu calls the page, otherwise its section. */

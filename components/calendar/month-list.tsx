@@ -81,54 +81,52 @@ function Item({ item, results }: { item: HeldItem; results: ResultsLink }) {
   );
 }
 
+/** The place is with the hours of each week: only another one is said. */
 function Rehearsal({ rehearsal }: { rehearsal: RehearsalDay }) {
-  const { id, start = '', end, place, announced } = rehearsal;
-  const text = `${AGENDA_TEXTS.kinds.assaig}, ${hoursText(start, end)}: ${place}`;
+  const { id, start = '', end, place, announced = rehearsal } = rehearsal;
+  const hours = `${AGENDA_TEXTS.kinds.assaig}, ${hoursText(start, end)}`;
+  const text = place === announced.place ? hours : `${hours}: ${place}`;
   const isOff = isCancelled(rehearsal);
   return (
     <p id={id}>
       {isOff ? <s>{text}</s> : text}
-      {(isOff || announced) && <span className={styles.change}>{changeText(rehearsal)}</span>}
+      {(isOff || rehearsal.announced) && <span className={styles.change}>{changeText(rehearsal)}</span>}
     </p>
   );
 }
 
-function Rehearsals({ date, rehearsals }: { date: string; rehearsals: readonly RehearsalDay[] }) {
-  return (
-    <li className={styles.rehearsal} data-agenda-until={date} data-over="false">
-      <time dateTime={date}>{capitalised(dayText(date, 'later'))}</time>
-      {rehearsals.map((rehearsal) => (
-        <Rehearsal key={rehearsal.id} rehearsal={rehearsal} />
-      ))}
-    </li>
-  );
-}
-
 /** On the day for which it was announced. */
-function Moved({ date, meeting }: { date: string; meeting: Meeting }) {
+function Moved({ meeting }: { meeting: Meeting }) {
   const { start, end } = meeting.announced ?? meeting;
   const name = start ? `${meetingName(meeting)}, ${hoursText(start, end)}` : meetingName(meeting);
   return (
-    <li className={styles.rehearsal} data-agenda-until={date} data-over="false">
-      <time dateTime={date}>{capitalised(dayText(date, 'later'))}</time>
-      <p>
-        <a href={`#${meeting.id}`}>{name}</a>. {changeNews(meeting)}
-      </p>
-    </li>
+    <p>
+      <a href={`#${meeting.id}`}>{name}</a>. {changeNews(meeting)}
+    </p>
   );
 }
 
 function Day({ date, items, rehearsals, moved, results }: CalendarDay & { results: ResultsLink }) {
-  const [first] = rehearsals;
-  const isBefore = ({ start = '' }: HeldItem) => !first?.start || start < first.start;
+  const startOf = ({ start = '' }: { start?: string }) => start;
+  const lines = [
+    ...rehearsals.map((one) => ({ start: startOf(one), line: <Rehearsal key={one.id} rehearsal={one} /> })),
+    ...moved.map((one) => ({
+      start: startOf(one.announced ?? one),
+      line: <Moved key={one.id} meeting={one} />,
+    })),
+  ].sort((one, other) => one.start.localeCompare(other.start));
+  const [first] = lines;
+  const isBefore = (item: HeldItem) => !first?.start || startOf(item) < first.start;
   const draw = (item: HeldItem) => <Item key={item.id} item={item} results={results} />;
   return (
     <>
-      {moved.map((meeting) => (
-        <Moved key={meeting.id} date={date} meeting={meeting} />
-      ))}
       {items.filter(isBefore).map(draw)}
-      {first && <Rehearsals date={date} rehearsals={rehearsals} />}
+      {first && (
+        <li className={styles.rehearsal} data-agenda-until={date} data-over="false">
+          <time dateTime={date}>{capitalised(dayText(date, 'later'))}</time>
+          {lines.map(({ line }) => line)}
+        </li>
+      )}
       {items.filter((item) => !isBefore(item)).map(draw)}
     </>
   );

@@ -2,7 +2,7 @@ import { Embed } from '@/components/shared/embed/embed';
 import { PastNotice } from '@/components/shared/past-notice';
 import { rehearsals } from '@/content/calendar/rehearsals';
 import { rehearsalSeason } from '@/content/calendar/season';
-import { mapTitle, pastRehearsals, REHEARSAL_TEXTS } from '@/content/interface/calendar';
+import { pastRehearsals, REHEARSAL_TEXTS } from '@/content/interface/calendar';
 import type { Rehearsal } from '@/lib/calendar/course';
 import { groupBy } from '@/lib/values/collections';
 import styles from './rehearsal-times.module.css';
@@ -40,7 +40,7 @@ export function RehearsalTimes({ built, maps = false }: { built: string; maps?: 
               <p className="note">{place.notes}</p>
               {maps && (
                 <div className={styles.map} data-only="screen">
-                  <Embed kind="mapes" title={mapTitle(place.name)} src={place.map.src} height={256} />
+                  <Embed kind="mapes" title={place.name} src={place.map.src} height={256} />
                   <a
                     href={place.map.link}
                     className={styles.mapLink}

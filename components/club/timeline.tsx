@@ -39,7 +39,7 @@ function Event({ event, club }: { event: TimelineEvent; club: TimelineClub }) {
         </p>
         <h2 className={styles.title}>{title}</h2>
         <p>
-          <Spans paragraph={description} />
+          <Spans text={description} />
         </p>
       </div>
       {image && <EventPicture image={image} />}

@@ -3,7 +3,7 @@
 import { type FormEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextArea, TextField } from '@/components/ui/field';
-import { CONTACT_ERRORS, CONTACT_TEXTS, lengthHint, tooLong } from '@/content/interface/contact';
+import { CONTACT_ERRORS, CONTACT_TEXTS } from '@/content/interface/contact';
 import { type ContactField, type ContactProblem, MAX_LENGTH } from '@/lib/contact/message';
 import styles from './contact-form.module.css';
 import { DeliveryNotice } from './delivery-notice';
@@ -26,7 +26,7 @@ type FieldOf = (name: ContactField) => {
 };
 
 function errorText(field: ContactField, problem: ContactProblem, text: string): string {
-  if (problem === 'too-long') return tooLong(MAX_LENGTH[field], text.trim().length);
+  if (problem === 'too-long') return CONTACT_TEXTS.tooLong(MAX_LENGTH[field], text.trim().length);
   return problem === 'empty' ? CONTACT_ERRORS.empty[field] : CONTACT_ERRORS.address;
 }
 
@@ -46,7 +46,12 @@ function Fields({ field }: { field: FieldOf }) {
         />
       </div>
       <TextField label={fields.subject} {...field('subject')} />
-      <TextArea label={fields.message} rows={8} hint={lengthHint(MAX_LENGTH.message)} {...field('message')} />
+      <TextArea
+        label={fields.message}
+        rows={8}
+        hint={CONTACT_TEXTS.lengthHint(MAX_LENGTH.message)}
+        {...field('message')}
+      />
     </>
   );
 }

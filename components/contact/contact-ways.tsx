@@ -1,12 +1,12 @@
 import { club } from '@/content/club';
-import { CONTACT_WAYS_TEXTS, onNetwork } from '@/content/interface/contact';
+import { CONTACT_TEXTS } from '@/content/interface/contact';
 import styles from './contact-ways.module.css';
 
 export function ContactWays() {
   return (
     <dl className={styles.ways}>
       <div>
-        <dt className="note">{CONTACT_WAYS_TEXTS.email}</dt>
+        <dt className="note">{CONTACT_TEXTS.address}</dt>
         <dd>
           <a href={`mailto:${club.email}`}>{club.email}</a>
         </dd>
@@ -17,7 +17,7 @@ export function ContactWays() {
           <dd>
             <a href={link} rel="me">
               {handle}
-              <span className="visually-hidden">{onNetwork(name)}</span>
+              <span className="visually-hidden">{CONTACT_TEXTS.onNetwork(name)}</span>
             </a>
           </dd>
         </div>

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { useCopy } from '@/components/ui/copy/use-copy';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
-import { COPY_TEXTS, DELIVERY_TEXTS, messageToCopy } from '@/content/interface/contact';
+import { COPY_TEXTS, DELIVERY_TEXTS } from '@/content/interface/contact';
 import type { Delivery } from '@/lib/contact/delivery';
 import type { ContactMessage } from '@/lib/contact/message';
 import styles from './contact-form.module.css';
@@ -61,7 +61,7 @@ export function DeliveryNotice({ delivery, email, message }: DeliveryNoticeProps
       <p>
         {out.text} <a href={`mailto:${email}`}>{email}</a>.
       </p>
-      <CopyMessage text={messageToCopy(email, message)} />
+      <CopyMessage text={COPY_TEXTS.text(email, message)} />
     </Notice>
   );
 }

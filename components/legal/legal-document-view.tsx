@@ -1,6 +1,6 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
 import { Page } from '@/components/ui/text/page';
-import { LEGAL_TEXTS, pdfIframeTitle } from '@/content/interface/legal';
+import { LEGAL_TEXTS } from '@/content/interface/legal';
 import {
   type ContentsEntry,
   type Inline,
@@ -143,7 +143,7 @@ export function LegalDocumentView({ document, page }: { document: LegalDocument;
       </div>
       <section id="pdf" aria-labelledby="pdf-titol" className={styles.pdf} data-only="screen">
         <h2 id="pdf-titol">{LEGAL_TEXTS.pdf}</h2>
-        <PdfIframe title={pdfIframeTitle(page.title, document.year)} file={pdf} />
+        <PdfIframe title={LEGAL_TEXTS.iframe(page.title, document.year)} file={pdf} />
       </section>
     </Page>
   );

@@ -1,7 +1,9 @@
 'use client';
 
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { COLUMN_NAMES } from '@/content/interface/results';
 import { compareCatalan } from '@/lib/text/catalan';
+import table from './diada-table.module.css';
 import styles from './sort.module.css';
 
 export type Direction = 'ascending' | 'descending';
@@ -60,24 +62,52 @@ function opposite(direction: Direction): Direction {
   return direction === 'ascending' ? 'descending' : 'ascending';
 }
 
-type SortHeaderProps<C extends string> = {
-  column: C;
+type Heading = keyof typeof COLUMN_NAMES;
+
+const NUMERIC: readonly Heading[] = ['position', 'points', 'descarregats', 'carregats'];
+
+type SortHeadProps<C extends Heading> = {
+  className?: string | undefined;
+  /** In the order of the table. That of towers does not sort. */
+  columns: readonly (C | 'towers')[];
   sort: Sort<C>;
-  numeric?: boolean;
-  children: ReactNode;
 };
 
-export function SortHeader<C extends string>({ column, sort, numeric, children }: SortHeaderProps<C>) {
-  const direction = sort.column === column ? sort.direction : undefined;
+export function SortHead<C extends Heading>({ className, columns, sort }: SortHeadProps<C>) {
   return (
-    <th scope="col" aria-sort={direction ?? 'none'} data-numeric={numeric || undefined}>
-      <button type="button" className={styles.sort} onClick={() => sort.sortBy(column)}>
-        {children}
-        <span className={styles.arrow} data-direction={direction} aria-hidden="true" />
-      </button>
-    </th>
+    <thead className={className}>
+      <tr>
+        {columns.map((column) => {
+          const direction = sort.column === column ? sort.direction : undefined;
+          return column === 'towers' ? (
+            <th key={column} scope="col" className={table.towersHead}>
+              {COLUMN_NAMES.towers}
+            </th>
+          ) : (
+            <th
+              key={column}
+              scope="col"
+              aria-sort={direction ?? 'none'}
+              data-numeric={NUMERIC.includes(column) || undefined}
+            >
+              <button type="button" className={styles.sort} onClick={() => sort.sortBy(column)}>
+                {column === 'position' ? <Position /> : COLUMN_NAMES[column]}
+                <span className={styles.arrow} data-direction={direction} aria-hidden="true" />
+              </button>
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
   );
 }
+
+const Position = () => (
+  <>
+    <span className="visually-hidden">{COLUMN_NAMES.position}</span>
+    <span aria-hidden="true">#</span>
+  </>
+);
 
 /** Numbers are faster to compare than text. */
 export function dateValue(date: string): number {

@@ -1,7 +1,7 @@
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight';
 import type { ReactNode } from 'react';
-import { SLIDESHOW_TEXTS, slideLabel } from '@/content/interface/towers';
+import { SLIDESHOW_TEXTS } from '@/content/interface/towers';
 import styles from './slideshow.module.css';
 
 export type Slide = { id: string; picture: ReactNode; caption: string };
@@ -32,7 +32,7 @@ export function Slideshow({ label, slides }: { label: string; slides: readonly S
               <button
                 type="button"
                 className={styles.dot}
-                aria-label={slideLabel(place + 1, slides.length)}
+                aria-label={SLIDESHOW_TEXTS.slide(place + 1, slides.length)}
                 aria-current={place === 0 ? 'true' : undefined}
                 data-dot
               />

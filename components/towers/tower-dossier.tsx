@@ -28,7 +28,6 @@ export function TowerDossier({ dossier, built, last, listPath }: TowerDossierPro
   const list = listPath + formatListQuery({ from: null, to: null, town: null, code });
   const { gender } = agreementOf(constructionOf(code));
   const names = AGREEING_TEXTS[gender];
-  const season = best && seasonText(best.season, best.totals.descarregat, best.totals.carregat, gender);
   return (
     <section aria-labelledby="expedient" className={styles.dossier}>
       <h2 id="expedient">{DOSSIER_TEXTS.title}</h2>
@@ -39,7 +38,11 @@ export function TowerDossier({ dossier, built, last, listPath }: TowerDossierPro
           <TowerSeasons dossier={dossier} current={seasonOf(built)} gender={gender} />
           <dl className={styles.facts}>
             <Fact name={names.firstCarregat}>
-              <When diada={dossier.firstCarregat} listPath={listPath} />
+              <When
+                diada={dossier.firstCarregat}
+                none={dossier.firstDescarregat ? names.neverCarregat : undefined}
+                listPath={listPath}
+              />
             </Fact>
             <Fact name={names.firstDescarregat}>
               <When diada={dossier.firstDescarregat} listPath={listPath} />
@@ -47,7 +50,11 @@ export function TowerDossier({ dossier, built, last, listPath }: TowerDossierPro
             <Fact name={DOSSIER_TEXTS.last}>
               <When diada={dossier.last} listPath={listPath} />
             </Fact>
-            <Fact name={DOSSIER_TEXTS.bestSeason}>{season ?? DOSSIER_TEXTS.noSeason}</Fact>
+            {best && best.totals.descarregat + best.totals.carregat > 1 && (
+              <Fact name={DOSSIER_TEXTS.bestSeason}>
+                {seasonText(best.season, best.totals.descarregat, best.totals.carregat, gender)}
+              </Fact>
+            )}
           </dl>
           <ButtonLink href={list} kind="quiet">
             {DOSSIER_TEXTS.list}
@@ -68,9 +75,11 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+type WhenProps = { diada: Diada | null; none?: string | undefined; listPath: string };
+
 /** Links to the list of the diades of that day. */
-function When({ diada, listPath }: { diada: Diada | null; listPath: string }) {
-  if (!diada) return DOSSIER_TEXTS.notYet;
+function When({ diada, none = DOSSIER_TEXTS.notYet, listPath }: WhenProps) {
+  if (!diada) return none;
   const { date, reason, town } = diada;
   return (
     <PageLink href={listPath + formatListQuery({ from: date, to: date, town: null, code: null })}>

@@ -1,4 +1,4 @@
-import { pages, type SiteLink } from '@/content/pages';
+import { pages } from '@/content/pages';
 import type { PersonId } from '@/content/people/people';
 import type { BoardPage } from '@/lib/club/boards';
 
@@ -8,13 +8,7 @@ export const tecnica = {
   path: pages.technicalBoard.path,
   intro: [
     "La junta tècnica decideix quins castells fem, qui hi va i en quin lloc. Prepara els assajos, dibuixa les pinyes, tria els pilars del final i, a plaça, és qui diu amunt o avall. L'encapçala el cap o la cap de colla, que l'assemblea elegeix directament i que forma el seu equip.",
-    [
-      "Ningú d'aquí no va néixer sabent-ne. Cada temporada hi entra gent nova, i cada àrea té algú que n'aprèn al costat de qui ja en sap. Si t'agradaria ser-hi, digues-ho a qualsevol d'ells a l'",
-      { text: 'assaig', link: '/assajos' },
-      '. I si vols saber qui ha dut la camisa de cap al llarg dels anys, mira la ',
-      { text: 'llista de caps de colla', link: '/llista-de-caps-de-colla' },
-      '.',
-    ],
+    "Ningú d'aquí no va néixer sabent-ne. Cada temporada hi entra gent nova, i cada àrea té algú que n'aprèn al costat de qui ja en sap. Si t'agradaria ser-hi, digues-ho a qualsevol d'ells a l'[assaig](/assajos). I si vols saber qui ha dut la camisa de cap al llarg dels anys, mira la [llista de caps de colla](/llista-de-caps-de-colla).",
   ],
   currentSeason: '2026-2027',
   s: {
@@ -267,4 +261,4 @@ export const tecnica = {
       ],
     },
   },
-} as const satisfies BoardPage<PersonId, SiteLink>;
+} as const satisfies BoardPage<PersonId>;

@@ -102,17 +102,12 @@ export function courseCalendar(season: RehearsalSeason): string {
   return `Els assajos del curs ${courseName(season)}, ${ofDay(first)} ${toDay(last)}. Si t'hi subscrius, els canvis t'arribaran sols.`;
 }
 
-export const mapTitle = (place: string): string => `Mapa: ${place}`;
-
 /** `14:00–16:00` or `14:00`. */
-export function hoursText(from: string, to?: string): string {
-  return to ? `${from}–${to}` : from;
-}
+export const hoursText = (from: string, to?: string): string => (to ? `${from}–${to}` : from);
 
 /** `dissabte 20 de febrer – diumenge 21 de febrer`. */
-export function daysText({ date, until }: Pick<Occasion, 'date' | 'until'>): string {
-  return [date, ...(until ? [until] : [])].map((day) => dayText(day, 'later')).join(' – ');
-}
+export const daysText = ({ date, until }: Pick<Occasion, 'date' | 'until'>): string =>
+  [date, ...(until ? [until] : [])].map((day) => dayText(day, 'later')).join(' – ');
 
 /** `dimarts 1 de desembre, 14:00–16:00`. */
 export function occasionText(occasion: Omit<Occasion, 'place'>): string {

@@ -9,12 +9,16 @@ export const BOARD_TEXTS = {
   ask: 'Pregunta-ho a la colla',
   /** Link to the current board. */
   current: 'ACTUAL',
+  /** `ofClub` follows «de». */
+  description: (title: string, ofClub: string, season: string, current: boolean): string =>
+    `${title} ${ofClub}, temporada ${season}: qui en ${current ? 'forma' : 'formava'} part, amb quins càrrecs i en quins equips.`,
 } as const;
 
 /** Cards of people. */
 export const PEOPLE_TEXTS = {
   /** Heading of a person's other roles. */
   career: 'També ha estat',
+  portrait: (name: string): string => `Retrat ${de(name)}`,
 } as const;
 
 /** Timeline. */
@@ -35,33 +39,18 @@ export function formatPeriods(from: readonly number[], to: readonly (number | nu
 }
 
 /** `Presidència`, `Tresoreria, junta directiva`. */
-export function careerRole(entry: CareerEntry): string {
-  return 'board' in entry ? `${entry.role}, ${entry.board.toLowerCase()}` : entry.role;
-}
+export const careerRole = (entry: CareerEntry): string =>
+  'board' in entry ? `${entry.role}, ${entry.board.toLowerCase()}` : entry.role;
 
-export function careerDates(entry: CareerEntry): string {
-  return 'board' in entry ? entry.seasons.join(', ') : formatPeriods(entry.tenure.from, entry.tenure.to);
-}
+export const careerDates = (entry: CareerEntry): string =>
+  'board' in entry ? entry.seasons.join(', ') : formatPeriods(entry.tenure.from, entry.tenure.to);
 
 /** Of the current board, once its season is over. Whether there is another one is not known. */
-export function lastBoard(season: string): string {
-  return `Aquesta és l'última composició que hem publicat, la de la temporada ${season}. Pot ser que ja hagi canviat.`;
-}
+export const lastBoard = (season: string): string =>
+  `Aquesta és l'última composició que hem publicat, la de la temporada ${season}. Pot ser que ja hagi canviat.`;
 
-export function seasonsOf(title: string): string {
-  return `${title}, per temporades`;
-}
-
-/** `ofClub` follows «de». */
-export function boardDescription(title: string, ofClub: string, season: string, current: boolean): string {
-  return `${title} ${ofClub}, temporada ${season}: qui en ${current ? 'forma' : 'formava'} part, amb quins càrrecs i en quins equips.`;
-}
-
-export function portraitOf(name: string): string {
-  return `Retrat ${de(name)}`;
-}
+export const seasonsOf = (title: string): string => `${title}, per temporades`;
 
 /** `Les quatre èpoques`. */
-export function allEras(count: number): string {
-  return count === 1 ? "L'època" : `Les ${cardinal(count, 'feminine')} èpoques`;
-}
+export const allEras = (count: number): string =>
+  count === 1 ? "L'època" : `Les ${cardinal(count, 'feminine')} èpoques`;

@@ -4,6 +4,8 @@ import { formatInteger } from '@/lib/text/catalan';
 /** Contact form. */
 export const CONTACT_TEXTS = {
   form: 'Formulari de contacte',
+  /** Before the address, beside the form. */
+  address: 'Correu',
   allNeeded: 'Tots els camps són obligatoris.',
   fields: {
     name: 'El teu nom',
@@ -21,6 +23,11 @@ export const CONTACT_TEXTS = {
   keptHere:
     "El que escrius es guarda fins que tanquis la pestanya o ho esborris, també després d'enviar-ho. Si el dispositiu no és teu, esborra-ho quan acabis.",
   notKept: 'Aquest navegador no deixa guardar el que escrius: si surts de la pàgina, ho perdràs.',
+  lengthHint: (limit: number): string => `${formatInteger(limit)} caràcters com a màxim.`,
+  tooLong: (limit: number, length: number): string =>
+    `Aquest camp admet ${formatInteger(limit)} caràcters com a màxim i n'has escrit ${formatInteger(length)}.`,
+  /** Visually hidden. */
+  onNetwork: (name: string): string => ` a ${name}`,
 } as const;
 
 /** Validation messages. */
@@ -63,24 +70,6 @@ export const COPY_TEXTS = {
   copied: "S'ha copiat: enganxa'l en un correu nou.",
   refused: "El navegador no deixa copiar. Selecciona el text i copia'l tu:",
   message: 'Missatge per copiar',
+  text: (to: string, message: ContactMessage): string =>
+    `Per a: ${to}\nAssumpte: ${message.subject.trim()}\n\n${messageBody(message)}`,
 } as const;
-
-/** Contact without the form. */
-export const CONTACT_WAYS_TEXTS = { email: 'Correu' } as const;
-
-export function lengthHint(limit: number): string {
-  return `${formatInteger(limit)} caràcters com a màxim.`;
-}
-
-export function tooLong(limit: number, length: number): string {
-  return `Aquest camp admet ${formatInteger(limit)} caràcters com a màxim i n'has escrit ${formatInteger(length)}.`;
-}
-
-export function messageToCopy(to: string, message: ContactMessage): string {
-  return `Per a: ${to}\nAssumpte: ${message.subject.trim()}\n\n${messageBody(message)}`;
-}
-
-/** Visually hidden. */
-export function onNetwork(name: string): string {
-  return ` a ${name}`;
-}

@@ -12,15 +12,14 @@ export const DRAW_TEXTS = {
   failed: "No s'ha pogut carregar el dibuix. Mira la connexió i torna-ho a provar.",
   page: "Llegeix què n'explica la colla",
   list: 'Totes les diades amb aquest castell',
+  /** For a castell that is not in the table. */
+  people: (people: number): string => `Al dibuix hi ha ${formatInteger(people)} persones.`,
 } as const;
 
 export const problemText = ({ kind, text }: NotationProblem): string => notationProblemText(kind, text);
 
 /** People by the table of the castle game. */
 export const neededText = (people: number): string => `Vol unes ${formatInteger(people)} persones.`;
-
-/** For a castell that is not in the table. */
-export const drawnText = (people: number): string => `Al dibuix hi ha ${formatInteger(people)} persones.`;
 
 /** `A la nostra història, 12 descarregats, 3 carregats i 1 intent. El primer, el 2019.` */
 export function recordText(record: TowerRecord | undefined, gender: Gender): string {

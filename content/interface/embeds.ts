@@ -14,16 +14,11 @@ export const EMBED_TEXTS = {
   openApart: "Obre'l a part",
 } as const;
 
-export function hostNotice(host: string): string {
-  return `És contingut ${de(host)}. Si el mostres, aquell web sabrà que el mires des d'aquí.`;
-}
+export const hostNotice = (host: string): string =>
+  `És contingut ${de(host)}. Si el mostres, aquell web sabrà que el mires des d'aquí.`;
 
 /** Accessible name. */
-export function alwaysLabel(host: string): string {
-  return `Mostra'l sempre: contingut ${de(host)}`;
-}
+export const alwaysLabel = (host: string): string => `Mostra'l sempre: contingut ${de(host)}`;
 
 /** Accessible name. */
-export function forgetLabel(host: string): string {
-  return `No mostris sempre el contingut ${de(host)}`;
-}
+export const forgetLabel = (host: string): string => `No mostris sempre el contingut ${de(host)}`;

@@ -36,6 +36,4 @@ export const FREE_BAR_TEXTS = {
 } as const;
 
 /** Accessible name. */
-export function barcodeName(digits: string): string {
-  return `Codi de barres ${digits}`;
-}
+export const barcodeName = (digits: string): string => `Codi de barres ${digits}`;

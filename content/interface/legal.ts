@@ -10,13 +10,8 @@ export const LEGAL_TEXTS = {
   /** If the browser cannot show PDFs. A download link follows. */
   noViewer: "No s'ha pogut mostrar el PDF.",
   downloadInstead: "Descarrega'l",
+  /** Accessible name. */
+  iframe: (title: string, year: number): string => `${title} (${year}), en PDF`,
 } as const;
 
-/** Accessible name. */
-export function pdfIframeTitle(title: string, year: number): string {
-  return `${title} (${year}), en PDF`;
-}
-
-export function pdfLink(title: string): string {
-  return `${title} (PDF)`;
-}
+export const pdfLink = (title: string): string => `${title} (PDF)`;

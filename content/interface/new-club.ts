@@ -40,8 +40,9 @@ export const NEW_CLUB = {
 export const CLUB_LEFT = {
   sample: 'Aquesta és la colla de mostra: «npm run club:new» hi posa la vostra.',
   nothing: 'No queda res de cap altra colla ni cap text per escriure.',
-  heading: (count: number) => (count === 1 ? 'Queda una cosa per fer:' : `Queden ${count} coses per fer:`),
-  toWrite: (what: string) => `encara per escriure: ${what}. Després, treu-ne aquesta línia.`,
+  heading: (count: number) =>
+    `Coses per fer: ${count}. Quan n'hagis escrit una, treu del fitxer la línia «Per escriure».`,
+  toWrite: (what: string) => `encara per escriure: ${what}.`,
   another: (word: string) => `hi surt «${word}», que és d'una altra colla.`,
   example: (host: string) => `${host} és una adreça de mostra. Posa-hi la de debò.`,
   published: 'El web té adreça (NEXT_PUBLIC_SITE_URL): abans de publicar-lo, acaba aquestes coses.',

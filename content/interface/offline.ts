@@ -14,11 +14,9 @@ export const OFFLINE_TEXTS = {
 } as const;
 
 /** After `visited`. */
-export function cachedGames(withStory: boolean): string {
-  return `Els jocs${withStory ? ' i el conte' : ''} també, si has passat per la pàgina dels jocs quan hi havia xarxa.`;
-}
+export const cachedGames = (withStory: boolean): string =>
+  `Els jocs${withStory ? ' i el conte' : ''} també, si has passat per la pàgina dels jocs quan hi havia xarxa.`;
 
 /** `time`: `10:05`. */
-export function cachedPageNotice(date: string, time: string): string {
-  return `Veus la còpia ${ofDay(shortDate(date))} a les ${time}.`;
-}
+export const cachedPageNotice = (date: string, time: string): string =>
+  `Veus la còpia ${ofDay(shortDate(date))} a les ${time}.`;

@@ -10,6 +10,5 @@ export const ON_THIS_DAY_TEXTS = {
 export const yearsAgo = (years: number): string =>
   `Avui fa ${years === 1 ? 'un any' : `${years} anys`} que vam sortir a plaça.`;
 
-export function alsoThatDay(others: readonly Pick<Anniversary, 'date' | 'reason'>[]): string {
-  return `I també: ${others.map(({ date, reason }) => `${date.slice(0, 4)}, ${reason}`).join('; ')}.`;
-}
+export const alsoThatDay = (others: readonly Pick<Anniversary, 'date' | 'reason'>[]): string =>
+  `I també: ${others.map(({ date, reason }) => `${date.slice(0, 4)}, ${reason}`).join('; ')}.`;

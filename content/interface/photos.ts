@@ -12,15 +12,12 @@ export const PHOTO_TEXTS = {
   refused: "No s'ha pogut copiar. L'adreça és:",
   failed: "No s'ha pogut carregar aquesta fotografia.",
   again: 'Torna-ho a provar',
+  /** `14 de novembre de 2026 · 12 fotografies · Foto: Nom Cognom` */
+  facts: (date: string, count: number, credit: string | undefined): string =>
+    [dayMonthAndYear(date), counted(count, 'fotografia', 'fotografies'), credit && PHOTO_TEXTS.credit(credit)]
+      .filter(Boolean)
+      .join(' · '),
+  credit: (credit: string): string => `Foto: ${credit}`,
+  /** `3 de 12`, for a photograph of an album. */
+  place: (place: number, count: number): string => `${place} ${de(String(count))}`,
 } as const;
-
-/** `14 de novembre de 2026 · 12 fotografies · Foto: Nom Cognom` */
-export const albumFacts = (date: string, count: number, credit: string | undefined): string =>
-  [dayMonthAndYear(date), counted(count, 'fotografia', 'fotografies'), credit && photoCredit(credit)]
-    .filter(Boolean)
-    .join(' · ');
-
-export const photoCredit = (credit: string): string => `Foto: ${credit}`;
-
-/** `3 de 12`, for a photograph of an album. */
-export const photoPlace = (place: number, count: number): string => `${place} ${de(String(count))}`;

@@ -23,24 +23,17 @@ export const CALCULATOR_TEXTS = {
   downloadTable: 'Baixa la taula (CSV)',
 } as const;
 
-export function addRound(label: string): string {
-  return `Afegeix ${label}`;
-}
+export const addRound = (label: string): string => `Afegeix ${label}`;
 
 /** Label of the button that shows the points. */
-export function addForPoints(label: string, points: number): string {
-  return `${addRound(label)}: ${pointsText(points)}`;
-}
+export const addForPoints = (label: string, points: number): string =>
+  `${addRound(label)}: ${pointsText(points)}`;
 
 /** `round` counts from 1. */
-export function outcomeOf(round: number, code: string): string {
-  return `Com acaba la ronda ${round}, ${code}`;
-}
+export const outcomeOf = (round: number, code: string): string => `Com acaba la ronda ${round}, ${code}`;
 
 /** `round` counts from 1. */
-export function removeRound(round: number, label: string): string {
-  return `Treu la ronda ${round}, ${label}`;
-}
+export const removeRound = (round: number, label: string): string => `Treu la ronda ${round}, ${label}`;
 
 export function placeText(place: Place): string {
   if (place.position === null)

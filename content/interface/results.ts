@@ -45,28 +45,20 @@ export const RANKING_TEXTS = {
   none: 'Encara no hi ha cap diada. La primera que fem serà la millor.',
   noScripts:
     'Per ordenar la taula i veure com se sumen els punts cal JavaScript, i en aquest navegador està desactivat.',
+  /** Button label. */
+  howPointsAddUp: (points: number): string => `${pointsText(points)}: com se sumen`,
+  caption: (rows: number): string =>
+    `${rows === 1 ? 'La millor diada' : `Les ${rows} millors diades`}. Els castells destacats són els que sumen.`,
 } as const;
 
-export function pointsText(points: number): string {
-  return `${formatInteger(points)} ${points === 1 ? 'punt' : 'punts'}`;
-}
+export const pointsText = (points: number): string =>
+  `${formatInteger(points)} ${points === 1 ? 'punt' : 'punts'}`;
 
-/** Button label. */
-export function howPointsAddUp(points: number): string {
-  return `${pointsText(points)}: com se sumen`;
-}
-
-export function sumTitle(reason: string): string {
-  return `Com se sumen els punts: ${reason}`;
-}
+export const sumTitle = (reason: string): string => `Com se sumen els punts: ${reason}`;
 
 export function notCounted(why: string, points: number): string {
   const worth = points > 0 ? ` (${pointsText(points)})` : '';
   return `No suma: ${why}${worth}`;
-}
-
-export function rankingCaption(rows: number): string {
-  return `${rows === 1 ? 'La millor diada' : `Les ${rows} millors diades`}. Els castells destacats són els que sumen.`;
 }
 
 export const VERDICT_TEXTS = {
@@ -124,14 +116,6 @@ export const spreadsheetFailureText = (failure: SpreadsheetFailure): string =>
     ? columnsMissing(failure.columns)
     : SPREADSHEET_FAILURE_TEXTS[failure.reason];
 
-export function diadesMissing(found: number, kept: number): string {
-  return `Al full hi falten diades: ${found === 1 ? "n'hi ha una" : `n'hi ha ${formatInteger(found)}`}, i a la còpia ${formatInteger(kept)}.`;
-}
-
-export function scoresMissing(found: number, kept: number): string {
-  return `Al full hi falten castells: n'hi ha ${found === 1 ? 'un' : formatInteger(found)}, i a la còpia ${formatInteger(kept)}.`;
-}
-
 export const SOURCE_NAMES = {
   diades: 'el full de resultats',
   puntuacions: 'el full de puntuacions',
@@ -150,31 +134,44 @@ export const SOURCE_TEXTS = {
   keptCopy: 'Mentrestant, el que veus és la còpia desada amb el web.',
   lastCopy: "Mentrestant, el que veus és l'última còpia que se'n va poder llegir.",
   nothingToShow: 'Ara mateix no hi ha dades per ensenyar.',
+  /** Shown while the live CSV loads. */
+  copyMeanwhile: (date: string): string => `Mentrestant, el que veus és la còpia ${ofDay(shortDate(date))}.`,
+  /** Shown with a CSV from the browser's cache. */
+  cachedCopyOf: (date: string, time: string): string =>
+    `La xarxa no respon: còpia del full, llegida ${theDay(shortDate(date))} a les ${time}.`,
+  lastDiada: (date: string): string => `Última diada: ${shortDate(date)}.`,
+  /** `kept` describes the data shown instead. */
+  loadFailed: (sheet: string, why: string, kept: string): string =>
+    `No s'ha pogut llegir ${sheet}. ${why} ${kept}`,
+  /** `lines` is at least 1. */
+  linesSkipped: (lines: number): string =>
+    lines === 1
+      ? "1 línia del full s'ha apartat perquè no es pot llegir."
+      : `${formatInteger(lines)} línies del full s'han apartat perquè no es poden llegir.`,
+  /** `lines` is at least 1. */
+  linesRepeated: (lines: number): string =>
+    lines === 1
+      ? "1 línia del full en repeteix una d'anterior i no compta."
+      : `${formatInteger(lines)} línies del full en repeteixen d'anteriors i no compten.`,
+  /** `lines` is at least 1. */
+  linesInFuture: (lines: number): string =>
+    lines === 1
+      ? "1 línia del full és d'un dia que encara no ha arribat i no compta."
+      : `${formatInteger(lines)} línies del full són de dies que encara no han arribat i no compten.`,
+  diadesMissing: (found: number, kept: number): string =>
+    `Al full hi falten diades: ${found === 1 ? "n'hi ha una" : `n'hi ha ${formatInteger(found)}`}, i a la còpia ${formatInteger(kept)}.`,
+  scoresMissing: (found: number, kept: number): string =>
+    `Al full hi falten castells: n'hi ha ${found === 1 ? 'un' : formatInteger(found)}, i a la còpia ${formatInteger(kept)}.`,
 } as const;
 
 /** `time` is `10:05`. */
-export function readAt(date: string, time: string): string {
-  return `Dades del full, llegides ${theDay(shortDate(date))} a les ${time}.`;
-}
+export const readAt = (date: string, time: string): string =>
+  `Dades del full, llegides ${theDay(shortDate(date))} a les ${time}.`;
 
-/** Shown while the live CSV loads. */
-export function copyMeanwhile(date: string): string {
-  return `Mentrestant, el que veus és la còpia ${ofDay(shortDate(date))}.`;
-}
-
-export function copyOf(date: string): string {
-  return `Còpia de les dades ${ofDay(shortDate(date))}.`;
-}
-
-/** Shown with a CSV from the browser's cache. */
-export function cachedCopyOf(date: string, time: string): string {
-  return `La xarxa no respon: còpia del full, llegida ${theDay(shortDate(date))} a les ${time}.`;
-}
+export const copyOf = (date: string): string => `Còpia de les dades ${ofDay(shortDate(date))}.`;
 
 /** Below what is made from the results. */
-export function resultsOf(date: string): string {
-  return `Última diada als resultats: ${shortDate(date)}.`;
-}
+export const resultsOf = (date: string): string => `Última diada als resultats: ${shortDate(date)}.`;
 
 const PLACES = ['la millor', 'la segona millor', 'la tercera millor'];
 
@@ -190,36 +187,6 @@ export const lastDiadaText = (date: string, reason: string, names: readonly stri
   `L'última diada és la ${ofDay(dayMonthAndYear(date))} (${reason}): ${joinList(names)}.`;
 
 export const LAST_DIADA_LINK = "L'última diada, a la llista";
-
-export function lastDiada(date: string): string {
-  return `Última diada: ${shortDate(date)}.`;
-}
-
-/** `lines` is at least 1. */
-export function linesSkipped(lines: number): string {
-  return lines === 1
-    ? "1 línia del full s'ha apartat perquè no es pot llegir."
-    : `${formatInteger(lines)} línies del full s'han apartat perquè no es poden llegir.`;
-}
-
-/** `lines` is at least 1. */
-export function linesRepeated(lines: number): string {
-  return lines === 1
-    ? "1 línia del full en repeteix una d'anterior i no compta."
-    : `${formatInteger(lines)} línies del full en repeteixen d'anteriors i no compten.`;
-}
-
-/** `lines` is at least 1. */
-export function linesInFuture(lines: number): string {
-  return lines === 1
-    ? "1 línia del full és d'un dia que encara no ha arribat i no compta."
-    : `${formatInteger(lines)} línies del full són de dies que encara no han arribat i no compten.`;
-}
-
-/** `kept` describes the data shown instead. */
-export function loadFailed(sheet: string, why: string, kept: string): string {
-  return `No s'ha pogut llegir ${sheet}. ${why} ${kept}`;
-}
 
 /** Messages of the console, where editors of the spreadsheets look. */
 export const NOTE_TEXTS = {
@@ -295,14 +262,11 @@ export const SEASON_CHART_TEXTS = {
 } as const;
 
 /** Text alternative of a chart. */
-export function chartLabel(title: string): string {
-  return `Gràfic: ${title}. Les dades són a la taula de sota.`;
-}
+export const chartLabel = (title: string): string => `Gràfic: ${title}. Les dades són a la taula de sota.`;
 
 /** `labels`: header of the first column. */
-export function chartTableCaption(title: string, labels: string): string {
-  return labels === COLUMN_NAMES.season ? `${title} per temporades` : title;
-}
+export const chartTableCaption = (title: string, labels: string): string =>
+  labels === COLUMN_NAMES.season ? `${title} per temporades` : title;
 
 export const LIST_TEXTS = {
   form: 'Filtra les diades',
@@ -326,9 +290,8 @@ export const LIST_TEXTS = {
 } as const;
 
 /** `3d8f · Tarragona · del 01/09/2015 al 31/08/2026` */
-export function filterText({ from, to, town, code }: DiadesFilter): string {
-  return [code, town, datesText(from, to)].filter(Boolean).join(' · ') || LIST_TEXTS.everything;
-}
+export const filterText = ({ from, to, town, code }: DiadesFilter): string =>
+  [code, town, datesText(from, to)].filter(Boolean).join(' · ') || LIST_TEXTS.everything;
 
 function datesText(from: string | null, to: string | null): string {
   const start = from && ofDay(shortDate(from));
@@ -338,9 +301,8 @@ function datesText(from: string | null, to: string | null): string {
 }
 
 /** `count` is at least 1. */
-export function diadesFound(count: number): string {
-  return count === 1 ? '1 diada' : `${formatInteger(count)} diades`;
-}
+export const diadesFound = (count: number): string =>
+  count === 1 ? '1 diada' : `${formatInteger(count)} diades`;
 
 /** Followed by the invalid values. */
 export const IGNORED_TEXT = "L'adreça demana una cosa que no existeix i no s'ha tingut en compte:";

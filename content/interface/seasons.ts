@@ -73,20 +73,18 @@ export const GLANCE_TEXTS = {
   firsts: 'Estrenes i recuperacions',
   recovery:
     'Un castell recuperat és el que es torna a fer després de dues temporades senceres o més sense fer-lo.',
+  recoveries: (count: number): string =>
+    count === 0 ? 'Cap castell recuperat' : counted(count, 'castell recuperat', 'castells recuperats'),
+  /** Names a button, after its text. */
+  of: (title: string): string => `(${title})`,
 } as const;
 
-export function noveltiesCount(count: number): string {
-  return count === 0 ? 'Cap castell estrenat' : counted(count, 'castell estrenat', 'castells estrenats');
-}
-
-export function recoveriesCount(count: number): string {
-  return count === 0 ? 'Cap castell recuperat' : counted(count, 'castell recuperat', 'castells recuperats');
-}
+export const noveltiesCount = (count: number): string =>
+  count === 0 ? 'Cap castell estrenat' : counted(count, 'castell estrenat', 'castells estrenats');
 
 /** `seasons` is at least 2. */
-export function lastTime(date: string, seasons: number): string {
-  return `l'últim, ${theDay(shortDate(date))}, ${seasons} temporades abans`;
-}
+export const lastTime = (date: string, seasons: number): string =>
+  `l'últim, ${theDay(shortDate(date))}, ${seasons} temporades abans`;
 
 export const COMPARISON_TEXTS = {
   figures: 'Xifra per xifra',
@@ -98,6 +96,8 @@ export const COMPARISON_TEXTS = {
   noTowers: 'Cap de les dues temporades no té cap castell fet.',
   shares:
     'El tant per cent és dels castells provats. La diferència va de la primera temporada a la segona, i la dels tants per cent és en punts percentuals (p. p.).',
+  /** In percentage points: `+3 p. p.`. */
+  pointsApart: (difference: string): string => `${difference}\u00A0p.\u00A0p.`,
 } as const;
 
 /** The file must not say only the name of the level. */
@@ -110,12 +110,6 @@ export const COMPARED_NAMES = {
   'high pilar': `${LEVEL_NAMES['high pilar']}, descarregats`,
   'low pilar': `${LEVEL_NAMES['low pilar']}, descarregats`,
 } as const;
-
-/** Names a button, after its text. */
-export const ofPanel = (title: string): string => `(${title})`;
-
-/** In percentage points: `+3 p. p.`. */
-export const pointsApart = (difference: string): string => `${difference}\u00A0p.\u00A0p.`;
 
 export function seasonsFile(choice: SeasonChoice): string {
   if (choice.kind === 'all') return 'resum-historic';

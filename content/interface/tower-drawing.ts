@@ -86,7 +86,7 @@ export function describeDrawing(construction: Construction, view: View): string 
     case 'plan':
       if (construction.kind === 'training')
         return `Planta ${de(phrase(construction))}: el cercle de gent vist des de dalt, amb el pis que sosté al mig.`;
-      return `Planta ${de(phrase(construction))}: la pinya vista des de dalt, amb cada posició al seu lloc.`;
+      return `Planta ${de(phrase(construction))}: ${construction.kind === 'combination' ? 'les pinyes vistes' : 'la pinya vista'} des de dalt, amb cada posició al seu lloc.`;
     case 'detail':
       return `Detall ${de(phrase(construction))}: ${top(construction)}, amb l'enxaneta fent l'aleta.`;
   }

@@ -20,7 +20,6 @@ export const DOSSIER_TEXTS = {
   last: 'Últim cop que ha sortit',
   bestSeason: 'Millor temporada',
   notYet: 'Encara no',
-  noSeason: 'Encara cap',
   chart: "Vegades que s'ha provat",
   list: 'Totes les diades amb aquest castell',
 } as const;
@@ -31,12 +30,14 @@ export const AGREEING_TEXTS = {
     descarregats: 'Descarregats',
     carregats: 'Carregats',
     firstCarregat: 'Primer carregat',
+    neverCarregat: 'Cap: sempre que surt, baixa sencer',
     firstDescarregat: 'Primer descarregat',
   },
   feminine: {
     descarregats: 'Descarregades',
     carregats: 'Carregades',
     firstCarregat: 'Primera carregada',
+    neverCarregat: 'Cap: sempre que surt, baixa sencera',
     firstDescarregat: 'Primera descarregada',
   },
 } as const satisfies Record<Gender, object>;
@@ -51,14 +52,13 @@ export const SLIDESHOW_TEXTS = {
   role: "passi d'imatges",
   previous: 'Imatge anterior',
   next: 'Imatge següent',
+  /** `number` is from 1. */
+  slide: (number: number, count: number): string => `Imatge ${number} ${de(String(count))}`,
 } as const;
 
 export const cardAlt = (name: string): string => `Dibuix del castell: ${name}`;
 
 export const slideshowLabel = (name: string): string => `Imatges: ${name}`;
-
-/** `number` is from 1. */
-export const slideLabel = (number: number, count: number): string => `Imatge ${number} ${de(String(count))}`;
 
 export function triedText(tried: number, gender: Gender): string {
   const [one, more] = PARTICIPLES[gender].tried;
@@ -67,7 +67,7 @@ export function triedText(tried: number, gender: Gender): string {
 
 export function chartText(first: string, last: string): string {
   const seasons = first === last ? `la temporada ${last}` : `de la temporada ${first} a la ${last}`;
-  return `Un bloc per cada vegada, ${seasons}. Els peus desmuntats no hi són.`;
+  return `Cada bloc és una vegada, ${seasons}. Els peus desmuntats no compten.`;
 }
 
 export const untriedText = (season: string): string =>

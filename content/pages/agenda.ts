@@ -1,5 +1,4 @@
 import type { PageText } from '@/lib/site/pages';
-import type { SiteLink } from './';
 
 export const agenda = {
   title: 'Agenda',
@@ -9,11 +8,7 @@ export const agenda = {
       id: 'assajos',
       title: 'Assajos',
       paragraphs: [
-        [
-          'Per Nadal, per Setmana Santa i durant els exàmens parem, i és al calendari. Si és el primer cop, llegeix abans ',
-          { text: 'com va un assaig', link: '/assajos' },
-          '.',
-        ],
+        'Per Nadal, per Setmana Santa i durant els exàmens parem, i és al calendari. Si és el primer cop, llegeix abans [com va un assaig](/assajos).',
       ],
     },
     {
@@ -32,4 +27,4 @@ export const agenda = {
       ],
     },
   ],
-} satisfies PageText<SiteLink>;
+} satisfies PageText;

@@ -53,11 +53,7 @@ export const assajos = {
       id: 'seguretat',
       title: 'La seguretat',
       paragraphs: [
-        [
-          'Els castells poden caure, i la pinya hi és perquè la caiguda sigui tova. Perquè en caiguin pocs tenim unes normes que no es discuteixen. Són totes al ',
-          { text: 'reglament', link: '/reglament-regim-intern' },
-          ', i les principals són aquestes:',
-        ],
+        'Els castells poden caure, i la pinya hi és perquè la caiguda sigui tova. Perquè en caiguin pocs tenim unes normes que no es discuteixen. Són totes al [reglament](/reglament-regim-intern#article-33), i les principals són aquestes:',
       ],
       list: [
         "A cada assaig i a cada actuació hi ha algú amb braçal, farmaciola i formació de primers auxilis, que no participa en el castell que es prova. Si no hi és, l'assaig se suspèn.",
@@ -74,11 +70,7 @@ export const assajos = {
       paragraphs: [
         "A l'Escola d'Enginyeria Industrial s'hi entra sense graons per la rampa de l'esquerra de la porta principal, i fins al pati s'hi va a peu pla. L'estació de metro té ascensor i el tramvia és de plataforma baixa. El lavabo adaptat és al vestíbul.",
         "El gimnàs té un graó de quinze centímetres a l'entrada, on posem una rampa si ens avises el mateix dia abans de les sis. La sala i els vestidors són a la planta baixa. De lavabo adaptat no n'hi ha cap: la porta fa setanta centímetres.",
-        [
-          'Què et va bé i què no, ho decideixes tu, sense diagnòstics. ',
-          { text: "Escriu a l'equip d'acollida", link: '/contactar?assumpte=accessibilitat#formulari' },
-          " abans de venir, o pregunta'n quan arribis. Pots portar qui t'acompanyi o t'interpreti.",
-        ],
+        "Què et va bé i què no, ho decideixes tu, sense diagnòstics. [Escriu a l'equip d'acollida](/contactar?assumpte=accessibilitat#formulari) abans de venir, o pregunta'n quan arribis. Pots portar qui t'acompanyi o t'interpreti.",
       ],
       list: [
         "En cadira de rodes, o si no pots estar gaire estona dempeus: pots fer pinya a l'últim cordó, amb la cadira frenada i algú a cada costat, després de provar-ho en un pilar petit. També pots tocar, cantar el castell o dibuixar les pinyes amb la tècnica.",
@@ -95,87 +87,52 @@ export const assajos = {
       {
         id: 'quant-costa',
         question: 'Quant costa?',
-        answer: [
-          `Venir a provar-ho, res. Si t'hi quedes, la quota és de ${fee.euros} euros per temporada, en un pagament o en dos, i de la meitat si entres després del gener. Qui no la pot pagar ho diu a la tresoreria i en queda exempt, sense haver d'explicar per què: ho diuen els `,
-          { text: 'estatuts', link: '/estatuts' },
-          `. Els membres veterans en paguen ${fee.veteranEuros} euros. Faixa i camisa, en préstec; si les vols teves, a preu de cost: 24 euros la camisa i 15 la faixa.`,
-        ],
+        answer: `Venir a provar-ho, res. Si t'hi quedes, la quota és de ${fee.euros} euros per temporada, en un pagament o en dos, i de la meitat si entres després del gener. Qui no la pot pagar ho diu a la tresoreria i en queda exempt, sense haver d'explicar per què: ho diuen els [estatuts](/estatuts). Els socis veterans en paguen ${fee.veteranEuros} euros. Faixa i camisa, en préstec; si les vols teves, a preu de cost: 24 euros la camisa i 15 la faixa.`,
       },
       {
         id: 'mirar',
         question: 'Puc venir només a mirar, o a tocar?',
-        answer: [
-          "I tant. Per mirar, seu als bancs del porxo o, al gimnàs, al costat de la porta: només demanem silenci mentre hi ha un castell dret, i que no fotografiïs ningú de prop sense preguntar-l'hi. Per tocar, els de ",
-          { text: 'gralles i tabals', link: '/gralles-i-tabals' },
-          " assagen mitja hora abans dels assajos del migdia i deixen l'instrument a qui comença.",
-        ],
+        answer:
+          "I tant. Per mirar, seu als bancs del porxo o, al gimnàs, al costat de la porta: només demanem silenci mentre hi ha un castell dret, i que no fotografiïs ningú de prop sense preguntar-l'hi. Per tocar, els de [gralles i tabals](/gralles-i-tabals) assagen mitja hora abans dels assajos del migdia i deixen l'instrument a qui comença.",
       },
       {
         id: 'apuntar-se',
         question: "M'hi he d'apuntar? Hi ha assegurança?",
-        answer: [
-          `Pots venir a ${open} assajos sense ser de la colla. A partir del següent has de demanar l'ingrés, i no cal ser estudiant: imprimeix el `,
-          { text: "full d'inscripció (PDF)", link: pdfAddress(inscripcio) },
-          `, omple'l i porta'l a un assaig, o envia'l escanejat a `,
-          { text: club.email, link: `mailto:${club.email}` },
-          `. L'assegurança d'accidents et cobreix des de l'endemà de lliurar-lo: per ser cobert des del primer dia, envia'l com a molt tard el dia abans. Mentre ho proves sense, no t'enfilaràs més amunt d'un segon pis. Els danys que causem a algú els cobreix la responsabilitat civil. La norma és al `,
-          { text: "reglament, a l'article 21", link: '/reglament-regim-intern#article-21' },
-          '.',
-        ],
+        answer: `Pots venir a ${open} assajos sense ser de la colla. A partir del següent has de demanar l'ingrés, i no cal ser estudiant: imprimeix el [full d'inscripció (PDF)](${pdfAddress(inscripcio)}), omple'l i porta'l a un assaig, o envia'l escanejat a [${club.email}](mailto:${club.email}). L'assegurança d'accidents et cobreix des de l'endemà de lliurar-lo: per ser cobert des del primer dia, envia'l com a molt tard el dia abans. Mentre ho proves sense, no t'enfilaràs més amunt d'un segon pis. Els danys que causem a algú els cobreix la responsabilitat civil. La norma és al [reglament, a l'article 21](/reglament-regim-intern#article-21).`,
       },
       {
         id: 'edat',
         question: 'Quina edat he de tenir?',
-        answer: [
-          `${minimumAge} anys o més; d'edat màxima, no n'hi ha. Fins als ${adultAge}, el pare, la mare o el tutor ha de signar el `,
-          { text: 'full de consentiment (PDF)', link: pdfAddress(consentiment) },
-          ", i cal portar-lo el primer dia que facis pinya. Als pares els diem el mateix que diu el full: el risc de fer-se mal no desapareix mai del tot, i per això hi ha les normes de més amunt. A cada activitat, l'equip de seguretat té el telèfon de qui ha signat, i ningú no se'n torna sol si el full no ho autoritza.",
-        ],
+        answer: `${minimumAge} anys o més; d'edat màxima, no n'hi ha. Fins als ${adultAge}, el pare, la mare o el tutor ha de signar el [full de consentiment (PDF)](${pdfAddress(consentiment)}), i cal portar-lo el primer dia que facis pinya. Als pares els diem el mateix que diu el full: el risc de fer-se mal no desapareix mai del tot, i per això hi ha les normes de més amunt. A cada activitat, l'equip de seguretat té el telèfon de qui ha signat, i ningú no se'n torna sol si el full no ho autoritza.`,
       },
       {
         id: 'llengua',
         question: 'I si encara no parlo català?',
-        answer: [
-          "És la llengua de la colla i n'aprendràs de pressa. Mentrestant, tens dret que t'expliquem el que calgui, sobretot la seguretat, en una llengua que entenguis. Aquí hi ha ",
-          { text: 'una pàgina en anglès', link: '/in-english' },
-          ' i ',
-          { text: 'unes línies en castellà', link: '/assajos#en-espanol' },
-          '.',
-        ],
+        answer:
+          "És la llengua de la colla i n'aprendràs de pressa. Mentrestant, tens dret que t'expliquem el que calgui, sobretot la seguretat, en una llengua que entenguis. Aquí hi ha [una pàgina en anglès](/in-english) i [unes línies en castellà](/assajos#en-espanol).",
       },
       {
         id: 'cada-setmana',
         question: 'I si no puc venir cada setmana, o arribo tard?',
-        answer: [
+        answer:
           "Vine quan puguis. Si arribes tard, escalfes amb algú de l'equip de seguretat al costat i t'afegeixes a la prova següent. Els migdies es dina al pati des de la una; si surts de classe a les dues, menja una mica abans i la resta a les quatre. Només per anar al tronc es demana regularitat: tres assajos durant les quatre setmanes anteriors per a un castell de set, i cinc per a un de vuit, dos dels quals al gimnàs.",
-        ],
       },
       {
         id: 'suspes',
         question: 'Com sé si un assaig se suspèn?',
-        answer: [
-          "Si plou, n'hi ha igualment, al porxo. Només se suspèn si hi ha alerta meteorològica o si falten la farmaciola o l'equip de seguretat. Ho diem dues hores abans, sempre que es pot, a dalt d'aquesta pàgina i a la portada, al calendari públic, a ",
-          { text: instagram.name, link: instagram.link },
-          " i al grup de missatgeria de la colla, on l'equip d'acollida t'afegeix el primer dia si vols. Si no hi diu res, hi ha assaig.",
-        ],
+        answer: `Si plou, n'hi ha igualment, al porxo. Només se suspèn si hi ha alerta meteorològica o si falten la farmaciola o l'equip de seguretat. Ho diem dues hores abans, sempre que es pot, a dalt d'aquesta pàgina i a la portada, al calendari públic, a [${instagram.name}](${instagram.link}) i al grup de missatgeria de la colla, on l'equip d'acollida t'afegeix el primer dia si vols. Si no hi diu res, hi ha assaig.`,
       },
       {
         id: 'diada-de-fora',
         question: 'Puc venir a una diada de fora?',
-        answer: [
-          "I tant, encara que la llista ja sigui tancada. L'autocar és gratuït per als socis i les sòcies que s'hi han apuntat; si encara no en ets, hi puges si queda lloc, per cinc euros. El bitllet de tren se'l paga cadascú. L'hora i l'estació són a ",
-          { text: "l'agenda", link: '/agenda' },
-          '.',
-        ],
+        answer:
+          "I tant, encara que la llista ja sigui tancada. L'autocar és gratuït per als socis i les sòcies que s'hi han apuntat; si encara no en ets, hi puges si queda lloc, per cinc euros. El bitllet de tren se'l paga cadascú. L'hora i l'estació són a [l'agenda](/agenda).",
       },
       {
         id: 'pujar',
         question: "Quan puc pujar? Importen el pes i l'alçada?",
-        answer: [
-          'En assaig, pots pujar quan ja ets de la colla i la tècnica ho veu clar. A plaça, després del taller de caigudes: si has fet tard al de la tardor, ',
-          { text: 'el del febrer', link: '/agenda#primers-auxilis-2027' },
-          ". De llocs n'hi ha per a tots els cossos, i ningú no et pesarà en públic ni en farà comentaris; si per equilibrar un tronc cal saber un pes, el recull una sola persona, amb el teu permís, i en acabar la temporada es destrueix.",
-        ],
+        answer:
+          "En assaig, pots pujar quan ja ets de la colla i la tècnica ho veu clar. A plaça, després del taller de caigudes: si has fet tard al de la tardor, [el del febrer](/agenda#primers-auxilis-2027). De llocs n'hi ha per a tots els cossos, i ningú no et pesarà en públic ni en farà comentaris; si per equilibrar un tronc cal saber un pes, el recull una sola persona, amb el teu permís, i en acabar la temporada es destrueix.",
       },
       {
         id: 'mal',
@@ -192,11 +149,8 @@ export const assajos = {
       {
         id: 'credits',
         question: 'Em donen crèdits?',
-        answer: [
-          'Si estudies a alguna de les dues universitats, sí: dos per curs. ',
-          { text: 'Què cal fer, i fins a quin dia', link: '/vida-universitaria#credits-i-papers' },
-          '.',
-        ],
+        answer:
+          'Si estudies a alguna de les dues universitats, sí: dos per curs. [Què cal fer, i fins a quin dia](/vida-universitaria#credits-i-papers).',
       },
     ],
   },

@@ -1,6 +1,5 @@
 import { membership } from '@/content/membership';
 import type { PageText } from '@/lib/site/pages';
-import type { SiteLink } from './';
 
 export const barraLliure = {
   title: 'Barra lliure',
@@ -10,11 +9,7 @@ export const barraLliure = {
       id: 'la-festa',
       title: 'La festa',
       paragraphs: [
-        [
-          'És la ',
-          { text: 'Festa de la Zona Universitària', link: '/agenda#festa-zona-2027' },
-          ", el divendres 14 de maig de 2027, de les sis de la tarda a mitjanit, a l'Esplanada de la Zona Universitària. La barra dels Enfilats és la de la camisa verda, i el codi només hi val aquella nit.",
-        ],
+        "És la [Festa de la Zona Universitària](/agenda#festa-zona-2027), el divendres 14 de maig de 2027, de les sis de la tarda a mitjanit, a l'Esplanada de la Zona Universitària. La barra dels Enfilats és la de la camisa verda, i el codi només hi val aquella nit.",
         `La barra lliure és per a majors de ${membership.adultAge} anys, i et poden demanar un document. Aigua i refrescos n'hi ha per a tothom.`,
       ],
     },
@@ -40,4 +35,4 @@ export const barraLliure = {
       ],
     },
   ],
-} as const satisfies PageText<SiteLink>;
+} as const satisfies PageText;

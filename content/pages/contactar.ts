@@ -4,7 +4,6 @@ import { CONTACT_TEXTS } from '@/content/interface/contact';
 import { inscripcio } from '@/content/legal/inscripcio';
 import type { ContactPage } from '@/lib/club/types';
 import { pdfAddress } from '@/lib/legal/types';
-import type { SiteLink } from './';
 
 export const contactar = {
   title: "Contacta'ns",
@@ -19,33 +18,13 @@ export const contactar = {
   sections: [
     {
       id: 'com-escriure',
-      title: "Com escriure'ns",
+      title: 'Segons què vulguis',
       paragraphs: ["Posa a l'assumpte de què va i sabrem qui ho ha de llegir."],
       list: [
-        [
-          'Si vols venir a assaig, ',
-          { text: 'digues-nos quin dia', link: '/contactar?assumpte=assaig#formulari' },
-          " i t'anirem a rebre a la porta. També pots venir sense avisar.",
-        ],
-        [
-          'Si ens vols en una festa o en un acte, mira abans ',
-          { text: 'què hi portem i què ens cal', link: '/contactar#contractar' },
-          '.',
-        ],
-        [
-          "Si sou una altra colla: escriviu-nos tres setmanes abans, amb el dia, l'hora i quants en voleu a dinar. Us contestarà ",
-          { text: 'la junta tècnica', link: '/junta-tecnica' },
-          ', i us tornarem la visita.',
-        ],
-        [
-          'Si ets periodista: parla per la colla ',
-          { text: 'la presidència', link: '/junta-directiva' },
-          ', o qui ella digui, i et trobarà una diada per fotografiar. Les dades són a ',
-          { text: 'qui som', link: '/qui-som' },
-          ' i al ',
-          { text: 'resum històric', link: '/resum-historic' },
-          '.',
-        ],
+        "Si vols venir a assaig, [digues-nos quin dia](/contactar?assumpte=assaig#formulari) i t'anirem a rebre a la porta. També pots venir sense avisar.",
+        'Si ens vols en una festa o en un acte, mira abans [què hi portem i què ens cal](/contactar#contractar).',
+        "Si sou una altra colla: escriviu-nos tres setmanes abans, amb el dia, l'hora i quants en voleu a dinar. Us contestarà [la junta tècnica](/junta-tecnica), i us tornarem la visita.",
+        'Si ets periodista: parla per la colla [la presidència](/junta-directiva), o qui ella digui, i et trobarà una diada per fotografiar. Les dades són a [qui som](/qui-som) i al [resum històric](/resum-historic).',
         'Si has perdut o has trobat alguna cosa, una foto hi ajuda.',
       ],
     },
@@ -53,11 +32,7 @@ export const contactar = {
       id: 'contractar',
       title: "Contracta'ns",
       paragraphs: [
-        [
-          "Anem a festes majors, inauguracions de curs, congressos i actes d'entitats, sempre que no siguin en època d'exàmens. Les dues juntes acorden les actuacions cada quadrimestre. ",
-          { text: "Digues-nos el dia, l'hora i el lloc", link: '/contactar?assumpte=actuar#formulari' },
-          ' amb unes tres setmanes de marge, i en una setmana tindràs resposta.',
-        ],
+        "Anem a festes majors, inauguracions de curs, congressos i actes d'entitats, sempre que no siguin en època d'exàmens. Les dues juntes acorden les actuacions cada quadrimestre. [Digues-nos el dia, l'hora i el lloc](/contactar?assumpte=actuar#formulari) amb unes tres setmanes de marge, i en una setmana tindràs resposta.",
       ],
       list: [
         'Què hi portem: unes noranta persones amb camisa i faixa, el pom de dalt amb casc, les gralles i els tabals, i algú que explica al públic què està veient. Per a un acte petit, una trentena de persones i dos pilars.',
@@ -78,18 +53,8 @@ export const contactar = {
       id: 'si-ha-passat-alguna-cosa',
       title: "Si t'ha passat alguna cosa",
       paragraphs: [
-        [
-          "Si a la colla o en una activitat nostra has patit o has vist una agressió, o una situació que t'ha fet sentir malament, pots parlar amb qualsevol membre de la ",
-          { text: 'comissió de gènere', link: '/comissio-genere-grup-treball' },
-          ', que decideix amb autonomia de les dues juntes, o escriure a ',
-          { text: association.commissionEmail, link: `mailto:${association.commissionEmail}` },
-          ". Aquesta bústia només l'obre la comissió: la junta no la pot llegir. Si t'estimes més que et truquin, deixa-hi un telèfon i prou. Et respondran en un màxim de vint-i-quatre hores, i no es fa res sense el teu acord, excepte quan hi ha un perill greu o si ets menor d'edat: aleshores la comissió ha d'avisar els serveis.",
-        ],
-        [
-          "El formulari d'aquesta pàgina arriba a la junta. Si l'has fet servir per això, qui l'obri passarà l'avís a la comissió i no en farà res més. Si ara mateix hi ha perill, truca al 112. Per a les violències masclistes hi ha també el 900 900 120, gratuït, confidencial i obert a qualsevol hora. Tot el que fem, pas per pas, és al ",
-          { text: "protocol d'agressions", link: '/protocol-agressions' },
-          '.',
-        ],
+        `Si a la colla o en una activitat nostra has patit o has vist una agressió, o una situació que t'ha fet sentir malament, pots parlar amb qualsevol membre de la [comissió de gènere](/comissio-genere-grup-treball), que decideix amb autonomia de les dues juntes, o escriure a [${association.commissionEmail}](mailto:${association.commissionEmail}). Aquesta bústia només l'obre la comissió: la junta no la pot llegir. Si t'estimes més que et truquin, deixa-hi un telèfon i prou. Et respondran en un màxim de vint-i-quatre hores, i no es fa res sense el teu acord, excepte quan hi ha un perill greu o si ets menor d'edat: aleshores la comissió ha d'avisar els serveis.`,
+        "El formulari d'aquesta pàgina arriba a la junta. Si l'has fet servir per això, qui l'obri passarà l'avís a la comissió i no en farà res més. Si ara mateix hi ha perill, truca al 112. Per a les violències masclistes hi ha també el 900 900 120, gratuït, confidencial i obert a qualsevol hora. Tot el que fem, pas per pas, és al [protocol d'agressions](/protocol-agressions).",
       ],
     },
   ],
@@ -100,11 +65,7 @@ export const contactar = {
       {
         id: 'responsable',
         question: "Qui n'és responsable?",
-        answer: [
-          `${club.name}, associació sense ànim de lucre, que és també qui publica aquest web. NIF ${association.taxNumber}; inscrita amb el número ${association.registerNumber} al ${association.register}; domicili a l'${association.address}; `,
-          { text: club.email, link: `mailto:${club.email}` },
-          '.',
-        ],
+        answer: `${club.name}, associació sense ànim de lucre, que és també qui publica aquest web. NIF ${association.taxNumber}; inscrita amb el número ${association.registerNumber} al ${association.register}; domicili a l'${association.address}; [${club.email}](mailto:${club.email}).`,
       },
       {
         id: 'formulari-i-dades',
@@ -114,11 +75,8 @@ export const contactar = {
       {
         id: 'que-es-desa',
         question: 'Què desa el web al meu navegador?',
-        answer: [
-          "El que fas i prou: l'esborrany del formulari, les partides i els nivells dels jocs, per on vas en el conte, el codi de la barra lliure, si has permès contingut d'altres webs, com vols que es cerqui i còpies de les pàgines per obrir-les sense connexió. Són al teu aparell i no ens arriben. No hi ha galetes de publicitat ni de seguiment, i per això no et demanem que n'acceptis cap. Pots esborrar el que recorden ",
-          { text: 'els jocs', link: '/jocs' },
-          ' a la seva pàgina, i tota la resta amb les dades del lloc, al navegador.',
-        ],
+        answer:
+          "El que fas i prou: l'esborrany del formulari, les partides i els nivells dels jocs, per on vas en el conte, el codi de la barra lliure, si has permès contingut d'altres webs, com vols que es cerqui i còpies de les pàgines per obrir-les sense connexió. Són al teu aparell i no ens arriben. No hi ha galetes de publicitat ni de seguiment, i per això no et demanem que n'acceptis cap. Pots esborrar el que recorden [els jocs](/jocs) a la seva pàgina, i les altres coses, amb les dades del lloc, al navegador.",
       },
       {
         id: 'altres-webs',
@@ -129,31 +87,19 @@ export const contactar = {
       {
         id: 'dades-dels-socis',
         question: 'I si em faig de la colla?',
-        answer: [
-          'Les dades del ',
-          { text: "full d'inscripció (PDF)", link: pdfAddress(inscripcio) },
-          " són per al llibre de socis, la quota i l'assegurança. Les veuen la secretaria, la tresoreria i la companyia d'assegurances; les de salut, només l'equip de seguretat, i no s'escriuen al full. Les guardem mentre siguis de la colla i, després, el temps que manin les lleis.",
-        ],
+        answer: `Les dades del [full d'inscripció (PDF)](${pdfAddress(inscripcio)}) són per al llibre de socis, la quota i l'assegurança. Les veuen la secretaria, la tresoreria i la companyia d'assegurances; les de salut, només l'equip de seguretat, i no s'escriuen al full. Les guardem mentre siguis de la colla i, després, el temps que manin les lleis.`,
       },
       {
         id: 'drets',
         question: 'Quins drets tinc?',
-        answer: [
-          "Pots demanar de veure les teves dades, corregir-les, esborrar-les, endur-te-les, limitar-ne l'ús o oposar-t'hi, i retirar un permís que hagis donat. ",
-          { text: 'Escriu-nos', link: '/contactar?assumpte=dades#formulari' },
-          " i et respondrem en un mes com a màxim. Si no hi estàs d'acord, pots reclamar davant de l'",
-          { text: 'Agència Espanyola de Protecció de Dades', link: 'https://www.aepd.es' },
-          '.',
-        ],
+        answer:
+          "Pots demanar de veure les teves dades, corregir-les, esborrar-les, endur-te-les, limitar-ne l'ús o oposar-t'hi, i retirar un permís que hagis donat. [Escriu-nos](/contactar?assumpte=dades#formulari) i et respondrem en un mes com a màxim. Si no hi estàs d'acord, pots reclamar davant de l'[Agència Espanyola de Protecció de Dades](https://www.aepd.es).",
       },
       {
         id: 'imatges',
         question: 'I si surto en una foto?',
-        answer: [
-          "Cada soci decideix, quan s'inscriu, si vol sortir en imatges publicades; pels menors d'edat ho decideixen els pares o tutors. Siguis de la colla o no, si surts en una imatge nostra i no t'hi vols veure, ",
-          { text: 'digues-nos quina és', link: '/contactar?assumpte=imatge#formulari' },
-          ' i la retirarem en quaranta-vuit hores, sense preguntar-te per què. No publiquem mai caigudes amb persones lesionades ni imatges dels vestidors.',
-        ],
+        answer:
+          "Cada soci decideix, quan s'inscriu, si vol sortir en imatges publicades; pels menors d'edat ho decideixen els pares o tutors. Siguis de la colla o no, si surts en una imatge nostra i no t'hi vols veure, [digues-nos quina és](/contactar?assumpte=imatge#formulari) i la retirarem en quaranta-vuit hores, sense preguntar-te per què. No publiquem mai caigudes amb persones lesionades ni imatges dels vestidors.",
       },
       {
         id: 'que-en-puc-fer',
@@ -162,4 +108,4 @@ export const contactar = {
       },
     ],
   },
-} satisfies ContactPage<SiteLink>;
+} satisfies ContactPage;

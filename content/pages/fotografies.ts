@@ -1,5 +1,4 @@
 import type { IllustratedPageText } from '@/lib/site/pages';
-import type { SiteLink } from './';
 
 export const fotografies = {
   title: 'Fotografies',
@@ -14,16 +13,8 @@ export const fotografies = {
       },
       paragraphs: [
         'Tenim trenta anys de fotografies en capses, discos durs i mòbils vells, i les estem ordenant i estem demanant permís a qui hi surt.',
-        [
-          'Mentrestant, pots mirar ',
-          { text: 'els nostres millors castells', link: '/millors-castells' },
-          ', dibuixats pis per pis, o els ',
-          { text: 'vídeos', link: '/videos' },
-          '. I si tens fotos antigues de la colla, ',
-          { text: 'escriu-nos', link: '/contactar' },
-          ': ens farà molta il·lusió.',
-        ],
+        'Mentrestant, pots mirar [els nostres millors castells](/millors-castells), dibuixats pis per pis, o els [vídeos](/videos). I si tens fotos antigues de la colla, [escriu-nos](/contactar): ens farà molta il·lusió.',
       ],
     },
   ],
-} as const satisfies IllustratedPageText<SiteLink>;
+} as const satisfies IllustratedPageText;

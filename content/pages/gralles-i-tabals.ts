@@ -1,5 +1,4 @@
 import type { IllustratedPageText } from '@/lib/site/pages';
-import type { SiteLink } from './';
 
 export const grallesITabals = {
   title: 'Gralles i tabals',
@@ -34,11 +33,7 @@ export const grallesITabals = {
       id: 'assajos-de-musica',
       title: 'Els assajos de música',
       paragraphs: [
-        [
-          'Ens trobem mitja hora abans dels ',
-          { text: 'assajos del migdia', link: '/assajos' },
-          ', al porxo del pati; els dijous al vespre toquem al gimnàs, amb els castells de debò. Un dilluns al mes fem taller: respiració, canyes, veus noves i alguna peça que no té res a veure amb cap castell.',
-        ],
+        'Ens trobem mitja hora abans dels [assajos del migdia](/assajos), al porxo del pati; els dijous al vespre toquem al gimnàs, amb els castells de debò. Un dilluns al mes fem taller: respiració, canyes, veus noves i alguna peça que no té res a veure amb cap castell.',
         "El primer mes aprendràs a fer sonar la nota sense que fugi cap gat. El segon, la melodia dels pilars. Al tercer ja pots sortir a plaça a la segona fila, que és on es toca més de gust, perquè ningú no sap qui s'ha equivocat.",
       ],
     },
@@ -47,11 +42,7 @@ export const grallesITabals = {
       title: 'El repertori',
       paragraphs: [
         "A plaça fem els tocs que tothom coneix: el d'entrada, el de castells, el de vermut per a quan s'ha acabat i encara hi ha sol. I en tenim un de propi: el toc de castells dels Enfilats, que fem servir als de set i de vuit. El va escriure una clarinetista que s'havia equivocat de porta i no va tornar a marxar.",
-        [
-          'La partitura és a la pàgina de ',
-          { text: 'música', link: '/musica' },
-          ", perquè qui vulgui el pugui tocar. Si ets d'una altra colla, endavant: només et demanem que ens ho expliquis.",
-        ],
+        "La partitura és a la pàgina de [música](/musica), perquè qui vulgui el pugui tocar. Si ets d'una altra colla, endavant: només et demanem que ens ho expliquis.",
       ],
     },
     {
@@ -60,12 +51,8 @@ export const grallesITabals = {
       picture: { link: '/images/musica/tabal.svg', alt: 'Un tabal verd amb dues baquetes damunt la pell.' },
       paragraphs: [
         "No cal saber solfeig ni haver tocat mai res. Si ja toques un instrument de vent, tens mitja feina feta; si vens de percussió, els tabals t'esperen amb els braços oberts. I si et fa vergonya fer soroll, pensa que al pati ningú no sent ningú.",
-        [
-          'Passa qualsevol dimarts a dos quarts de dues pel porxo o ',
-          { text: 'escriu-nos', link: '/contactar' },
-          ' i demana per la gent de música. Et guardarem una canya nova.',
-        ],
+        'Passa qualsevol dimarts a dos quarts de dues pel porxo o [escriu-nos](/contactar) i demana per la gent de música. Et guardarem una canya nova.',
       ],
     },
   ],
-} as const satisfies IllustratedPageText<SiteLink>;
+} as const satisfies IllustratedPageText;

@@ -1,9 +1,8 @@
 import { club } from '@/content/club';
 import { membership } from '@/content/membership';
 import type { EnglishPage } from '@/lib/club/types';
-import type { SiteLink } from './';
 
-// cspell:words castell castells pinya Zona Universitària
+// cspell:words castell castells pinya pati gimnàs Zona Universitària
 
 const { minimumAge, adultAge, fee } = membership;
 
@@ -45,38 +44,26 @@ export const inEnglish = {
       {
         id: 'insurance',
         question: 'Is it safe, and am I insured?',
-        answer: [
-          'Nobody has to climb, and you can always say no. Those at the top wear helmets, new towers are tried over a net, and there is a first-aider at every rehearsal. Our accident insurance covers members, from the day after they hand in the ',
-          { text: 'form', link: '/assajos#apuntar-se' },
-          ': if you want cover from the first day, send it the day before.',
-        ],
+        answer:
+          'Nobody has to climb, and you can always say no. Those at the top wear helmets, new towers are tried over a net, and there is a first-aider at every rehearsal. Our accident insurance covers members, from the day after they hand in the [form](/assajos#apuntar-se): if you want cover from the first day, send it the day before.',
       },
       {
         id: 'credits',
         question: 'Do I get credits?',
-        answer: [
-          'If you study at one of the two universities, two a year, for fifty hours of rehearsals and performances and a short report. ',
-          { text: 'How to ask for them', link: '/vida-universitaria#credits-i-papers' },
-          ', in Catalan. Exchange students: ask your home university whether it takes them.',
-        ],
+        answer:
+          'If you study at one of the two universities, two a year, for fifty hours of rehearsals and performances and a short report. [How to ask for them](/vida-universitaria#credits-i-papers), in Catalan. Exchange students: ask your home university whether it takes them.',
       },
       {
         id: 'way',
         question: 'How do I get there?',
         answer:
-          'Take the metro or the tram to Zona Universitària. At the school, use the main door (there is a ramp on its left), cross the hall to the courtyard and look for the green shirts. To the gym we walk together from the same door at 19:30.',
+          'Take the metro or the tram to Zona Universitària. At the school, use the main door (there is a ramp on its left), cross the hall to the courtyard (pati) and look for the green shirts. To the gym (gimnàs) we walk together from the same door at 19:30.',
       },
       {
         id: 'contact',
         question: 'Who do I write to?',
-        answer: [
-          'In any language, to ',
-          { text: club.email, link: `mailto:${club.email}` },
-          ' or with the ',
-          { text: 'contact form', link: '/contactar' },
-          '.',
-        ],
+        answer: `In any language, to [${club.email}](mailto:${club.email}) or with the [contact form](/contactar).`,
       },
     ],
   },
-} satisfies EnglishPage<SiteLink>;
+} satisfies EnglishPage;

@@ -277,7 +277,7 @@ export const pages = {
     budget: 24,
     budgetBelow: 24,
     section: 'Una Nit de Maig',
-    menu: { Mèdia: 'Una nit de maig' },
+    menu: { Mèdia: 'És nit fresca per ser maig' },
     offline: 'games',
     description: descriptions.story,
   },

@@ -1,5 +1,4 @@
 import type { MusicPage } from '@/lib/club/types';
-import type { SiteLink } from './';
 
 export const musica = {
   title: 'Música',
@@ -35,14 +34,8 @@ export const musica = {
       title: 'Com és la partitura',
       paragraphs: [
         'La partitura és nostra i la pots fotocopiar, tocar i transportar tant com vulguis. La gralla hi va escrita en re major, tal com sona, amb el moment del castell indicat damunt de cada secció, i el tabal en una sola línia. Als castells, les repeticions no es compten: es repeteix la frase fins que el pis és col·locat, i qui mana és el castell.',
-        [
-          'Si és el primer cop que toques a plaça, la pàgina de ',
-          { text: 'gralles i tabals', link: '/gralles-i-tabals' },
-          ' explica què vol dir cada moment del toc. I si en vols la versió per a gralla baixa o per a dues veus, ',
-          { text: "demana-la'ns", link: '/contactar' },
-          '.',
-        ],
+        "Si és el primer cop que toques a plaça, la pàgina de [gralles i tabals](/gralles-i-tabals) explica què vol dir cada moment del toc. I si en vols la versió per a gralla baixa o per a dues veus, [demana-la'ns](/contactar).",
       ],
     },
   ],
-} as const satisfies MusicPage<SiteLink>;
+} as const satisfies MusicPage;

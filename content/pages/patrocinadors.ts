@@ -1,5 +1,4 @@
 import type { PageText } from '@/lib/site/pages';
-import type { SiteLink } from './';
 
 export const patrocinadors = {
   title: 'Patrocinadors',
@@ -21,12 +20,8 @@ export const patrocinadors = {
       id: 'col-laborar',
       title: 'Vols col·laborar-hi?',
       paragraphs: [
-        [
-          'Si tens una empresa, una botiga o un forn a prop de la Zona, o simplement una furgoneta que els dijous no fas servir, ',
-          { text: 'parlem-ne', link: '/contactar' },
-          '. Acceptem diners, descomptes, espais i coca del forn. El que no acceptem és posar publicitat a la camisa: és verda i prou, des de 1994.',
-        ],
+        'Si tens una empresa, una botiga o un forn a prop de la Zona, o simplement una furgoneta que els dijous no fas servir, [escriu-nos](/contactar). Acceptem diners, descomptes, espais i coca del forn. El que no acceptem és posar publicitat a la camisa: és verda i prou, des de 1994.',
       ],
     },
   ],
-} as const satisfies PageText<SiteLink>;
+} as const satisfies PageText;

@@ -1,6 +1,5 @@
 import { membership } from '@/content/membership';
 import type { AboutPage } from '@/lib/club/types';
-import type { SiteLink } from './';
 
 export const quiSom = {
   title: 'Qui som',
@@ -22,11 +21,7 @@ export const quiSom = {
       paragraphs: [
         "Vam començar dotze persones un dimarts, i trenta el següent, al pati d'Enginyeria Industrial, amb camises tenyides a la banyera d'un pis d'estudiants i més ganes que faixes. El primer pilar, de tres, el vam fer a l'únic racó on no hi havia cotxes aparcats.",
         "Avui, en un curs normal, passen pels assajos unes tres-centes persones i en tenim noranta de fixes. Hi ha qui ve quatre anys seguits i qui ve un sol quadrimestre d'intercanvi i se'n torna a casa amb la faixa a la maleta. La gent es renova cada setembre, i això ens obliga a ensenyar des de zero cada tardor: és la nostra feina més important i també la que ens surt millor.",
-        [
-          'La colla és una associació sense ànim de lucre, oberta a tothom i portada per la mateixa gent que fa els castells. Si vols saber fins on hem arribat, mira els ',
-          { text: 'nostres millors castells', link: '/millors-castells' },
-          '.',
-        ],
+        'La colla és una associació sense ànim de lucre, oberta a tothom i portada per la mateixa gent que fa els castells. Si vols saber fins on hem arribat, mira els [nostres millors castells](/millors-castells).',
       ],
     },
     {
@@ -62,14 +57,8 @@ export const quiSom = {
       id: 'com-entrar-hi',
       title: 'Com entrar-hi',
       paragraphs: [
-        [
-          "No hi ha cap prova d'accés: vine a qualsevol ",
-          { text: 'assaig', link: '/assajos' },
-          `, busca algú amb camisa verda i digues que és el teu primer dia. N'hi ha prou de tenir ${membership.minimumAge} anys i ganes; tota la resta és a les `,
-          { text: 'preguntes que ens fan', link: '/assajos#abans-de-venir' },
-          '.',
-        ],
+        `No hi ha cap prova d'accés: vine a qualsevol [assaig](/assajos), busca algú amb camisa verda i digues que és el teu primer dia. N'hi ha prou de tenir ${membership.minimumAge} anys i ganes; tota la resta és a les [preguntes que ens fan](/assajos#abans-de-venir).`,
       ],
     },
   ],
-} satisfies AboutPage<SiteLink>;
+} satisfies AboutPage;

@@ -1,8 +1,7 @@
 import type { PageText } from '@/lib/site/pages';
-import type { SiteLink } from './';
 
 export const historicalSummary = {
   title: 'Resum històric',
   lead: 'Tots els castells que hem fet des de la tardor de 1994, del més difícil al més senzill, amb les vegades que els hem descarregat i les que només els hem carregat.',
   sections: [],
-} as const satisfies PageText<SiteLink>;
+} as const satisfies PageText;

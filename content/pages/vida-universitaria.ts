@@ -1,5 +1,4 @@
 import type { IllustratedPageText } from '@/lib/site/pages';
-import type { SiteLink } from './';
 
 export const vidaUniversitaria = {
   title: 'Vida universitària',
@@ -45,11 +44,7 @@ export const vidaUniversitaria = {
       },
       paragraphs: [
         "Els castells universitaris són un poble escampat. A cada diada hi ha quatre o cinc colles que es coneixen de fa anys, i després dels pilars sempre hi ha dinar, música i algú que es canvia la camisa amb algú altre. Hi ha parelles fetes a la pinya, pisos compartits de tres colors i un campionat de botifarra que fa onze anys que no s'acaba.",
-        [
-          'Si vols saber qui són i com va començar tot, mira la cronologia dels ',
-          { text: 'castells universitaris', link: '/els-castells-universitaris' },
-          '.',
-        ],
+        'Si vols saber qui són i com va començar tot, mira la cronologia dels [castells universitaris](/els-castells-universitaris).',
       ],
     },
     {
@@ -70,13 +65,7 @@ export const vidaUniversitaria = {
       picture: { link: '/images/vida/punt-lila.svg', alt: 'Una camisa verda amb la xapa del punt lila.' },
       paragraphs: [
         'Totes les activitats són obertes, i cap no obliga a res: ni a beure, ni a quedar-se, ni a fer gresca. Sempre hi ha una opció sense carn, una beguda sense alcohol i algú que torna en autobús a una hora raonable.',
-        [
-          'A les festes hi trobaràs el punt lila, amb gent de la ',
-          { text: 'comissió de gènere', link: '/comissio-genere-grup-treball' },
-          " i del grup de treball. Si alguna cosa no va bé, se'ls pot dir sense haver de donar cap explicació. El que fem després és escrit al ",
-          { text: "protocol d'agressions", link: '/protocol-agressions' },
-          '.',
-        ],
+        "A les festes hi trobaràs el punt lila, amb gent de la [comissió de gènere](/comissio-genere-grup-treball) i del grup de treball. Si alguna cosa no va bé, se'ls pot dir sense haver de donar cap explicació. El que fem després és escrit al [protocol d'agressions](/protocol-agressions).",
       ],
     },
     {
@@ -84,12 +73,8 @@ export const vidaUniversitaria = {
       title: "Apuntar-s'hi",
       picture: { link: '/images/vida/faixa.svg', alt: 'Una faixa negra enrotllada i una espardenya.' },
       paragraphs: [
-        [
-          "No cal fer castells per venir a sopar, tot i que qui ve a sopar acaba fent castells. Mira què toca a l'",
-          { text: 'agenda', link: '/agenda' },
-          " i presenta-t'hi. Si no coneixes ningú, pregunta per l'equip d'acollida: són els que saluden massa.",
-        ],
+        "No cal fer castells per venir a sopar, tot i que qui ve a sopar acaba fent castells. Mira què toca a l'[agenda](/agenda) i presenta-t'hi. Si no coneixes ningú, pregunta per l'equip d'acollida: són els que saluden massa.",
       ],
     },
   ],
-} as const satisfies IllustratedPageText<SiteLink>;
+} as const satisfies IllustratedPageText;

@@ -1,5 +1,4 @@
 import type { VideosPage } from '@/lib/club/types';
-import type { SiteLink } from './';
 
 export const videos = {
   title: 'Vídeos',
@@ -16,12 +15,8 @@ export const videos = {
       title: 'Com gravem',
       paragraphs: [
         "Gravem des de dos llocs: la barana del primer pis, que és on es veu si el castell puja recte, i el terra, que és on se sent. Pengem els castells sencers, també els que cauen, perquè qui hi era els ha de poder mirar i aprendre'n.",
-        [
-          "Si surts en un vídeo i no t'hi vols veure, ",
-          { text: 'escriu-nos', link: '/contactar' },
-          ' i el retirem. No cal que ens diguis per què.',
-        ],
+        "Si surts en un vídeo i no t'hi vols veure, [escriu-nos](/contactar) i el retirem. No cal que ens diguis per què.",
       ],
     },
   ],
-} as const satisfies VideosPage<SiteLink>;
+} as const satisfies VideosPage;

@@ -1,4 +1,3 @@
-import type { SiteLink } from '@/content/pages';
 import type { TimelineEvent } from '@/lib/club/types';
 import type { TimelineClubKey } from './clubs';
 
@@ -24,11 +23,8 @@ export const timelineEvents = [
     id: 'neixen-enfilats',
     date: { year: 1994 },
     title: 'Neixen els Enfilats',
-    description: [
-      "La tardor de 1994, dotze persones es troben un dimarts al pati d'Enginyeria Industrial; el següent, ja són trenta. El primer pilar és de tres, i el bateig, al novembre. ",
-      { text: 'Com van ser els inicis', link: '/historia-de-la-colla#els-inicis' },
-      '.',
-    ],
+    description:
+      "La tardor de 1994, dotze persones es troben un dimarts al pati d'Enginyeria Industrial; el següent, ja són trenta. El primer pilar és de tres, i el bateig, al novembre. [Com van ser els inicis](/historia-de-la-colla#els-inicis).",
     image: { code: 'Pd3' },
     color: 'colla',
   },
@@ -52,22 +48,16 @@ export const timelineEvents = [
     id: 'primera-cap-de-colla',
     date: { year: 1996, month: 9 },
     title: 'Una dona al capdavant',
-    description: [
-      'La ',
-      { text: 'Marta Viladecans', link: '/llista-de-caps-de-colla#marta-viladecans' },
-      " agafa la camisa de cap dels Enfilats. En una colla on tothom s'enfila i tothom aguanta, ningú no hi veu res d'estrany; a les places de fora, sí, i se'n parla tot l'any.",
-    ],
+    description:
+      "La [Marta Viladecans](/llista-de-caps-de-colla#marta-viladecans) agafa la camisa de cap dels Enfilats. En una colla on tothom s'enfila i tothom aguanta, ningú no hi veu res d'estrany; a les places de fora, sí, i se'n parla tot l'any.",
     color: 'colla',
   },
   {
     id: 'primer-castell-de-sis',
     date: { year: 1996, month: 11 },
     title: 'El primer castell de sis',
-    description: [
-      'Els Enfilats descarreguem el quatre de sis, dos anys després del primer assaig i en una plaça que no és la nostra. El dirigeix la ',
-      { text: 'Marta Viladecans', link: '/llista-de-caps-de-colla#marta-viladecans' },
-      ', que feia dos mesos que era cap de colla.',
-    ],
+    description:
+      'Els Enfilats descarreguem el quatre de sis, dos anys després del primer assaig i en una plaça que no és la nostra. El dirigeix la [Marta Viladecans](/llista-de-caps-de-colla#marta-viladecans), que feia dos mesos que era cap de colla.',
     image: { code: '4d6' },
     color: 'colla',
   },
@@ -83,11 +73,8 @@ export const timelineEvents = [
     id: 'primer-castell-de-set',
     date: { year: 1999, month: 11 },
     title: 'El quatre de set, carregat',
-    description: [
-      'Els Enfilats entrem als castells de set amb un ',
-      { text: 'quatre de set', link: '/castells/4d7' },
-      " que puja recte i se'n va en baixar els terços. Cinc anys des del primer assaig; dos genolls pelats i cap lesió.",
-    ],
+    description:
+      "Els Enfilats entrem als castells de set amb un [quatre de set](/castells/4d7) que puja recte i se'n va en baixar els terços. Cinc anys des del primer assaig; dos genolls pelats i cap lesió.",
     image: { code: '4d7' },
     color: 'colla',
   },
@@ -95,13 +82,8 @@ export const timelineEvents = [
     id: 'quatre-de-set-descarregat',
     date: { year: 2000, month: 5 },
     title: 'Descarregat, i amb pilar de cinc',
-    description: [
-      'El mateix dia descarreguem el ',
-      { text: 'quatre de set', link: '/castells/4d7' },
-      ' i el primer ',
-      { text: 'pilar de cinc', link: '/castells/Pd5' },
-      '. La festa acaba quan obren el metro.',
-    ],
+    description:
+      'El mateix dia descarreguem el [quatre de set](/castells/4d7) i el primer [pilar de cinc](/castells/Pd5). La festa acaba quan obren el metro.',
     image: { code: 'Pd5' },
     color: 'colla',
   },
@@ -109,11 +91,8 @@ export const timelineEvents = [
     id: 'primer-tres-de-set',
     date: { year: 2001, month: 11 },
     title: 'El tres de set',
-    description: [
-      'Tretze persones enfilades sobre tres columnes. El ',
-      { text: 'tres de set', link: '/castells/3d7' },
-      ' es descarrega a la segona ronda, amb la Marinada i els Ponentins a la pinya.',
-    ],
+    description:
+      'Tretze persones enfilades sobre tres columnes. El [tres de set](/castells/3d7) es descarrega a la segona ronda, amb la Marinada i els Ponentins a la pinya.',
     image: { code: '3d7' },
     color: 'colla',
   },
@@ -129,11 +108,8 @@ export const timelineEvents = [
     id: 'primer-vano',
     date: { year: 2003, month: 5 },
     title: 'El primer vano',
-    description: [
-      'Un pilar de cinc entre dos de quatre per acabar la primavera. El ',
-      { text: 'vano de cinc', link: '/castells/Vd5' },
-      ' es converteix en la nostra manera de dir adeu.',
-    ],
+    description:
+      'Un pilar de cinc entre dos de quatre per acabar la primavera. El [vano de cinc](/castells/Vd5) es converteix en la nostra manera de dir adeu.',
     image: { code: 'Vd5' },
     color: 'colla',
   },
@@ -141,11 +117,8 @@ export const timelineEvents = [
     id: 'deu-anys',
     date: { year: 2004, month: 11 },
     title: 'Deu anys i una agulla',
-    description: [
-      'Celebrem el desè aniversari amb el ',
-      { text: "quatre de set amb l'agulla", link: '/castells/4d7a' },
-      '. Al pati hi ha vuitanta-set antics amb les camises encongides.',
-    ],
+    description:
+      "Celebrem el desè aniversari amb el [quatre de set amb l'agulla](/castells/4d7a). Al pati hi ha vuitanta-set antics amb les camises encongides.",
     image: { code: '4d7a' },
     color: 'colla',
   },
@@ -161,11 +134,8 @@ export const timelineEvents = [
     id: 'tres-de-set-amb-agulla',
     date: { year: 2006, month: 11 },
     title: "El tres de set amb l'agulla",
-    description: [
-      "Dos anys després del quatre, el pilar s'amaga dins d'un ",
-      { text: 'tres', link: '/castells/3d7a' },
-      ". És l'últim castell nou abans d'un curs de poca gent, en què la Marinada i nosaltres ens deixàvem contraforts l'una a l'altra.",
-    ],
+    description:
+      "Dos anys després del quatre, el pilar s'amaga dins d'un [tres](/castells/3d7a). És l'últim castell nou abans d'un curs de poca gent, en què la Marinada i nosaltres ens deixàvem contraforts l'una a l'altra.",
     image: { code: '3d7a' },
     color: 'colla',
   },
@@ -173,11 +143,8 @@ export const timelineEvents = [
     id: 'pilar-per-sota',
     date: { year: 2008, month: 11 },
     title: 'Un pilar que creix pels peus',
-    description: [
-      "La Marinada hi té la mà trencada i ens n'ensenya durant un hivern sencer. El novembre de 2008 descarreguem el ",
-      { text: 'pilar de cinc aixecat per sota', link: '/castells/Pd5s' },
-      ' al seu costat.',
-    ],
+    description:
+      "La Marinada hi té la mà trencada i ens n'ensenya durant un hivern sencer. El novembre de 2008 descarreguem el [pilar de cinc aixecat per sota](/castells/Pd5s) al seu costat.",
     image: { code: 'Pd5s' },
     color: 'marinada',
   },
@@ -185,11 +152,8 @@ export const timelineEvents = [
     id: 'cent-camises',
     date: { year: 2009, month: 11 },
     title: 'Més de cent camises i un set de set',
-    description: [
-      "És el primer curs que passem de cent. La pinya del set de set s'ha d'escriure en dos fulls, i la colla descobreix que créixer també s'assaja. Al ",
-      { text: 'resum històric', link: '/resum-historic' },
-      ' es veu el salt.',
-    ],
+    description:
+      "És el primer curs que passem de cent. La pinya del set de set s'ha d'escriure en dos fulls, i la colla descobreix que créixer també s'assaja. Al [resum històric](/resum-historic) es veu el salt.",
     image: { code: '7d7' },
     color: 'colla',
   },
@@ -214,11 +178,8 @@ export const timelineEvents = [
     id: 'cinc-de-set',
     date: { year: 2012, month: 11 },
     title: 'El cinc de set',
-    description: [
-      'Un tres amb una torre adossada, dos poms de dalt i una sola enxaneta. El ',
-      { text: 'cinc de set', link: '/castells/5d7' },
-      ' és durant dos anys el nostre sostre.',
-    ],
+    description:
+      'Un tres amb una torre adossada, dos poms de dalt i una sola enxaneta. El [cinc de set](/castells/5d7) és durant dos anys el nostre sostre.',
     image: { code: '5d7' },
     color: 'colla',
   },
@@ -226,11 +187,8 @@ export const timelineEvents = [
     id: 'vint-anys',
     date: { year: 2014, month: 11 },
     title: 'Vint anys, deu rengles',
-    description: [
-      'Per fer-ne vint, un castell on hi cap tothom: el ',
-      { text: 'deu de set', link: '/castells/10d7' },
-      ', amb gent de vint promocions.',
-    ],
+    description:
+      'Per fer-ne vint, un castell on hi cap tothom: el [deu de set](/castells/10d7), amb gent de vint promocions.',
     image: { code: '10d7' },
     color: 'colla',
   },
@@ -238,11 +196,8 @@ export const timelineEvents = [
     id: 'vano-de-sis',
     date: { year: 2015, month: 5 },
     title: 'Tres pilars, un de sis',
-    description: [
-      'El ',
-      { text: 'vano de sis', link: '/castells/Vd6f' },
-      " posa tres pilars un al costat de l'altre, i els Ponentins i els Tramuntanals fan les pinyes de les bandes.",
-    ],
+    description:
+      "El [vano de sis](/castells/Vd6f) posa tres pilars un al costat de l'altre, i els Ponentins i els Tramuntanals fan les pinyes de les bandes.",
     image: { code: 'Vd6f' },
     color: 'colla',
   },
@@ -250,11 +205,8 @@ export const timelineEvents = [
     id: 'primer-castell-de-vuit',
     date: { year: 2015, month: 11 },
     title: 'La porta dels vuit pisos',
-    description: [
-      'Carreguem el ',
-      { text: 'tres de vuit amb folre', link: '/castells/3d8f' },
-      ' i entrem als castells de vuit. El descarreguem el novembre de 2016, amb tres colles a la pinya.',
-    ],
+    description:
+      'Carreguem el [tres de vuit amb folre](/castells/3d8f) i entrem als castells de vuit. El descarreguem el novembre de 2016, amb tres colles a la pinya.',
     image: { code: '3d8f' },
     color: 'colla',
   },
@@ -262,11 +214,8 @@ export const timelineEvents = [
     id: 'dos-castells-alhora',
     date: { year: 2016, month: 5 },
     title: 'Dos castells de set a la mateixa ronda',
-    description: [
-      'Havien entrat més de cent persones noves i calia donar feina a totes. El ',
-      { text: 'tres i el quatre de set', link: '/castells/3d7+4d7' },
-      ' pugen amb el mateix toc de gralles i acaben amb dues aletes gairebé iguals.',
-    ],
+    description:
+      'Havien entrat més de cent persones noves i calia donar feina a totes. El [tres i el quatre de set](/castells/3d7+4d7) pugen amb el mateix toc de gralles i acaben amb dues aletes gairebé iguals.',
     image: { code: '3d7+4d7' },
     color: 'colla',
   },
@@ -274,11 +223,8 @@ export const timelineEvents = [
     id: 'nou-de-set',
     date: { year: 2017, month: 11 },
     title: 'La catedral',
-    description: [
-      'El ',
-      { text: 'nou de set', link: '/castells/9d7' },
-      " surt a la primera. Per dibuixar-ne la pinya va caldre la pissarra gran d'una aula, que el professor de l'endemà no va gosar esborrar.",
-    ],
+    description:
+      "El [nou de set](/castells/9d7) surt a la primera. Per dibuixar-ne la pinya cal la pissarra gran d'una aula.",
     image: { code: '9d7' },
     color: 'colla',
   },
@@ -294,11 +240,8 @@ export const timelineEvents = [
     id: 'quatre-de-vuit',
     date: { year: 2019, month: 11 },
     title: 'El quatre de vuit',
-    description: [
-      "Un any després de veure'l caure baixant els dosos, descarreguem el ",
-      { text: 'quatre de vuit', link: '/castells/4d8' },
-      ' a la diada dels vint-i-cinc anys: vuit pisos sense cap més ajuda que la pinya.',
-    ],
+    description:
+      "Un any després de veure'l caure baixant els dosos, descarreguem el [quatre de vuit](/castells/4d8) a la diada dels vint-i-cinc anys: vuit pisos sense cap més ajuda que la pinya.",
     image: { code: '4d8' },
     color: 'colla',
   },
@@ -314,11 +257,8 @@ export const timelineEvents = [
     id: 'tornada',
     date: { year: 2022, month: 5 },
     title: 'Tornar a plaça',
-    description: [
-      'Vint-i-dues persones que en sabien i moltes més que no havien vist mai un castell de prop. Amb un ',
-      { text: 'tres de set', link: '/castells/3d7' },
-      ' tornem a saludar, i amb nosaltres les altres colles del calendari.',
-    ],
+    description:
+      'Vint-i-dues persones que en sabien i moltes més que no havien vist mai un castell de prop. Amb un [tres de set](/castells/3d7) tornem a saludar, i amb nosaltres les altres colles del calendari.',
     image: { code: '3d7' },
     color: 'colla',
   },
@@ -326,13 +266,8 @@ export const timelineEvents = [
     id: 'pilar-de-set',
     date: { year: 2023, month: 11 },
     title: 'El pilar de set i la torre carregada',
-    description: [
-      'El mateix novembre descarreguem el ',
-      { text: 'pilar de set amb folre i manilles', link: '/castells/Pd7fm' },
-      ' i carreguem la ',
-      { text: 'torre de vuit', link: '/castells/Td8fm' },
-      ". Les manilles, que teníem per cosa d'altres, ja són cosa nostra.",
-    ],
+    description:
+      "El mateix novembre descarreguem el [pilar de set amb folre i manilles](/castells/Pd7fm) i carreguem la [torre de vuit](/castells/Td8fm). Les manilles, que teníem per cosa d'altres, ja són cosa nostra.",
     image: { code: 'Pd7fm' },
     color: 'colla',
   },
@@ -340,11 +275,8 @@ export const timelineEvents = [
     id: 'trenta-anys',
     date: { year: 2024, month: 11 },
     title: 'Trenta anys i la torre sencera',
-    description: [
-      'Descarreguem la ',
-      { text: 'torre de vuit amb folre i manilles', link: '/castells/Td8fm' },
-      ' a la diada dels trenta anys, la millor de la nostra història. Hi fan pinya els Degans, els Ponentins, la Marinada i els Tramuntanals, i al capdavall ningú no sap de qui és la camisa que té davant.',
-    ],
+    description:
+      'Descarreguem la [torre de vuit amb folre i manilles](/castells/Td8fm) a la diada dels trenta anys, la millor de la nostra història. Hi fan pinya els Degans, els Ponentins, la Marinada i els Tramuntanals, i al capdavall ningú no sap de qui és la camisa que té davant.',
     image: { code: 'Td8fm' },
     color: 'colla',
   },
@@ -352,14 +284,9 @@ export const timelineEvents = [
     id: 'avui',
     date: { year: 2026, month: 11, day: 19 },
     title: 'Una altra tardor, una altra torre',
-    description: [
-      'Nova cap de colla i un tronc ple de cares noves. La ',
-      { text: 'torre de vuit', link: '/castells/Td8fm' },
-      ', que el maig de 2026 havíem tornat a carregar, la descarreguem per segon cop, amb el nou de set i el quatre de vuit. El capítol següent comença ',
-      { text: 'qualsevol dimarts a les dues', link: '/assajos' },
-      '.',
-    ],
+    description:
+      'Nova cap de colla i un tronc ple de cares noves. La [torre de vuit](/castells/Td8fm), que el maig de 2026 havíem tornat a carregar, la descarreguem per segon cop, amb el nou de set i el quatre de vuit. El capítol següent comença [qualsevol dimarts a les dues](/assajos).',
     image: { code: 'Td8fm' },
     color: 'colla',
   },
-] as const satisfies readonly TimelineEvent<TimelineClubKey, SiteLink>[];
+] as const satisfies readonly TimelineEvent<TimelineClubKey>[];

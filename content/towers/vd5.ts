@@ -8,7 +8,7 @@ export const vanoDeCinc = {
     'Un pilar de cinc entre dos pilars de quatre. El vano és la nostra manera de dir adeu: el fem quan la diada ha anat bé i queda gent per omplir tres pinyes.',
     'Els tres pilars pugen alhora i no es toquen. El de cinc mana: els altres dos esperen que el quart sigui a lloc abans de fer pujar les enxanetes, perquè les tres aletes coincideixin. En total són tres baixos i deu persones enfilades, i cada pilar té el seu propi cap de pinya.',
     "Un pilar de quatre el fa qualsevol colla; fer-lo al costat d'un altre que tremola i sense mirar-se'l ja és una altra cosa. El que ho espatlla sol ser la pressa per acabar.",
-    "El vam descarregar el maig de 2003, a la plaça on ara hi ha l'aparcament de bicicletes.",
+    'El vam descarregar el maig de 2003.',
   ],
   gallery: [
     {

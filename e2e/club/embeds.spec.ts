@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { rehearsals } from '@/content/calendar/rehearsals';
-import { mapTitle } from '@/content/interface/calendar';
 import { EMBED_TEXTS } from '@/content/interface/embeds';
 import { pages } from '@/content/pages';
 import { isShown } from '@/content/shown';
@@ -30,7 +29,7 @@ const frames = (page: Page) => page.locator('iframe');
 test('a map loads on request, alone, and keeps the size of its box', async ({ page }) => {
   const asked = await answerIframes(page);
   await page.goto(`${pages.rehearsals.path}/`);
-  const title = mapTitle(place.name);
+  const title = place.name;
   const map = page.getByRole('region', { name: title });
   const size = () => map.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
   const before = await size();

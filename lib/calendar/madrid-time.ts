@@ -1,12 +1,5 @@
-import { dateToUtc, utcToDate } from '@/lib/dates/days';
-
-const HOUR_MS = 3_600_000;
-
-/** Months count from 1. */
-export function lastSunday(year: number, month: number): string {
-  const lastDay = Date.UTC(year, month, 0);
-  return utcToDate(lastDay - new Date(lastDay).getUTCDay() * 24 * HOUR_MS);
-}
+import { dateToUtc } from '@/lib/dates/days';
+import { HOUR_MS, lastSunday } from '@/lib/dates/madrid';
 
 /**
  * Hours that Madrid is ahead of UTC at a local time. Summer time lasts from 2:00 on the last Sunday of March

@@ -1,5 +1,4 @@
 import { compareSeasons, isSeason, type Season } from '@/lib/dates/seasons';
-import type { Paragraph } from '@/lib/site/pages';
 
 export const SEPARATOR = 'separador';
 
@@ -25,9 +24,7 @@ export type BoardHistory<Id extends string = string> = {
   readonly i: { readonly [season: Season]: Board<Id> };
 };
 
-export type BoardPage<Id extends string = string, Link extends string = string> = BoardHistory<Id> & {
-  readonly intro: readonly Paragraph<Link>[];
-};
+export type BoardPage<Id extends string = string> = BoardHistory<Id> & { readonly intro: readonly string[] };
 
 export type FoundBoard<Id extends string = string> = {
   readonly season: Season;

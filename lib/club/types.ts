@@ -1,5 +1,5 @@
 import type { Subject } from '@/lib/contact/message';
-import type { Action, PageText, Paragraph, Section } from '@/lib/site/pages';
+import type { Action, PageText, Section } from '@/lib/site/pages';
 import type { Content } from '@/lib/values/schema';
 import type { album, club, era, network, quote, sponsorGroup, timelineEvent, university } from './schema';
 
@@ -19,14 +19,15 @@ export type Membership = {
   readonly fee: { readonly euros?: number; readonly veteranEuros?: number };
 };
 
-export type Era<Link extends string = string> = Section<Link> & Omit<Content<typeof era>, keyof Section>;
+export type Era = Section & Omit<Content<typeof era>, keyof Section>;
 
 export type TimelineClub = { readonly name: string; readonly color: `#${string}` };
 
-export type TimelineEvent<ClubKey extends string = string, Link extends string = string> = Omit<
-  Content<typeof timelineEvent>,
-  'color'
-> & { readonly description: Paragraph<Link>; readonly color: ClubKey };
+/** Its description may have links: see `spansOf`. */
+export type TimelineEvent<ClubKey extends string = string> = Omit<Content<typeof timelineEvent>, 'color'> & {
+  readonly description: string;
+  readonly color: ClubKey;
+};
 
 export type Quote = Content<typeof quote>;
 
@@ -47,7 +48,7 @@ export type HomePage<Link extends string = string> = {
   readonly quotes: { readonly title: string; readonly intro: string };
 };
 
-export type Answers<Link extends string = string> = {
+export type Answers = {
   /** Anchor. */
   readonly id: string;
   readonly title: string;
@@ -55,37 +56,37 @@ export type Answers<Link extends string = string> = {
     /** Anchor. */
     readonly id: string;
     readonly question: string;
-    readonly answer: Paragraph<Link>;
+    readonly answer: string;
   }[];
 };
 
 /** A few lines in another language. */
-type Greeting<Link extends string = string> = {
+type Greeting = {
   readonly lang: string;
   /** Anchor. */
   readonly id: string;
   readonly title: string;
-  readonly paragraphs: readonly Paragraph<Link>[];
+  readonly paragraphs: readonly string[];
 };
 
-export type RehearsalsPage<Link extends string = string> = PageText<Link> & {
+export type RehearsalsPage<Link extends string = string> = PageText & {
   /** What newcomers ask first, in a few words each, with where the page says more. */
   readonly essentials: readonly Action<Link>[];
-  readonly answers: Answers<Link>;
-  readonly greetings?: readonly Greeting<Link>[];
+  readonly answers: Answers;
+  readonly greetings?: readonly Greeting[];
 };
 
 /** The calendar adds hours and places. */
-export type EnglishPage<Link extends string = string> = PageText<Link> & { readonly answers: Answers<Link> };
+export type EnglishPage = PageText & { readonly answers: Answers };
 
-export type ContactPage<Link extends string = string> = PageText<Link> & {
+export type ContactPage = PageText & {
   /** A link with the id in its query writes the text into the form. */
   readonly subjects: readonly Subject[];
   /** Privacy and legal notice, linked from every footer. */
-  readonly privacy: Answers<Link>;
+  readonly privacy: Answers;
 };
 
-export type AboutPage<Link extends string = string> = PageText<Link> & {
+export type AboutPage = PageText & {
   /** Rounded figures. */
   readonly summary: {
     readonly title: string;
@@ -93,7 +94,7 @@ export type AboutPage<Link extends string = string> = PageText<Link> & {
   };
 };
 
-export type MusicPage<Link extends string = string> = PageText<Link> & {
+export type MusicPage = PageText & {
   readonly player: {
     readonly title: string;
     readonly src: `https://${string}`;
@@ -108,7 +109,7 @@ export type MusicPage<Link extends string = string> = PageText<Link> & {
   }[];
 };
 
-export type VideosPage<Link extends string = string> = PageText<Link> & {
+export type VideosPage = PageText & {
   readonly channel: { readonly label: string; readonly link: `https://${string}` };
   /** The id of a video goes in between. */
   readonly player: {

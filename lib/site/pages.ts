@@ -90,35 +90,28 @@ function stepAt(path: string, pages: readonly PageEntry[]): Step[] {
   return [{ name: entry.section ?? entry.path, path }];
 }
 
-/** Content narrows `Link` to existing addresses. */
-type Span<Link extends string = string> = string | { readonly text: string; readonly link: Link };
-export type Paragraph<Link extends string = string> = string | readonly Span<Link>[];
-
-export function plainText(paragraph: Paragraph): string {
-  if (typeof paragraph === 'string') return paragraph;
-  return paragraph.map((span) => (typeof span === 'string' ? span : span.text)).join('');
-}
-
-export type Section<Link extends string = string> = {
+/** Its texts may have links: see `spansOf`. */
+export type Section = {
   /** Anchor. */
   readonly id: string;
   readonly title: string;
-  readonly paragraphs: readonly Paragraph<Link>[];
-  readonly list?: readonly Paragraph<Link>[];
+  readonly paragraphs: readonly string[];
+  readonly list?: readonly string[];
 };
 
 export type Picture = { readonly link: `/images/${string}`; readonly alt: string };
 
-export type IllustratedSection<Link extends string = string> = Section<Link> & { readonly picture?: Picture };
+export type IllustratedSection = Section & { readonly picture?: Picture };
 
+/** Content narrows `Link` to existing addresses. */
 export type Action<Link extends string = string> = { readonly label: string; readonly link: Link };
 
-export type PageText<Link extends string = string> = {
+export type PageText = {
   readonly title: string;
   readonly lead: string;
-  readonly sections: readonly Section<Link>[];
+  readonly sections: readonly Section[];
 };
 
-export type IllustratedPageText<Link extends string = string> = Omit<PageText, 'sections'> & {
-  readonly sections: readonly IllustratedSection<Link>[];
+export type IllustratedPageText = Omit<PageText, 'sections'> & {
+  readonly sections: readonly IllustratedSection[];
 };

@@ -64,8 +64,10 @@ function phrase(construction: Construction): Phrase {
   }
 }
 
+/** "folre a terra de la torre de set": its folre is not said twice. */
 function trainingPhrase({ piece, tower }: Training): Phrase {
-  const { name: tall, gender } = towerPhrase(tower);
+  const isSaid = piece === 'FT' && tower.support === 'f';
+  const { name: tall, gender } = towerPhrase(isSaid ? { ...tower, support: '' } : tower);
   const article = gender === 'feminine' ? 'la' : 'el';
   const { name, ...agreement } = PIECES[piece];
   return { ...agreement, name: `${name} ${de(`${article} ${tall}`)}`, separator: ', ' };

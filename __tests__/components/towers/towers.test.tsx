@@ -105,7 +105,7 @@ describe('the dossier of a tower', () => {
 
   test('of one season has a chart of one column, with the season once', () => {
     dossierShow('2018-12-01');
-    expect(screen.getByText(/Un bloc per cada vegada, la temporada 2018-2019\./)).toBeVisible();
+    expect(screen.getByText(/Cada bloc és una vegada, la temporada 2018-2019\./)).toBeVisible();
   });
 
   test('links to the list filtered by the tower, with the plus sign encoded', () => {

@@ -2,7 +2,7 @@ import { aGrid, play, select, square, type } from '@/__tests__/builders/crosswor
 import { aDailyTower } from '@/__tests__/builders/daily-castell';
 import { allSavedData } from '@/__tests__/builders/saved-data';
 import { GAME_CODES } from '@/__tests__/builders/tower-codes';
-import { comparisonText, presentText, scoreText } from '@/content/interface/castle-game/challenge';
+import { CHALLENGE_TEXTS, comparisonText, scoreText } from '@/content/interface/castle-game/challenge';
 import { missedSentence } from '@/content/interface/castle-game/home';
 import { acceptMissionsStep, objectiveLabel } from '@/content/interface/castle-game/missions';
 import {
@@ -14,7 +14,7 @@ import {
   membersStory,
   teamSize,
 } from '@/content/interface/castle-game/points-and-members';
-import { bestScoreText } from '@/content/interface/castle-game/quick';
+import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
 import {
   failureSentences,
   seriesSentence,
@@ -22,18 +22,18 @@ import {
   stuckSentence,
 } from '@/content/interface/castle-game/result';
 import { copyAge, lossText } from '@/content/interface/castle-game/saves';
-import { advanceQuestion, attemptsLabel, shownLabel } from '@/content/interface/castle-game/shell';
+import { attemptsLabel, SHELL_TEXTS } from '@/content/interface/castle-game/shell';
 import { chartLabel } from '@/content/interface/castle-game/stats';
-import { missingLabel, peopleLabel, withinReach } from '@/content/interface/castle-game/towers';
+import { missingLabel, peopleLabel, TOWERS_TEXTS } from '@/content/interface/castle-game/towers';
 import { stateText, treeDone } from '@/content/interface/castle-game/tree';
 import {
   ambitionProgressText,
   ambitionText,
   curveLabel,
-  firstOnStageText,
   firstTimeText,
   seasonFigures,
   seasonOutcomes,
+  YEAR_TEXTS,
   yearAgoSentence,
 } from '@/content/interface/castle-game/year';
 import { allEras, formatPeriods } from '@/content/interface/club';
@@ -42,21 +42,12 @@ import { describeSquare } from '@/content/interface/games/crossword';
 import { attendanceText, feedbackText, foundIn, missedText } from '@/content/interface/games/daily-castell';
 import { errorsLeft, readPhrase } from '@/content/interface/games/hangman';
 import { triesWords } from '@/content/interface/games/hub';
-import { describeCard, pairsText } from '@/content/interface/games/memory';
+import { describeCard, MEMORY_TEXTS } from '@/content/interface/games/memory';
 import { summaryText } from '@/content/interface/games/saved-data';
 import { moreProgress, movesText, progressText } from '@/content/interface/games/shared';
-import {
-  diadesFound,
-  diadesMissing,
-  linesInFuture,
-  linesRepeated,
-  linesSkipped,
-  pointsText,
-  rankingCaption,
-  scoresMissing,
-} from '@/content/interface/results';
+import { diadesFound, pointsText, RANKING_TEXTS, SOURCE_TEXTS } from '@/content/interface/results';
 import { describeDrawing } from '@/content/interface/tower-drawing';
-import { AGREEING_TEXTS, seasonText, slideLabel, triedText } from '@/content/interface/towers';
+import { AGREEING_TEXTS, SLIDESHOW_TEXTS, seasonText, triedText } from '@/content/interface/towers';
 import type { CrosswordAction } from '@/lib/games/crossword/actions';
 import { feedbackOf } from '@/lib/games/daily-castell/game';
 import { TIER_CODES } from '@/lib/results/scoring/tiers';
@@ -121,7 +112,7 @@ describe('sentences that name a tower agree with it', () => {
       const said = [
         firstTimeText({ code, built, context: 'performance' }),
         firstTimeText({ code, built, context: 'rehearsal' }),
-        firstOnStageText({ code, built, day: '2024-11-14' }),
+        YEAR_TEXTS.firstOnStage({ code, built, day: '2024-11-14' }),
         ambitionText({ kind: 'first', code }),
       ];
       for (const sentence of said) expect(sentence).not.toMatch(wrongFor(code));
@@ -150,7 +141,7 @@ test('«gairebé mai» goes with «no»', () => {
 });
 
 test('one thing is said in the singular', () => {
-  expect(presentText({ attendees: 1, members: 40 })).toBe('1/40 ha vingut a la diada');
+  expect(CHALLENGE_TEXTS.present({ attendees: 1, members: 40 })).toBe('1/40 ha vingut a la diada');
   expect(allEras(1)).toBe("L'època");
 });
 
@@ -190,8 +181,8 @@ describe('sentences with a count agree with it', () => {
     ['days found', (count) => foundIn(3, count)],
     ['days missed', missedText],
     ['attempts left', attemptsLabel],
-    ['attempts lost by the next day', advanceQuestion],
-    ['towers shown', (count) => shownLabel(count, 40)],
+    ['attempts lost by the next day', SHELL_TEXTS.advanceQuestion],
+    ['towers shown', (count) => SHELL_TEXTS.shown(count, 40)],
     ['people missing', missingLabel],
     ['people at a diada missed', (came) => missedSentence({ day: '2024-11-14', came, needed: 31 })],
     ['people who joined', (count) => membersSentence(40, 40 + count)],
@@ -205,11 +196,11 @@ describe('sentences with a count agree with it', () => {
         }).join('; '),
     ],
     ['missions', acceptMissionsStep],
-    ['best score', bestScoreText],
-    ['a series', (count) => seriesTitle({ outcomes: Array(count).fill('descarregat'), before: 0.5 })],
+    ['best score', QUICK_TEXTS.best],
+    ['a series', (count) => seriesTitle({ outcomes: Array(count).fill('descarregat'), before: 0.5 }, '3d6')],
     [
       'a series in a sentence',
-      (count) => seriesSentence({ outcomes: Array(count).fill('descarregat'), before: 0.5 }),
+      (count) => seriesSentence({ outcomes: Array(count).fill('descarregat'), before: 0.5 }, 'Td6'),
     ],
     [
       'outcomes of a season',
@@ -224,7 +215,7 @@ describe('sentences with a count agree with it', () => {
     ['performances that cannot be read', (lost) => lossText({ kind: 'unreadable performances', lost })],
     ['errors left', errorsLeft],
     ['tries', triesWords],
-    ['pairs', pairsText],
+    ['pairs', MEMORY_TEXTS.pairs],
     ['moves', movesText],
     [
       'saved games',
@@ -234,16 +225,16 @@ describe('sentences with a count agree with it', () => {
           bests: [{ pairs: 6, moves: count }],
         }),
     ],
-    ['lines set aside', linesSkipped],
-    ['lines repeated', linesRepeated],
-    ['lines of the future', linesInFuture],
-    ['diades left', (count) => diadesMissing(count, 300)],
-    ['scores left', (count) => scoresMissing(count, 90)],
-    ['best diades', rankingCaption],
-    ['images of a tower', (count) => slideLabel(1, count)],
+    ['lines set aside', SOURCE_TEXTS.linesSkipped],
+    ['lines repeated', SOURCE_TEXTS.linesRepeated],
+    ['lines of the future', SOURCE_TEXTS.linesInFuture],
+    ['diades left', (count) => SOURCE_TEXTS.diadesMissing(count, 300)],
+    ['scores left', (count) => SOURCE_TEXTS.scoresMissing(count, 90)],
+    ['best diades', RANKING_TEXTS.caption],
+    ['images of a tower', (count) => SLIDESHOW_TEXTS.slide(1, count)],
     ['towers of a tree', (all) => treeDone({ structure: '3', done: 0, all })],
     ['torres of a tree', (all) => treeDone({ structure: 'T', done: 0, all })],
-    ['towers within reach', (count) => withinReach(1, count)],
+    ['towers within reach', (count) => TOWERS_TEXTS.withinReach(1, count)],
     [
       'points of an ambition',
       (of) =>

@@ -78,12 +78,12 @@ describe('the name of a tower in words', () => {
   });
 
   test.each([
-    ['FT Td7f', 'folre a terra de la torre de set amb folre'],
-    ['FT Vd6f', 'folre a terra del vano de sis amb folre'],
+    ['FT Td7f', 'folre a terra de la torre de set'],
+    ['FT Vd6f', 'folre a terra del vano de sis'],
     ['MT Pd7fm', 'manilles a terra del pilar de set amb folre i manilles'],
     ['PT Pd8fmp', 'puntals a terra del pilar de vuit amb folre, manilles i puntals'],
-    ['iFT Td7f', 'intent de folre a terra de la torre de set amb folre'],
-    ['FT Td7fC', 'folre a terra de la torre de set amb folre, carregat'],
+    ['iFT Td7f', 'intent de folre a terra de la torre de set'],
+    ['FT Td7fC', 'folre a terra de la torre de set, carregat'],
     ['MT Td8fmC', 'manilles a terra de la torre de vuit amb folre i manilles, carregades'],
   ])('a training piece has the name of its tower: %s is "%s"', (text, name) => {
     expect(named(text)).toBe(name);

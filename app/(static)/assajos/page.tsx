@@ -65,7 +65,7 @@ export default function RehearsalsPage() {
       </PageSection>
       <Folds>
         <Greetings />
-        <PublicCalendar title={PAGE_SECTIONS.clubCalendar} />
+        <PublicCalendar title={PAGE_SECTIONS.calendar} />
       </Folds>
       <PageSection id="subscripcio" title={PAGE_SECTIONS.subscription}>
         <CalendarSubscription />

@@ -16,7 +16,9 @@ export function AnnounceResult({ step }: { step: AttemptStep }) {
         <p>
           {resultSentence(
             attempt.code,
-            attempt.series ? seriesSentence(attempt.series) : RESULT_TEXTS[attempt.outcome].text,
+            attempt.series
+              ? seriesSentence(attempt.series, attempt.code)
+              : RESULT_TEXTS[attempt.outcome].text,
           )}{' '}
           {completedSentence(attempt)}
         </p>

@@ -3,13 +3,7 @@ import { FocusedHeading } from '@/components/castle-game/shell/screen-shell';
 import { UnreadText } from '@/components/shared/unread-text';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import {
-  CHALLENGE_TEXTS,
-  challengeStep,
-  presentText,
-  scoreText,
-  weekText,
-} from '@/content/interface/castle-game/challenge';
+import { CHALLENGE_TEXTS, scoreText, weekText } from '@/content/interface/castle-game/challenge';
 import { CHALLENGE_OFFER_TEXTS } from '@/content/interface/castle-game/challenge-offer';
 import {
   CHALLENGE_PERFORMANCES,
@@ -73,10 +67,10 @@ function ChallengeHead({ challenge, showing }: { challenge: Challenge; showing: 
         <FocusedHeading>{CHALLENGE_OFFER_TEXTS.title}</FocusedHeading>
       )}
       <p>{weekText(challenge.week)}</p>
-      <p>{presentText(challenge.game.team)}</p>
+      <p>{CHALLENGE_TEXTS.present(challenge.game.team)}</p>
       <p className={styles.score}>
-        {challengeStep(performancesDone(challenge) + 1, CHALLENGE_PERFORMANCES)} · {CHALLENGE_TEXTS.score}{' '}
-        {scoreText(challengeScore(challenge))}
+        {CHALLENGE_TEXTS.step(performancesDone(challenge) + 1, CHALLENGE_PERFORMANCES)} ·{' '}
+        {CHALLENGE_TEXTS.score} {scoreText(challengeScore(challenge))}
       </p>
     </header>
   );

@@ -7,11 +7,7 @@ import {
   CHALLENGE_TEXTS,
   CODE_PROBLEM_TEXTS,
   comparisonText,
-  nextWeekText,
   scoreText,
-  streakText,
-  theirsText,
-  usualText,
   weekText,
 } from '@/content/interface/castle-game/challenge';
 import { type Challenge, challengeScore, isChallengeOver } from '@/lib/castle-game/challenge/challenge';
@@ -38,11 +34,11 @@ export function ChallengeEnd({ challenge, results }: ChallengeEndProps) {
       <p className={styles.total}>{scoreText(counts?.points ?? challengeScore(challenge))}</p>
       {counts && (
         <p>
-          {usualText(counts.usual)} {streakText(streakOf(results, currentWeek()))}
+          {CHALLENGE_TEXTS.usual(counts.usual)} {CHALLENGE_TEXTS.streak(streakOf(results, currentWeek()))}
         </p>
       )}
       <p>
-        {weekText(challenge.week)}. {nextWeekText(challenge.week)}
+        {weekText(challenge.week)}. {CHALLENGE_TEXTS.nextWeek(challenge.week)}
       </p>
       <div className={styles.code}>
         <p>{CHALLENGE_TEXTS.linkHint}</p>
@@ -65,7 +61,7 @@ function comparedWith(results: readonly WeekResult[], read: ReadCode): string {
   const { challenge } = read;
   const own = resultOf(results, challenge.week);
   const score = challengeScore(challenge);
-  const compared = own ? comparisonText(own.points, score) : theirsText(challenge, score);
+  const compared = own ? comparisonText(own.points, score) : CHALLENGE_TEXTS.theirs(challenge, score);
   return isChallengeOver(challenge) ? compared : `${compared} ${CHALLENGE_TEXTS.halfWay}`;
 }
 

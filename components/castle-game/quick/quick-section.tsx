@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { focusOn } from '@/components/ui/focus-on';
 import { OnDemand } from '@/components/ui/on-demand';
 import { PagePart } from '@/components/ui/page-part';
-import { bestScoreText, QUICK_TEXTS } from '@/content/interface/castle-game/quick';
+import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
 import { bestScore, onBestScore } from './best-score';
 import styles from './quick-section.module.css';
 import type { QuickSimulatorProps } from './quick-simulator';
@@ -60,5 +60,5 @@ function Modes() {
 
 function BestScore() {
   const best = useSyncExternalStore(onBestScore, bestScore, () => 0);
-  return best > 0 && <p>{bestScoreText(best)}</p>;
+  return best > 0 && <p>{QUICK_TEXTS.best(best)}</p>;
 }

@@ -5,7 +5,7 @@ import { SideBoard } from '@/components/castle-game/rounds/side-board';
 import { FocusedHeading } from '@/components/castle-game/shell/screen-shell';
 import { Button } from '@/components/ui/button';
 import { catalogue } from '@/content/castle-game/catalogue';
-import { bestScoreText, QUICK_TEXTS } from '@/content/interface/castle-game/quick';
+import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
 import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
 import { attemptsLabel } from '@/content/interface/castle-game/shell';
 import { INITIALS } from '@/content/interface/castle-game/towers';
@@ -76,7 +76,7 @@ function QuickEnd({ game, onRestart }: { game: GameState; onRestart: () => void 
     <div className={styles.end}>
       <FocusedHeading level={3}>{QUICK_TEXTS.over[mode]}</FocusedHeading>
       {mode === 'performance' ? <RoundsSummary rounds={game.rounds} /> : <p>{QUICK_TEXTS.rehearsed}</p>}
-      {mode === 'performance' && <p>{score > before ? QUICK_TEXTS.newBest : bestScoreText(before)}</p>}
+      {mode === 'performance' && <p>{score > before ? QUICK_TEXTS.newBest : QUICK_TEXTS.best(before)}</p>}
       <div>
         <Button onClick={onRestart}>{QUICK_TEXTS.restart}</Button>
       </div>

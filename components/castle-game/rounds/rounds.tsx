@@ -1,5 +1,5 @@
 import { ResultMark } from '@/components/castle-game/attempt/result/result-panel';
-import { PERFORMANCE_TEXTS, roundLabel } from '@/content/interface/castle-game/performance';
+import { PERFORMANCE_TEXTS } from '@/content/interface/castle-game/performance';
 import { pointsLabel } from '@/content/interface/castle-game/points-and-members';
 import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
 import { totalOf } from '@/lib/castle-game/engine/performance';
@@ -16,7 +16,7 @@ export function RoundsSummary({ rounds }: { rounds: readonly Round[] }) {
       <ol className={styles.rounds}>
         {rounds.map(({ number, code, outcome, points }) => (
           <li key={number} className={styles.round}>
-            <span className={styles.order}>{roundLabel(number)}</span>
+            <span className={styles.order}>{PERFORMANCE_TEXTS.round(number)}</span>
             <span className={styles.tower}>{code}</span>
             <span className={styles.outcome} data-result={outcome}>
               <ResultMark outcome={outcome} size={22} />
@@ -56,7 +56,9 @@ export function SlotStrip({ slots }: { slots: readonly Slot[] }) {
           aria-current={slot.state === 'current' ? 'step' : undefined}
         >
           <p className={strip.round}>
-            {slot.state === 'empty' && slot.pilars ? PERFORMANCE_TEXTS.lastPilars : roundLabel(index + 1)}
+            {slot.state === 'empty' && slot.pilars
+              ? PERFORMANCE_TEXTS.lastPilars
+              : PERFORMANCE_TEXTS.round(index + 1)}
           </p>
           <SlotContent slot={slot} />
         </li>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, type ButtonKind } from '@/components/ui/button';
 import { Confirm } from '@/components/ui/confirm';
-import { advanceQuestion, SHELL_TEXTS } from '@/content/interface/castle-game/shell';
+import { SHELL_TEXTS } from '@/content/interface/castle-game/shell';
 import { advanceRefusal, attemptsToLose } from '@/lib/castle-game/engine/days';
 import type { ScreenProps } from './screens';
 
@@ -44,7 +44,7 @@ export function AdvanceButton({
           onYes={advance}
           onNo={() => setAsking(false)}
         >
-          <p>{advanceQuestion(left)}</p>
+          <p>{SHELL_TEXTS.advanceQuestion(left)}</p>
         </Confirm>
       )}
     </>

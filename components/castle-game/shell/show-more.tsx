@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { focusOn } from '@/components/ui/focus-on';
-import { SHELL_TEXTS, shownLabel } from '@/content/interface/castle-game/shell';
+import { SHELL_TEXTS } from '@/content/interface/castle-game/shell';
 import styles from './parts.module.css';
 
 type More = {
@@ -35,7 +35,7 @@ export function ShowMore({ shown, all, onMore }: ShowMoreProps) {
         </Button>
       )}
       <p role="status" className="note">
-        {shownLabel(shown, all)}
+        {SHELL_TEXTS.shown(shown, all)}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { SpeakerHighIcon } from '@phosphor-icons/react/dist/ssr/SpeakerHigh';
 import { SpeakerSlashIcon } from '@phosphor-icons/react/dist/ssr/SpeakerSlash';
-import { SHELL_TEXTS, soundLevelText } from '@/content/interface/castle-game/shell';
+import { SHELL_TEXTS } from '@/content/interface/castle-game/shell';
 import { SOUND_LEVELS } from '@/lib/castle-game/show/sounds';
 import styles from './sound-switch.module.css';
 import { useSound } from './use-sound';
@@ -19,7 +19,7 @@ export function SoundSwitch() {
           type="range"
           className={styles.level}
           aria-label={SHELL_TEXTS.soundLevel}
-          aria-valuetext={soundLevelText(level, SOUND_LEVELS.most)}
+          aria-valuetext={SHELL_TEXTS.levelOf(level, SOUND_LEVELS.most)}
           min={SOUND_LEVELS.least}
           max={SOUND_LEVELS.most}
           value={level}

@@ -12,7 +12,6 @@ import {
   ambitionProgressText,
   ambitionText,
   curveLabel,
-  firstOnStageText,
   seasonFigures,
   seasonName,
   seasonOutcomes,
@@ -75,7 +74,7 @@ export function YearPage({ team, page, children }: YearPageProps) {
             <h3>{YEAR_TEXTS.firsts}</h3>
             <ul>
               {firsts.map((first) => (
-                <li key={first.code}>{firstOnStageText(first)}</li>
+                <li key={first.code}>{YEAR_TEXTS.firstOnStage(first)}</li>
               ))}
             </ul>
           </section>

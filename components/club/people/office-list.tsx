@@ -1,5 +1,5 @@
 import { Photo } from '@/components/ui/text/photo';
-import { careerDates, careerRole, formatPeriods, PEOPLE_TEXTS, portraitOf } from '@/content/interface/club';
+import { careerDates, careerRole, formatPeriods, PEOPLE_TEXTS } from '@/content/interface/club';
 import { EMPTY_TEXTS } from '@/content/interface/pages';
 import { directory as clubDirectory } from '@/content/people/directory';
 import { careerOf, type Directory, type Office, personOf, type Tenure } from '@/lib/club/people';
@@ -35,7 +35,7 @@ function PersonCard({ tenure, role, directory }: PersonCardProps) {
     <article id={tenure.person} aria-labelledby={`${tenure.person}-nom`} className={styles.card}>
       <div className={styles.portrait}>
         {link ? (
-          <Photo link={link} alt={portraitOf(name)} sizes="8rem" />
+          <Photo link={link} alt={PEOPLE_TEXTS.portrait(name)} sizes="8rem" />
         ) : (
           <DrawnPortrait id={tenure.person} />
         )}

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { PageSection } from '@/components/ui/text/page';
 import { Photo } from '@/components/ui/text/photo';
 import { largestFile } from '@/components/ui/text/picture-size';
-import { albumFacts, PHOTO_TEXTS, photoCredit, photoPlace } from '@/content/interface/photos';
+import { PHOTO_TEXTS } from '@/content/interface/photos';
 import type { Album } from '@/lib/club/types';
 import { asset } from '@/lib/site/address';
 import styles from './gallery.module.css';
@@ -18,7 +18,7 @@ export function Gallery({ albums }: { albums: readonly Album[] }) {
     <div className={styles.gallery} data-gallery>
       {albums.map(({ id, title, date, credit, photos }) => (
         <PageSection key={id} id={id} title={title}>
-          <p className="note">{albumFacts(date, photos.length, credit)}</p>
+          <p className="note">{PHOTO_TEXTS.facts(date, photos.length, credit)}</p>
           <ul className={styles.photos}>
             {photos.map((photo, index) => (
               <li key={photo.link}>
@@ -45,7 +45,7 @@ const photoId = (album: string, link: string): string =>
   `${album}-${link.replace(/^.*\/|\.[^.]*$/g, '').replace(/[^\w-]/g, '-')}`;
 
 const captionOf = ({ alt, credit }: Album['photos'][number], place: number, count: number): string =>
-  [alt, credit && photoCredit(credit), photoPlace(place, count)].filter(Boolean).join(' · ');
+  [alt, credit && PHOTO_TEXTS.credit(credit), PHOTO_TEXTS.place(place, count)].filter(Boolean).join(' · ');
 
 function Viewer() {
   return (

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useWrittenEarly } from '@/components/ui/use-written-early';
-import { MEMORY_TEXTS, pairsText } from '@/content/interface/games/memory';
+import { MEMORY_TEXTS } from '@/content/interface/games/memory';
 import { askedSize, sizeQuery } from '@/lib/games/memory/game';
 import type { MemoryPair } from '@/lib/games/memory/pairs';
 import { Memory } from './memory';
@@ -41,7 +41,7 @@ export function MemoryBySize({ sizes, back }: MemoryBySizeProps) {
           {counts.map((count, index) => (
             <label key={count} className={styles.size}>
               <input type="radio" name="parelles" checked={index === place} onChange={() => choose(index)} />
-              {pairsText(count)}
+              {MEMORY_TEXTS.pairs(count)}
             </label>
           ))}
           {place > 0 && <p className={styles.note}>{MEMORY_TEXTS.unequal}</p>}

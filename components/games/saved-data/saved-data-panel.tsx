@@ -8,11 +8,8 @@ import { Retry } from '@/components/ui/page-part';
 import { SAVED_DATA_SECTION_TEXTS } from '@/content/interface/games/hub';
 import {
   fileProblemText,
-  importedText,
   removedText,
   removeName,
-  removeQuestion,
-  replaceQuestion,
   SAVED_DATA_NAMES,
   SAVED_DATA_TEXTS,
   summaryText,
@@ -85,7 +82,7 @@ export function SavedDataPanel() {
 
   function importFile(file: StoredData) {
     const done = makeChange(importChange(readStoredData() ?? NOTHING, file));
-    show(done ? importedText(idsIn(file)) : SAVED_DATA_TEXTS.noRoom, !done);
+    show(done ? SAVED_DATA_TEXTS.imported(idsIn(file)) : SAVED_DATA_TEXTS.noRoom, !done);
   }
 
   function remove(ids: readonly SavedDataId[]) {
@@ -161,7 +158,7 @@ export function SavedDataPanel() {
           loses
           kind="join"
         >
-          <p>{removeQuestion(question.ids)}</p>
+          <p>{SAVED_DATA_TEXTS.removeQuestion(question.ids)}</p>
         </Confirm>
       )}
       {question?.kind === 'replace' && (
@@ -178,7 +175,7 @@ export function SavedDataPanel() {
             </Button>
           }
         >
-          <p>{replaceQuestion(question.ids)}</p>
+          <p>{SAVED_DATA_TEXTS.replaceQuestion(question.ids)}</p>
         </Confirm>
       )}
     </div>

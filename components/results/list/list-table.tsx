@@ -1,8 +1,8 @@
 import { memo, type RefObject } from 'react';
 import shared from '@/components/results/diada-table.module.css';
-import { type Columns, dateValue, type Sort, SortHeader } from '@/components/results/sort';
+import { type Columns, dateValue, type Sort, SortHead } from '@/components/results/sort';
 import { TowerTags } from '@/components/shared/tower-tag/tower-tags';
-import { COLUMN_NAMES, LIST_TEXTS, NO_REASON } from '@/content/interface/results';
+import { LIST_TEXTS, NO_REASON } from '@/content/interface/results';
 import { shortDate } from '@/lib/dates/formats';
 import type { Diada } from '@/lib/results/diada';
 import type { SearchableDiades } from '@/lib/results/views/list';
@@ -33,27 +33,14 @@ type ListTableProps = {
   sort: Sort<ListColumn>;
 };
 
+const HEADINGS = ['date', 'reason', 'town', 'towers'] as const;
+
 /** A row per diada. On narrow screens rows become cards. */
 export const ListTable = memo(({ table, rows, shown, roundsOf, wanted, sort }: ListTableProps) => (
   // Includes the header and the rows not rendered yet.
   <table ref={table} className={styles.table} aria-rowcount={rows.length + 1}>
     <caption className={shared.caption}>{LIST_TEXTS.caption}</caption>
-    <thead className={shared.head}>
-      <tr>
-        <SortHeader column="date" sort={sort}>
-          {COLUMN_NAMES.date}
-        </SortHeader>
-        <SortHeader column="reason" sort={sort}>
-          {COLUMN_NAMES.reason}
-        </SortHeader>
-        <SortHeader column="town" sort={sort}>
-          {COLUMN_NAMES.town}
-        </SortHeader>
-        <th scope="col" className={shared.towersHead}>
-          {COLUMN_NAMES.towers}
-        </th>
-      </tr>
-    </thead>
+    <SortHead className={shared.head} columns={HEADINGS} sort={sort} />
     <tbody>
       {groupStarts(shown).map((from) => (
         <ListGroup

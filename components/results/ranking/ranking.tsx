@@ -4,14 +4,7 @@ import { memo, type ReactNode, useCallback, useDeferredValue, useId, useState } 
 import shared from '@/components/results/diada-table.module.css';
 import { DrawnIcon } from '@/components/results/drawn-icon';
 import { RowActions } from '@/components/results/row-actions';
-import {
-  type Columns,
-  dateValue,
-  type Sort,
-  SortHeader,
-  useSort,
-  useSorted,
-} from '@/components/results/sort';
+import { type Columns, dateValue, type Sort, SortHead, useSort, useSorted } from '@/components/results/sort';
 import { loadResults } from '@/components/results/source/load';
 import { ScrollAnchor } from '@/components/results/source/scroll-anchor';
 import { SourceStatus } from '@/components/results/source/source-status';
@@ -23,14 +16,7 @@ import { Button } from '@/components/ui/button';
 import { NoScripts } from '@/components/ui/notice';
 import { OnDemand } from '@/components/ui/on-demand';
 import { PagePart } from '@/components/ui/page-part';
-import {
-  CALCULATOR_OFFER_TEXTS,
-  COLUMN_NAMES,
-  howPointsAddUp,
-  NO_REASON,
-  RANKING_TEXTS,
-  rankingCaption,
-} from '@/content/interface/results';
+import { CALCULATOR_OFFER_TEXTS, NO_REASON, RANKING_TEXTS } from '@/content/interface/results';
 import { shortDate } from '@/lib/dates/formats';
 import { seasonOf } from '@/lib/dates/seasons';
 import type { TowerNames } from '@/lib/results/diada';
@@ -117,33 +103,13 @@ type RankingTableProps = {
   season: string;
 };
 
+const HEADINGS = ['position', 'date', 'reason', 'town', 'towers', 'points'] as const;
+
 /** A row per diada. On narrow screens rows become cards. */
 const RankingTable = memo(({ rows, names, sort, season }: RankingTableProps) => (
   <table className={styles.table}>
-    <caption className={shared.caption}>{rankingCaption(rows.length)}</caption>
-    <thead className={shared.head}>
-      <tr>
-        <SortHeader column="position" sort={sort} numeric>
-          <span className="visually-hidden">{COLUMN_NAMES.position}</span>
-          <span aria-hidden="true">#</span>
-        </SortHeader>
-        <SortHeader column="date" sort={sort}>
-          {COLUMN_NAMES.date}
-        </SortHeader>
-        <SortHeader column="reason" sort={sort}>
-          {COLUMN_NAMES.reason}
-        </SortHeader>
-        <SortHeader column="town" sort={sort}>
-          {COLUMN_NAMES.town}
-        </SortHeader>
-        <th scope="col" className={shared.towersHead}>
-          {COLUMN_NAMES.towers}
-        </th>
-        <SortHeader column="points" sort={sort} numeric>
-          {COLUMN_NAMES.points}
-        </SortHeader>
-      </tr>
-    </thead>
+    <caption className={shared.caption}>{RANKING_TEXTS.caption(rows.length)}</caption>
+    <SortHead className={shared.head} columns={HEADINGS} sort={sort} />
     <tbody>
       {rows.map((row) => (
         <RankingEntry key={row.id} row={row} names={names} current={row.season === season} />
@@ -187,7 +153,7 @@ const RankingEntry = memo(({ row, names, current }: RankingEntryProps) => {
             data-content
             aria-expanded={open}
             aria-controls={sumId}
-            aria-label={howPointsAddUp(points)}
+            aria-label={RANKING_TEXTS.howPointsAddUp(points)}
             onClick={() => setOpen(!open)}
           >
             {formatInteger(points)}

@@ -5,23 +5,14 @@ import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import {
-  cachedCopyOf,
   columnsMissing,
-  copyMeanwhile,
   copyOf,
-  diadesMissing,
   FETCH_FAILURE_TEXTS,
   IGNORED_TEXT,
-  lastDiada,
-  linesInFuture,
-  linesRepeated,
-  linesSkipped,
-  loadFailed,
   readAt,
   SOURCE_NAMES,
   SOURCE_TEXTS,
   SPREADSHEET_FAILURE_TEXTS,
-  scoresMissing,
 } from '@/content/interface/results';
 import type { IgnoredValue } from '@/lib/results/query';
 import type { SnapshotFacts, SpreadsheetFacts } from '@/lib/results/snapshot';
@@ -49,7 +40,13 @@ export function SourceStatus({ state, snapshotFacts, onRetry, shown = true }: So
           {state.status === 'loading' ? (
             <Loading>{SOURCE_TEXTS.loading}</Loading>
           ) : (
-            <p>{loadFailed(SOURCE_NAMES[failure.source], reasonOf(failure), meanwhileText(state, shown))}</p>
+            <p>
+              {SOURCE_TEXTS.loadFailed(
+                SOURCE_NAMES[failure.source],
+                reasonOf(failure),
+                meanwhileText(state, shown),
+              )}
+            </p>
           )}
           <Button kind="quiet" onClick={onRetry}>
             {SOURCE_TEXTS.retry}
@@ -59,7 +56,7 @@ export function SourceStatus({ state, snapshotFacts, onRetry, shown = true }: So
       {state.status === 'loading' && !failure && (
         <>
           <Loading>{SOURCE_TEXTS.loading}</Loading>
-          {shown && <p>{copyMeanwhile(snapshotFacts.built)}</p>}
+          {shown && <p>{SOURCE_TEXTS.copyMeanwhile(snapshotFacts.built)}</p>}
         </>
       )}
       {(state.status === 'snapshot' || (state.status !== 'ready' && failure && shown)) && (
@@ -85,22 +82,22 @@ function meanwhileText({ status }: LiveState, shown: boolean): string {
 function reasonOf({ source, why }: LoadFailure): string {
   if (why.reason === 'missing columns') return columnsMissing(why.columns);
   if (why.reason === 'shrunken') {
-    const missing = source === 'diades' ? diadesMissing : scoresMissing;
+    const missing = source === 'diades' ? SOURCE_TEXTS.diadesMissing : SOURCE_TEXTS.scoresMissing;
     return missing(why.found, why.kept);
   }
   return { ...FETCH_FAILURE_TEXTS, ...SPREADSHEET_FAILURE_TEXTS }[why.reason];
 }
 
 function aboutReading({ date, time, fromCopy, instead }: LiveState & { status: 'ready' }): string {
-  return fromCopy && !instead ? cachedCopyOf(date, time) : readAt(date, time);
+  return fromCopy && !instead ? SOURCE_TEXTS.cachedCopyOf(date, time) : readAt(date, time);
 }
 
 function aboutFacts({ latest, skipped, repeated, future }: SpreadsheetFacts): string[] {
   return [
-    ...(latest === null ? [] : [lastDiada(latest)]),
-    ...(skipped === 0 ? [] : [linesSkipped(skipped)]),
-    ...(repeated === 0 ? [] : [linesRepeated(repeated)]),
-    ...(future === 0 ? [] : [linesInFuture(future)]),
+    ...(latest === null ? [] : [SOURCE_TEXTS.lastDiada(latest)]),
+    ...(skipped === 0 ? [] : [SOURCE_TEXTS.linesSkipped(skipped)]),
+    ...(repeated === 0 ? [] : [SOURCE_TEXTS.linesRepeated(repeated)]),
+    ...(future === 0 ? [] : [SOURCE_TEXTS.linesInFuture(future)]),
   ];
 }
 

@@ -3,7 +3,7 @@ import { ChartFigure } from '@/components/results/charts/season-charts';
 import { TowerTag } from '@/components/shared/tower-tag/tower-tags';
 import { Table } from '@/components/ui/table';
 import { COLUMN_NAMES } from '@/content/interface/results';
-import { COMPARED_NAMES, COMPARISON_TEXTS, pointsApart } from '@/content/interface/seasons';
+import { COMPARED_NAMES, COMPARISON_TEXTS } from '@/content/interface/seasons';
 import type { TowerNames } from '@/lib/results/diada';
 import {
   type ComparedFigure,
@@ -74,7 +74,9 @@ function FigureRow({ figure: { id, values, shares } }: { figure: ComparedFigure 
       })}
       <td data-numeric>
         {formatDifference(difference(values))}
-        {apart !== null && <span className="note"> {pointsApart(formatDifference(apart))}</span>}
+        {apart !== null && (
+          <span className="note"> {COMPARISON_TEXTS.pointsApart(formatDifference(apart))}</span>
+        )}
       </td>
     </tr>
   );

@@ -2,14 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { DownloadCsv } from '@/components/results/row-actions';
 import { TowerTag } from '@/components/shared/tower-tag/tower-tags';
 import { COLUMN_NAMES } from '@/content/interface/results';
-import {
-  GLANCE_TEXTS,
-  LEVEL_NAMES,
-  lastTime,
-  noveltiesCount,
-  ofPanel,
-  recoveriesCount,
-} from '@/content/interface/seasons';
+import { GLANCE_TEXTS, LEVEL_NAMES, lastTime, noveltiesCount } from '@/content/interface/seasons';
 import { shortDate } from '@/lib/dates/formats';
 import type { TowerNames } from '@/lib/results/diada';
 import { type Glance, seasonsApart, shareOf, type Tally } from '@/lib/results/views/glance';
@@ -52,7 +45,11 @@ export function SeasonPanels({ glance, names, file }: SeasonPanelsProps) {
         write={({ firstsCsv }) => firstsCsv(glance)}
       >
         <Firsts title={noveltiesCount(glance.novelties.length)} firsts={glance.novelties} names={names} />
-        <Firsts title={recoveriesCount(glance.recoveries.length)} firsts={glance.recoveries} names={names} />
+        <Firsts
+          title={GLANCE_TEXTS.recoveries(glance.recoveries.length)}
+          firsts={glance.recoveries}
+          names={names}
+        />
         <p className="note">{GLANCE_TEXTS.recovery}</p>
       </Panel>
     </div>
@@ -71,7 +68,7 @@ function Panel({ title, children, ...file }: PanelProps) {
       <div className={styles.head}>
         <h3 id={id}>{title}</h3>
         <div data-only="screen">
-          <DownloadCsv {...file} about={ofPanel(title)} />
+          <DownloadCsv {...file} about={GLANCE_TEXTS.of(title)} />
         </div>
       </div>
       {children}

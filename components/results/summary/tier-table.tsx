@@ -1,9 +1,8 @@
 'use client';
 
 import { useMemo } from 'react';
-import { type Columns, type Sort, SortHeader, sortRows, useSort } from '@/components/results/sort';
+import { type Columns, type Sort, SortHead, sortRows, useSort } from '@/components/results/sort';
 import { TowerTag } from '@/components/shared/tower-tag/tower-tags';
-import { COLUMN_NAMES } from '@/content/interface/results';
 import type { TowerNames } from '@/lib/results/diada';
 import type { Summary, TowerCount } from '@/lib/results/views/summary';
 import styles from './tier-table.module.css';
@@ -17,6 +16,8 @@ type TierTableProps = {
   sort: Sort<SummaryColumn>;
 };
 
+const HEADINGS = ['tower', 'descarregats', 'carregats'] as const;
+
 export function TierTable({ name, towers, names, period, sort }: TierTableProps) {
   const most = Math.max(1, ...towers.map(({ descarregats, carregats }) => descarregats + carregats));
   return (
@@ -24,19 +25,7 @@ export function TierTable({ name, towers, names, period, sort }: TierTableProps)
       <caption className={styles.caption}>
         {name} <span className="visually-hidden">({period})</span>
       </caption>
-      <thead>
-        <tr>
-          <SortHeader column="tower" sort={sort}>
-            {COLUMN_NAMES.tower}
-          </SortHeader>
-          <SortHeader column="descarregats" sort={sort} numeric>
-            {COLUMN_NAMES.descarregats}
-          </SortHeader>
-          <SortHeader column="carregats" sort={sort} numeric>
-            {COLUMN_NAMES.carregats}
-          </SortHeader>
-        </tr>
-      </thead>
+      <SortHead columns={HEADINGS} sort={sort} />
       <tbody>
         {towers.map((tower) => (
           <TierRow key={tower.code} tower={tower} name={names[tower.code]} most={most} />

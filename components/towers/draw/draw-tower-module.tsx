@@ -1,7 +1,7 @@
 import { DrawingContent } from '@/components/shared/tower-drawing/drawing-content';
 import { DEFAULT_SHIRT } from '@/components/shared/tower-drawing/ink';
 import { DAILY_TOWERS } from '@/content/games/daily-castell';
-import { DRAW_TEXTS, drawnText, neededText, problemText, recordText } from '@/content/interface/draw-tower';
+import { DRAW_TEXTS, neededText, problemText, recordText } from '@/content/interface/draw-tower';
 import { describeDrawing } from '@/content/interface/tower-drawing';
 import { formatListQuery } from '@/lib/results/query';
 import { parseTowerRecord } from '@/lib/results/views/tower-records';
@@ -72,7 +72,7 @@ export function start(section: HTMLElement): void {
     answer.textContent = codeAndName(code, towerName(construction));
     part('[data-picture]').replaceChildren(...svgNodes(picture(drawing)));
     part('[data-people]').textContent =
-      people === null ? drawnText(drawing.figures.length) : neededText(people);
+      people === null ? DRAW_TEXTS.people(drawing.figures.length) : neededText(people);
     part('[data-record]').textContent = records ? recordText(record, agreementOf(construction).gender) : '';
     showMore(code, record !== undefined);
   }

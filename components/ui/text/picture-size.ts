@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { asset } from '@/lib/site/address';
 import { isPhoto, PHOTO_WIDTHS, photoFile } from '@/lib/site/photos';
 
@@ -10,6 +9,8 @@ const fileOf = (link: string) => join(process.cwd(), 'public', link);
 
 /** Returns the size of a picture of `public/`, as it is shown. `link` starts with a slash. */
 export async function pictureSize(link: string): Promise<Size> {
+  // A bundled import of an external package would add the support of asynchronous modules to the scripts of every page.
+  const { default: sharp } = await import(/* turbopackIgnore: true */ 'sharp');
   const { autoOrient } = await sharp(fileOf(link)).metadata();
   return autoOrient;
 }

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { PageLink } from '@/components/ui/page-link';
 import { isShown } from '@/content/shown';
-import type { Paragraph } from '@/lib/site/pages';
+import { spansOf } from '@/lib/text/links';
 import styles from './prose.module.css';
 
 /** Routes start with a slash. Other URLs (`https:`, `mailto:`) are used as they are. */
@@ -13,9 +13,8 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
 }
 
 /** A link to a page that the club leaves out is plain text. */
-export function Spans({ paragraph }: { paragraph: Paragraph }) {
-  if (typeof paragraph === 'string') return paragraph;
-  return paragraph.map((span) => {
+export function Spans({ text }: { text: string }) {
+  return spansOf(text).map((span) => {
     if (typeof span === 'string') return <Fragment key={span}>{span}</Fragment>;
     if (!isShown(span.link)) return <Fragment key={span.text}>{span.text}</Fragment>;
     return (
@@ -32,22 +31,22 @@ export function Prose({
   list,
   children,
 }: {
-  paragraphs: readonly Paragraph[];
-  list?: readonly Paragraph[] | undefined;
+  paragraphs: readonly string[];
+  list?: readonly string[] | undefined;
   children?: ReactNode;
 }) {
   return (
     <div className={styles.prose}>
       {paragraphs.map((paragraph) => (
-        <p key={JSON.stringify(paragraph)}>
-          <Spans paragraph={paragraph} />
+        <p key={paragraph}>
+          <Spans text={paragraph} />
         </p>
       ))}
       {list && (
         <ul>
           {list.map((item) => (
-            <li key={JSON.stringify(item)}>
-              <Spans paragraph={item} />
+            <li key={item}>
+              <Spans text={item} />
             </li>
           ))}
         </ul>

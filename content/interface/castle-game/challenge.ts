@@ -24,6 +24,19 @@ export const CHALLENGE_TEXTS = {
   badLink: "L'enllaç no es pot obrir.",
   stillOpen: "És el d'aquesta setmana: encara hi pots jugar.",
   closeShared: 'Tanca',
+  nextWeek: (week: Week): string =>
+    `El repte següent comença el dilluns ${dayAndMonth(addDays(mondayOf(week), 7))}.`,
+  /** Example: "Diada 3 de 10". `number` counts from 1. */
+  step: (number: number, all: number): string => `Diada ${number} de ${all}`,
+  present: ({ attendees, members }: Pick<Team, 'attendees' | 'members'>): string =>
+    `${attendees}/${members} ${attendees === 1 ? 'ha' : 'han'} vingut a la diada`,
+  usual: (usual: number): string =>
+    `Triant sempre el que dona més punts de mitjana se'n farien ${formatInteger(usual)}.`,
+  streak: (weeks: number): string =>
+    weeks === 0 ? 'Ara no tens cap ratxa.' : `Ratxa: ${counted(weeks, 'setmana', 'setmanes')}.`,
+  /** Without a result of one's own for that week. */
+  theirs: ({ week }: Pick<WeekResult, 'week'>, points: number): string =>
+    `${weekText(week)}: ${scoreText(points)}. Tu no en tens cap resultat.`,
 } as const;
 
 /** Example: "Setmana del 16 al 22 de novembre". */
@@ -32,32 +45,13 @@ export function weekText(week: Week): string {
   return `Setmana ${spanOfDays(monday, addDays(monday, 6))}`;
 }
 
-export const nextWeekText = (week: Week): string =>
-  `El repte següent comença el dilluns ${dayAndMonth(addDays(mondayOf(week), 7))}.`;
-
-/** Example: "Diada 3 de 10". `number` counts from 1. */
-export const challengeStep = (number: number, all: number): string => `Diada ${number} de ${all}`;
-
-export const presentText = ({ attendees, members }: Pick<Team, 'attendees' | 'members'>): string =>
-  `${attendees}/${members} ${attendees === 1 ? 'ha' : 'han'} vingut a la diada`;
-
 export const scoreText = pointsText;
-
-export const usualText = (usual: number): string =>
-  `Triant sempre el que dona més punts de mitjana se'n farien ${formatInteger(usual)}.`;
-
-export const streakText = (weeks: number): string =>
-  weeks === 0 ? 'Ara no tens cap ratxa.' : `Ratxa: ${counted(weeks, 'setmana', 'setmanes')}.`;
 
 export function comparisonText(own: number, other: number): string {
   const between = scoreText(Math.abs(own - other));
   if (own === other) return `Empat a ${scoreText(own)}.`;
   return own > other ? `Guanyeu per ${between}.` : `Us guanyen per ${between}.`;
 }
-
-/** Without a result of one's own for that week. */
-export const theirsText = ({ week }: Pick<WeekResult, 'week'>, points: number): string =>
-  `${weekText(week)}: ${scoreText(points)}. Tu no en tens cap resultat.`;
 
 export const CODE_PROBLEM_TEXTS = {
   'no code': 'Aquest codi no és de cap repte. Comprova que sigui sencer.',

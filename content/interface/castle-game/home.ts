@@ -38,7 +38,7 @@ export const FIRST_STEPS_TEXTS = {
   done: 'Fet',
   steps: {
     missions: {
-      title: 'Accepta les missions',
+      title: 'Accepteu les missions',
       text: "Són l'única manera de passar de quinze persones a trenta-una.",
       go: 'Ves a les missions',
     },

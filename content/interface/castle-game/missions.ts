@@ -24,6 +24,11 @@ export const MISSIONS_TEXTS = {
   performance: 'A les actuacions',
   reward: 'Recompensa',
   won: 'Guanyat',
+  /** After a completed mission, before those that are offered. */
+  offered: (offered: number): string =>
+    `Ara us en proposen ${offered === 1 ? 'una altra' : `${cardinal(offered, 'feminine')} més`}:`,
+  /** Subtitle of the menu. `proposed` is at least 1. */
+  toAccept: (proposed: number): string => `${proposed} per acceptar`,
 } as const;
 
 const WAY_TEXTS = {
@@ -53,13 +58,6 @@ export function acceptMissionsStep(missions: number): string {
 
 /** Starts with the visible label. */
 export const acceptLabel = ({ title }: Mission): string => `Accepta-la: ${title}`;
-
-/** After a completed mission, before those that are offered. */
-export const offeredText = (offered: number): string =>
-  `Ara us en proposen ${offered === 1 ? 'una altra' : `${cardinal(offered, 'feminine')} més`}:`;
-
-/** Subtitle of the menu. `proposed` is at least 1. */
-export const toAcceptLabel = (proposed: number): string => `${proposed} per acceptar`;
 
 export function acceptedLabel(titles: readonly string[]): string {
   const listed = joinList(titles.map((title) => `«${title}»`));

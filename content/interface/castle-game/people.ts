@@ -14,7 +14,7 @@ const ROLE_TEXTS = {
   novell: 'que tot just comença',
 } as const satisfies Record<Role, string>;
 
-/** Example: "Laia, cap de pinya". */
+/** Example: "la Laia, cap de pinya". */
 export const personText = ({ name, role }: Pick<Person, 'name' | 'role'>): string =>
   `${name}, ${ROLE_TEXTS[role]}`;
 

@@ -10,9 +10,8 @@ export const PERFORMANCE_TEXTS = {
   total: 'TOTAL',
   account: 'Per què',
   finish: 'CONTINUA',
+  /** `number` counts from 1. */
+  round: (number: number): string => `${ORDINALS[number - 1] ?? `${number}a`} Ronda`,
 } as const;
 
 const ORDINALS = ['1a', '2a', '3a', '4a', '5a', '6a'] as const;
-
-/** `number` counts from 1. */
-export const roundLabel = (number: number): string => `${ORDINALS[number - 1] ?? `${number}a`} Ronda`;

@@ -18,8 +18,7 @@ export const QUICK_TEXTS = {
   newBest: 'És la vostra millor marca!',
   restart: 'Torna a començar',
   leave: 'Plega',
+  /** In its own file, to avoid importing the tower parser. */
+  best: (points: number): string =>
+    `La millor marca: ${formatInteger(points)} ${points === 1 ? 'punt' : 'punts'}`,
 } as const;
-
-/** In its own file, to avoid importing the tower parser. */
-export const bestScoreText = (points: number): string =>
-  `La millor marca: ${formatInteger(points)} ${points === 1 ? 'punt' : 'punts'}`;

@@ -1,6 +1,8 @@
 import { AHEAD, type Lesson } from '@/lib/castle-game/screens/lesson';
 import type { GameOutcome, LastAttempt, Series, SeriesEnd } from '@/lib/castle-game/types';
 import { capitalised, cardinal, counted, de, joinList } from '@/lib/text/catalan';
+import { agreementOf } from '@/lib/towers/name';
+import { constructionOf } from '@/lib/towers/notation';
 import { spokenTower } from './towers';
 
 /** How each result is told. */
@@ -53,9 +55,8 @@ export const RESULT_PANEL_TEXTS = {
 } as const;
 
 /** Text for screen readers: `Tres de set: ha pujat i ha baixat sense cap ensurt.` */
-export function resultSentence(code: string, told: string): string {
-  return `${capitalised(spokenTower(code))}: ${told.charAt(0).toLocaleLowerCase('ca')}${told.slice(1)}`;
-}
+export const resultSentence = (code: string, told: string): string =>
+  `${capitalised(spokenTower(code))}: ${told.charAt(0).toLocaleLowerCase('ca')}${told.slice(1)}`;
 
 const tenths = (share: number) => Math.round(share * 1000);
 
@@ -128,18 +129,24 @@ export const SERIES_END_TEXTS = {
 const times = (outcomes: readonly GameOutcome[], outcome: GameOutcome): number =>
   outcomes.filter((one) => one === outcome).length;
 
-export function seriesTitle({ outcomes }: Series): string {
+/** "3 descarregades": the words of a torre agree with it. */
+function built(done: number, code: string): string {
+  const [one, more] =
+    agreementOf(constructionOf(code)).gender === 'feminine'
+      ? ['descarregada', 'descarregades']
+      : ['descarregat', 'descarregats'];
+  return done === 0 ? `cap ${one}` : counted(done, one, more);
+}
+
+export function seriesTitle({ outcomes }: Series, code: string): string {
   const done = times(outcomes, 'descarregat');
   const all = outcomes.length;
-  if (done === 0) return `Cap descarregat ${de(String(all))}`;
-  return `${counted(done, 'descarregat', 'descarregats')} ${de(String(all))}${done === all ? '!' : ''}`;
+  return `${capitalised(built(done, code))} ${de(String(all))}${done === all ? '!' : ''}`;
 }
 
 /** Example: "5 proves, 3 descarregats." */
-export function seriesSentence({ outcomes, end }: Series): string {
-  const done = times(outcomes, 'descarregat');
-  const descarregat = done === 0 ? 'cap descarregat' : counted(done, 'descarregat', 'descarregats');
-  const went = `${counted(outcomes.length, 'prova', 'proves')}, ${descarregat}.`;
+export function seriesSentence({ outcomes, end }: Series, code: string): string {
+  const went = `${counted(outcomes.length, 'prova', 'proves')}, ${built(times(outcomes, 'descarregat'), code)}.`;
   return end ? `${went} ${SERIES_END_TEXTS[end]}` : went;
 }
 

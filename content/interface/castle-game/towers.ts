@@ -15,6 +15,7 @@ export const TOWERS_TEXTS = {
   done: "Ja l'heu descarregat",
   locked: 'Us falta gent',
   lockedRow: 'bloquejat',
+  withinReach: (within: number, all: number): string => `${within} ${de(String(all))} a l'abast`,
 } as const;
 
 /** "tres de cinc" for `3d5`. An invalid code is returned unchanged. */
@@ -48,8 +49,6 @@ export const INITIALS = {
 } as const satisfies Record<GameOutcome, string>;
 
 export const peopleLabel = (people: number): string => counted(people, 'persona', 'persones');
-
-export const withinReach = (within: number, all: number): string => `${within} ${de(String(all))} a l'abast`;
 
 /** `missing` is at least 1. */
 export const missingLabel = (missing: number): string =>

@@ -27,6 +27,8 @@ export const YEAR_TEXTS = {
   askAbout: "No dona res més que la marca a la pàgina de l'any, i si no surt no es perd res.",
   none: 'Res en concret',
   declined: 'Aquesta temporada no us heu proposat res en concret.',
+  firstOnStage: ({ code, built, day }: FirstOnStage): string =>
+    `${code}${loadedMark(code, built)} (${dayAndMonth(day)})`,
 } as const;
 
 function isFeminine(code: string): boolean {
@@ -99,9 +101,6 @@ export function yearAgoSentence({
     ? `${size} i la millor diada havia estat ${de(pointsText(best.points))}.`
     : `${size} i encara no havíeu actuat.`;
 }
-
-export const firstOnStageText = ({ code, built, day }: FirstOnStage): string =>
-  `${code}${loadedMark(code, built)} (${dayAndMonth(day)})`;
 
 /** Accessible name of the chart. */
 export function curveLabel(curve: readonly Pick<CurvePoint, 'members'>[]): string {

@@ -29,6 +29,7 @@ export const CROSSWORD_TEXTS = {
     "Tria una casella i escriu: els accents no compten, la Ç sí. L'última lletra d'una paraula porta a la definició següent que no és plena.",
     "Amb el teclat, l'espai canvia de direcció, Re Pàg i Av Pàg (o [ i ]) canvien de definició, i Inici i Fi van als extrems de la paraula.",
   ],
+  size: (level: CrosswordLevel): string => `${level.words.length} definicions`,
 } as const;
 
 const REFUSED = {
@@ -42,9 +43,11 @@ const REFUSED = {
 } as const satisfies Record<CrosswordRefusal, string>;
 
 /** Text for the live region. `state` is the state after the event. */
-export function announceCrossword(grid: CrosswordGrid, state: CrosswordState, event: CrosswordEvent): string {
-  return capitalised(sentenceFor(grid, state, event));
-}
+export const announceCrossword = (
+  grid: CrosswordGrid,
+  state: CrosswordState,
+  event: CrosswordEvent,
+): string => capitalised(sentenceFor(grid, state, event));
 
 function sentenceFor(grid: CrosswordGrid, state: CrosswordState, event: CrosswordEvent): string {
   const here = describeSquare(grid, state, state.square);
@@ -90,23 +93,14 @@ export function describeSquare(grid: CrosswordGrid, state: CrosswordState, squar
 }
 
 /** `4 horitzontal, 7 lletres: Ramell de canalla…` */
-function describeClue(word: GridWord): string {
-  return `${clueName(word)}, ${lettersText(word)}: ${word.hint}`;
-}
+const describeClue = (word: GridWord): string => `${clueName(word)}, ${lettersText(word)}: ${word.hint}`;
 
 /** `7 lletres` */
-export function lettersText(word: GridWord): string {
-  return counted(word.squares.length, 'lletra', 'lletres');
-}
-
-export function levelSize(level: CrosswordLevel): string {
-  return `${level.words.length} definicions`;
-}
+export const lettersText = (word: GridWord): string => counted(word.squares.length, 'lletra', 'lletres');
 
 /** `4 horitzontal` */
-export function clueName(word: GridWord): string {
-  return `${word.number} ${word.direction === ACROSS ? 'horitzontal' : 'vertical'}`;
-}
+export const clueName = (word: GridWord): string =>
+  `${word.number} ${word.direction === ACROSS ? 'horitzontal' : 'vertical'}`;
 
 function contentOf(state: CrosswordState, square: number): string {
   const entry = state.entries[square] ?? null;

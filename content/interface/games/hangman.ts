@@ -21,6 +21,9 @@ export const HANGMAN_TEXTS = {
     'Prova lletres fins a completar la frase. Cada error fa baixar un pis del castell, i en té cinc.',
     'Pots fer servir el teclat de la pantalla o el teu.',
   ],
+  /** `Paraula de 5 lletres` */
+  size: (phrase: string): string =>
+    `${capitalised(nounFor(phrase))} ${de(counted(lettersOf(phrase).length, 'lletra', 'lletres'))}`,
 } as const;
 
 const REFUSED = {
@@ -76,27 +79,17 @@ export function readPhrase(phrase: string, state: HangmanState): string {
     if (shown === null) return 'buit';
     return kind === 'letter' ? shown.toLocaleUpperCase('ca') : (SIGN_NAMES.get(shown) ?? shown);
   });
-  return `${phraseSize(phrase)}: ${read.join(', ')}.`;
-}
-
-/** `Paraula de 5 lletres` */
-export function phraseSize(phrase: string): string {
-  return `${capitalised(nounFor(phrase))} ${de(counted(lettersOf(phrase).length, 'lletra', 'lletres'))}`;
+  return `${HANGMAN_TEXTS.size(phrase)}: ${read.join(', ')}.`;
 }
 
 /** Title of an extra phrase, which must not reveal it: `Frase 3`. */
-export function phraseTitle(index: number): string {
-  return `Frase ${index + 1}`;
-}
+export const phraseTitle = (index: number): string => `Frase ${index + 1}`;
 
 /** Accessible name of a key: `lletra T, errada`. */
-export function describeKey(letter: Letter, status: KeyStatus): string {
-  return `lletra ${letter}${KEY_NOTES[status]}`;
-}
+export const describeKey = (letter: Letter, status: KeyStatus): string =>
+  `lletra ${letter}${KEY_NOTES[status]}`;
 
-export function errorsLeft(left: number): string {
-  return left === 1 ? 'queda 1 error' : `queden ${left} errors`;
-}
+export const errorsLeft = (left: number): string => (left === 1 ? 'queda 1 error' : `queden ${left} errors`);
 
 /** Text alternative of the picture. */
 export function describeCastell(errors: number): string {
@@ -106,6 +99,4 @@ export function describeCastell(errors: number): string {
   return floors === 1 ? 'Al castell queda 1 pis dempeus.' : `Al castell queden ${floors} pisos dempeus.`;
 }
 
-function nounFor(phrase: string): string {
-  return phrase.includes(' ') ? 'frase' : 'paraula';
-}
+const nounFor = (phrase: string): string => (phrase.includes(' ') ? 'frase' : 'paraula');

@@ -15,14 +15,14 @@ export const MEMORY_TEXTS = {
     'Gira dues cartes: si fan parella es queden, i si no, es tornen a tapar.',
     'Amb el teclat, mou-te amb el tabulador i gira les cartes amb Retorn o espai.',
   ],
+  pairs: (pairs: number): string => counted(pairs, 'parella', 'parelles'),
 } as const;
 
 /** Names of both sides for screen readers. */
 export type SpokenNames = Readonly<Record<string, readonly [string, string]>>;
 
-export function spokenNames(pairs: readonly MemoryPair[]): SpokenNames {
-  return Object.fromEntries(pairs.map(({ name, sides: [one, other] }) => [name, [one.spoken, other.spoken]]));
-}
+export const spokenNames = (pairs: readonly MemoryPair[]): SpokenNames =>
+  Object.fromEntries(pairs.map(({ name, sides: [one, other] }) => [name, [one.spoken, other.spoken]]));
 
 const REFUSED = {
   outside: 'Aquesta carta no existeix.',
@@ -47,7 +47,7 @@ export function announceMemory(state: MemoryState, event: MemoryEvent, spoken: S
     case 'won':
       return `${card(event.place)}. Totes les parelles trobades en ${movesText(state.moves)}${event.record ? ', el teu millor resultat' : ''}.`;
     case 'restarted':
-      return `Cartes barrejades: hi ha ${pairsText(state.deck.length / 2)} per trobar.`;
+      return `Cartes barrejades: hi ha ${MEMORY_TEXTS.pairs(state.deck.length / 2)} per trobar.`;
     case 'refused':
       return REFUSED[event.reason];
   }
@@ -61,10 +61,4 @@ export function describeCard(view: CardView | undefined, place: number, spoken: 
   return `${card}, ${view.face === 'up' ? 'girada' : 'aparellada'}: ${name}`;
 }
 
-export function pairsText(pairs: number): string {
-  return counted(pairs, 'parella', 'parelles');
-}
-
-function pairs(left: number): string {
-  return left === 1 ? 'Parella! En queda 1' : `Parella! En queden ${left}`;
-}
+const pairs = (left: number): string => (left === 1 ? 'Parella! En queda 1' : `Parella! En queden ${left}`);

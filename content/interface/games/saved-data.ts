@@ -24,6 +24,12 @@ export const SAVED_DATA_TEXTS = {
   noRoom:
     "El navegador no ha deixat desar-ho tot, i per això no s'ha canviat res. Pot ser que no hi quedi espai o que no admeti galetes.",
   fileName: 'records-dels-jocs',
+  /** Expects at least one id. */
+  replaceQuestion: (ids: readonly SavedDataId[]): string =>
+    `Es perdrà el que ${quoted(ids)} ${ids.length === 1 ? 'recorda' : 'recorden'} aquí i hi quedarà el del fitxer.`,
+  imported: (ids: readonly SavedDataId[]): string => `Ja tens aquí el que portava el fitxer: ${quoted(ids)}.`,
+  removeQuestion: (ids: readonly SavedDataId[]): string =>
+    `Esborrarem d'aquest navegador el que ${ids.length === 1 ? 'recorda' : 'recorden'} ${quoted(ids)}. Si no ho tens exportat, no es podrà recuperar.`,
 } as const;
 
 export const SAVED_DATA_NAMES = {
@@ -106,16 +112,6 @@ function reason(problem: FileProblem): string {
 
 const quoted = (ids: readonly SavedDataId[]): string =>
   joinList(ids.map((id) => `«${SAVED_DATA_NAMES[id]}»`));
-
-/** Expects at least one id. */
-export const replaceQuestion = (ids: readonly SavedDataId[]): string =>
-  `Es perdrà el que ${quoted(ids)} ${ids.length === 1 ? 'recorda' : 'recorden'} aquí i hi quedarà el del fitxer.`;
-
-export const importedText = (ids: readonly SavedDataId[]): string =>
-  `Ja tens aquí el que portava el fitxer: ${quoted(ids)}.`;
-
-export const removeQuestion = (ids: readonly SavedDataId[]): string =>
-  `Esborrarem d'aquest navegador el que ${ids.length === 1 ? 'recorda' : 'recorden'} ${quoted(ids)}. Si no ho tens exportat, no es podrà recuperar.`;
 
 export const removedText = (ids: readonly SavedDataId[]): string => `Esborrat: ${quoted(ids)}.`;
 

@@ -32,41 +32,29 @@ export const GAME_TEXTS = {
 } as const;
 
 /** `nivell 1`. `level` is counted from 0. */
-export function levelNumber(level: number): string {
-  return `nivell ${level + 1}`;
-}
+export const levelNumber = (level: number): string => `nivell ${level + 1}`;
 
 /** `Penjat, nivell 1` */
-export function levelTitle(game: string, level: number): string {
-  return `${game}, ${levelNumber(level)}`;
-}
+export const levelTitle = (game: string, level: number): string => `${game}, ${levelNumber(level)}`;
 
 /** `més: Fem pinya` */
-export function moreNumber(title: string): string {
-  return `més: ${title}`;
-}
+export const moreNumber = (title: string): string => `més: ${title}`;
 
 /** Button of an extra puzzle: `Fem pinya, per completar: 18 definicions`. */
-export function moreName(title: string, completed: boolean, name: string): string {
-  return `${title}, ${levelState(completed)}: ${name}`;
-}
+export const moreName = (title: string, completed: boolean, name: string): string =>
+  `${title}, ${levelState(completed)}: ${name}`;
 
-export function moreProgress(completed: readonly boolean[]): string {
-  return `${completed.filter(Boolean).length} ${de(counted(completed.length, 'completat', 'completats'))}`;
-}
+export const moreProgress = (completed: readonly boolean[]): string =>
+  `${completed.filter(Boolean).length} ${de(counted(completed.length, 'completat', 'completats'))}`;
 
-export function levelState(completed: boolean): string {
-  return completed ? 'completat' : 'per completar';
-}
+export const levelState = (completed: boolean): string => (completed ? 'completat' : 'per completar');
 
 /** Button of a level: `Nivell 1, completat: La pinya`. */
-export function levelName(level: number, completed: boolean, name: string): string {
-  return `${capitalised(levelNumber(level))}, ${levelState(completed)}: ${name}`;
-}
+export const levelName = (level: number, completed: boolean, name: string): string =>
+  `${capitalised(levelNumber(level))}, ${levelState(completed)}: ${name}`;
 
-export function gridName(rows: number, columns: number): string {
-  return `Graella de ${rows} files i ${columns} columnes`;
-}
+export const gridName = (rows: number, columns: number): string =>
+  `Graella de ${rows} files i ${columns} columnes`;
 
 export function progressText(completed: readonly boolean[]): string {
   const done = completed.filter(Boolean).length;
@@ -74,10 +62,7 @@ export function progressText(completed: readonly boolean[]): string {
   return `${done} ${de(String(completed.length))} nivells`;
 }
 
-export function movesText(moves: number): string {
-  return counted(moves, 'moviment', 'moviments');
-}
+export const movesText = (moves: number): string => counted(moves, 'moviment', 'moviments');
 
-export function bestText(best: number | null): string {
-  return best === null ? 'Encara no hi has guanyat cap partida' : `Millor resultat: ${movesText(best)}`;
-}
+export const bestText = (best: number | null): string =>
+  best === null ? 'Encara no hi has guanyat cap partida' : `Millor resultat: ${movesText(best)}`;

@@ -15,6 +15,7 @@ export const WORD_SEARCH_TEXTS = {
     "Tria la primera lletra d'una paraula i després l'última, o arrossega d'una a l'altra: en horitzontal, en vertical o en diagonal, del dret o del revés.",
     "Amb el teclat, mou-te amb les fletxes, marca l'inici i el final amb Retorn i desfés la marca amb Esc.",
   ],
+  size: ({ words }: WordSearchLevel): string => counted(words.length, 'paraula', 'paraules'),
 } as const;
 
 const REFUSED = {
@@ -55,9 +56,8 @@ export function announceWordSearch(
 }
 
 /** Accessible name of a square: `fila 3, columna 7, lletra C, inici marcat`. */
-export function describeSquare(level: WordSearchLevel, state: WordSearchState, cell: Cell): string {
-  return nameSquare(level, cell, marksOf(level, state)[cell.row]?.[cell.column]);
-}
+export const describeSquare = (level: WordSearchLevel, state: WordSearchState, cell: Cell): string =>
+  nameSquare(level, cell, marksOf(level, state)[cell.row]?.[cell.column]);
 
 /** For views, which compute all marks at once. */
 export function nameSquare(level: WordSearchLevel, cell: Cell, marks: SquareMarks | undefined): string {
@@ -69,31 +69,18 @@ export function nameSquare(level: WordSearchLevel, cell: Cell, marks: SquareMark
   return [place(level, cell), ...notes.filter((note) => note !== null)].join(', ');
 }
 
-export function foundText(level: WordSearchLevel, state: WordSearchState): string {
-  return `Paraules trobades: ${state.found.length} ${de(String(level.words.length))}`;
-}
+export const foundText = (level: WordSearchLevel, state: WordSearchState): string =>
+  `Paraules trobades: ${state.found.length} ${de(String(level.words.length))}`;
 
-export function hintName(word: string): string {
-  return `Pista ${de(word).replace(word, `«${word}»`)}`;
-}
+export const hintName = (word: string): string => `Pista ${de(word).replace(word, `«${word}»`)}`;
 
-function place(level: WordSearchLevel, cell: Cell): string {
-  return `fila ${cell.row + 1}, columna ${cell.column + 1}, lletra ${letterAt(level.map, cell) ?? ''}`;
-}
-
-export function wordCount({ words }: WordSearchLevel): string {
-  return counted(words.length, 'paraula', 'paraules');
-}
+const place = (level: WordSearchLevel, cell: Cell): string =>
+  `fila ${cell.row + 1}, columna ${cell.column + 1}, lletra ${letterAt(level.map, cell) ?? ''}`;
 
 /** `Has trobat «Soca». El cor de la pinya.` */
-function foundWord(level: WordSearchLevel, word: number): string {
-  return [`Has trobat «${wordOf(level, word)}».`, level.meanings[word]].filter(Boolean).join(' ');
-}
+const foundWord = (level: WordSearchLevel, word: number): string =>
+  [`Has trobat «${wordOf(level, word)}».`, level.meanings[word]].filter(Boolean).join(' ');
 
-function wordOf(level: WordSearchLevel, word: number): string {
-  return level.words[word] ?? '';
-}
+const wordOf = (level: WordSearchLevel, word: number): string => level.words[word] ?? '';
 
-function remaining(left: number): string {
-  return left === 1 ? 'Queda 1 paraula.' : `Queden ${left} paraules.`;
-}
+const remaining = (left: number): string => (left === 1 ? 'Queda 1 paraula.' : `Queden ${left} paraules.`);

@@ -1,39 +1,55 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import { renderAsync } from '@resvg/resvg-js';
+import sharp, { type Sharp } from 'sharp';
 import { removeOthers } from './photos';
 
 type Encoding = {
-  /** In pixels. */
+  /** In pixels. A picture higher than `FRAME` is narrower. */
   readonly width: number;
-  readonly quality: number;
   /** Makes the picture square, on this colour. */
   readonly background?: string;
 };
 
-/** Width in which an SVG is drawn, once for all its files. */
-const DRAWN_WIDTH = 1080;
+/** Height for each unit of width of the frames in which pages show towers. */
+const FRAME = 4 / 3;
+
+/**
+ * At 640 pixels a castell has at most 40 KB. Less effort leaves grey specks around people. `ssim` keeps the edges of drawings
+ * better than the default, which is for photographs.
+ */
+const AVIF = { quality: 33, effort: 1, tune: 'ssim' } as const;
 
 /** Kept between builds. */
 const CACHE = '.next/cache/drawings';
 
 const used = new Set<string>();
 
+async function drawnAt(width: number, svg: string): Promise<Sharp> {
+  const [, across = 1, up = 1] = (/viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? []).map(Number);
+  const value = width * Math.min(1 / across, FRAME / up);
+  const drawn = await renderAsync(svg, { fitTo: { mode: 'zoom', value } });
+  const raw = { width: drawn.width, height: drawn.height, channels: 4, premultiplied: true } as const;
+  return sharp(drawn.pixels, { raw });
+}
+
 /** Draws an SVG and encodes it as AVIF in several ways. Reads what an earlier build has encoded in the same way. */
 export function avifs(svg: string, encodings: readonly Encoding[]): Promise<Buffer[]> {
-  let drawn: Promise<Buffer> | undefined;
+  let drawn: Promise<Sharp> | undefined;
   return Promise.all(
     encodings.map(async (encoding) => {
-      const key = JSON.stringify([svg, encoding, DRAWN_WIDTH, sharp.versions]);
+      const key = JSON.stringify([svg, encoding, FRAME, AVIF, sharp.versions]);
       const file = join(CACHE, createHash('sha256').update(key).digest('hex'));
       used.add(file);
       if (existsSync(file)) return readFileSync(file);
-      drawn ??= sharp(Buffer.from(svg)).resize(DRAWN_WIDTH).png({ compressionLevel: 1 }).toBuffer();
-      const { width, quality, background } = encoding;
-      const content = await sharp(await drawn)
-        .resize(background ? { width, height: width, fit: 'contain', background } : { width })
-        .avif({ quality, effort: 1 })
+      drawn ??= drawnAt(Math.max(...encodings.map(({ width }) => width)), svg);
+      const { width, background } = encoding;
+      const size = { width, height: background ? width : Math.round(width * FRAME) };
+      const content = await (await drawn)
+        .clone()
+        .resize(background ? { ...size, fit: 'contain', background } : { ...size, fit: 'inside' })
+        .avif(AVIF)
         .toBuffer();
       mkdirSync(CACHE, { recursive: true });
       writeFileSync(file, content);

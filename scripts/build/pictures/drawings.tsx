@@ -11,7 +11,8 @@ import { towers } from '@/content/towers';
 import type { Era, TimelineEvent } from '@/lib/club/types';
 import { towerCard } from '@/lib/games/memory/pairs';
 import { CROWNED } from '@/lib/games/shared/crowned';
-import { DRAWING_FILES, drawingFile } from '@/lib/towers/drawing/draw';
+import type { CatalogueTower, PictureLink } from '@/lib/towers/catalogue';
+import { DRAWING_FILES, type DrawingKind, drawingFile } from '@/lib/towers/drawing/draw';
 import { constructionOf } from '@/lib/towers/notation';
 import { avif, avifs } from './avif';
 import { mergedPlan } from './plan-file';
@@ -20,35 +21,23 @@ type DrawingProps = ComponentProps<typeof TowerDrawing>;
 
 export type PictureFile = { readonly name: string; readonly content: string | Buffer };
 
-/** Of AVIF: at 640 pixels a castell has at most 40 KB. */
-const QUALITY = 36;
-
 /** As wide as the drawn cards of the memory, and on their background. */
-const CARD = { width: 240, quality: QUALITY, background: '#FBF6EE' };
+const CARD = { width: 240, background: '#FBF6EE' };
 
 /** The converter does not support `var()`, so the shirt is a colour. */
 const svgOf = (drawing: DrawingProps) =>
   renderToStaticMarkup(<TowerDrawing {...drawing} prefix="d" shirt={club.colour} />);
 
-/** Every picture of a tower, for `<img>`. */
-export async function drawingFiles(code: string): Promise<PictureFile[]> {
-  const construction = constructionOf(code);
-  const plan = {
-    name: drawingFile(code, 'plan'),
-    content: mergedPlan(svgOf({ construction, view: 'plan' })),
-  };
-  const others = (['elevation', 'detail', 'gallery', 'thumbnail'] as const).map(async (kind) => {
-    const { view, frame, widths } = DRAWING_FILES[kind];
-    const files = await avifs(
-      svgOf({ construction, view, frame }),
-      widths.map((width) => ({ width, quality: QUALITY })),
-    );
-    return widths.flatMap((width, index) => {
-      const content = files[index];
-      return content ? [{ name: drawingFile(code, kind, width), content }] : [];
-    });
-  });
-  return [plan, ...(await Promise.all(others)).flat()];
+/** The files of a picture of a tower, for `<img>`. */
+export async function drawingFiles({ code, kind }: Picture): Promise<PictureFile[]> {
+  const { view, frame, widths } = DRAWING_FILES[kind];
+  const svg = svgOf({ construction: constructionOf(code), view, frame });
+  if (kind === 'plan') return [{ name: drawingFile(code, kind), content: mergedPlan(svg) }];
+  const files = await avifs(
+    svg,
+    widths.map((width) => ({ width })),
+  );
+  return files.map((content, index) => ({ name: drawingFile(code, kind, widths[index]), content }));
 }
 
 /** The two views of a tower for the memory, square. */
@@ -67,7 +56,7 @@ export const crownedFile = async (): Promise<PictureFile> => ({
   name: CROWNED.file,
   content: await avif(
     svgOf({ construction: constructionOf(CROWNED.code), view: 'elevation', frame: 'card' }),
-    { width: 232, quality: QUALITY },
+    { width: 232 },
   ),
 });
 
@@ -76,19 +65,30 @@ export const crowdFile = async (): Promise<PictureFile> => ({
   name: 'pinya.avif',
   content: await avif(renderToStaticMarkup(<CrowdBand prefix="c" shirt={club.colour} />), {
     width: 560,
-    quality: QUALITY,
   }),
 });
 
 const ages: readonly Era[] = eras;
 const told: readonly TimelineEvent[] = hasModule('timeline') ? timelineEvents : [];
+const catalogue: readonly CatalogueTower[] = towers;
 
-/** Codes of the towers with a drawing on a page, without duplicates. */
-export const drawnTowers: readonly string[] = [
-  ...new Set([
-    ...towers.map(({ code }) => code),
-    ...ages.map(({ picture }) => picture.code),
-    ...told.flatMap(({ image }) => (image && 'code' in image ? [image.code] : [])),
-    ...(hasModule('castle-game') ? [POSTER_TOWER] : []),
+type Picture = { readonly code: string; readonly kind: DrawingKind };
+
+const isDrawn = (link: PictureLink): link is Exclude<PictureLink, `/${string}`> => link in DRAWING_FILES;
+
+const shown: readonly Picture[] = [
+  ...catalogue.flatMap(({ code, link, gallery = [] }) => [
+    { code, kind: 'gallery' as const },
+    ...[link, ...gallery.map((slide) => slide.link)].filter(isDrawn).map((kind) => ({ code, kind })),
   ]),
+  ...ages.map(({ picture: { code } }) => ({ code, kind: 'elevation' as const })),
+  ...told.flatMap(({ image }) =>
+    image && 'code' in image ? [{ code: image.code, kind: 'thumbnail' as const }] : [],
+  ),
+  ...(hasModule('castle-game') ? [{ code: POSTER_TOWER, kind: 'elevation' as const }] : []),
+];
+
+/** What pages show of towers, without duplicates. */
+export const drawnPictures: readonly Picture[] = [
+  ...new Map(shown.map((picture) => [`${picture.code} ${picture.kind}`, picture])).values(),
 ];

@@ -13,7 +13,7 @@ import { PHOTO_FOLDER } from '@/lib/site/photos';
 import { constructionOf } from '@/lib/towers/notation';
 import { forgetUnused } from './avif';
 import { cardPng } from './card';
-import { cardFiles, crowdFile, crownedFile, drawingFiles, drawnTowers, type PictureFile } from './drawings';
+import { cardFiles, crowdFile, crownedFile, drawingFiles, drawnPictures, type PictureFile } from './drawings';
 import { colouredFiles, iconFiles } from './icons';
 import { makePhotos } from './photos';
 import { risingFiles } from './rising';
@@ -30,7 +30,7 @@ if (!best) throw new Error('content/towers is empty: the site needs one tower at
 
 write('public/icons', iconFiles());
 
-const drawings = await Promise.all(drawnTowers.map(drawingFiles));
+const drawings = await Promise.all(drawnPictures.map(drawingFiles));
 write('public/dibuixos', [await crowdFile(), ...drawings.flat()]);
 write(`public/${DAILY_PICTURES}`, risingFiles());
 const paired: readonly MemoryEntry[] = MEMORY_PAIRS;

@@ -1,4 +1,5 @@
 import { isPhoto } from '@/lib/site/photos';
+import { spansOf } from '@/lib/text/links';
 import type { FoundText } from './content-files';
 
 /** What a picture or a link may lead to. */
@@ -50,18 +51,26 @@ function pictureProblem(path: string, { sizeOf, isPicture }: Reachable): string[
 
 /** What is wrong with a link, a picture or the apostrophes of a text, if anything. */
 export function textProblem({ key, text }: FoundText, reachable: Reachable): string[] {
-  const { isRoute, anchors } = reachable;
   const curly = text.indexOf('’');
   if (curly >= 0)
     return [`«${text.slice(Math.max(0, curly - 12), curly + 12)}» té un apòstrof corbat. Escriu '.`];
   if (FILE.test(text) && text.startsWith('public/'))
     return [`${text} s'escriu sense «public»: ${text.slice(6)}.`];
-  if (FILE.test(text) && text.startsWith('/')) return MADE.test(text) ? [] : pictureProblem(text, reachable);
-  if (key !== 'link' || !text.startsWith('/')) return [];
-  const [address = '', anchor] = text.split('#');
-  const [path = ''] = address.split('?');
-  if (!isRoute(path)) return [`${path} no és l'adreça de cap pàgina.`];
-  return anchor === undefined || anchors.includes(anchor)
+  if (key === 'link' || (FILE.test(text) && text.startsWith('/'))) return addressProblem(text, reachable);
+  return spansOf(text).flatMap((span) => {
+    if (typeof span !== 'string') return addressProblem(span.link, reachable);
+    const [wrong] = /\[[^[\]]*\]\([^)]*\)?/.exec(span) ?? [];
+    return wrong ? [`«${wrong}» no és cap enllaç. S'escriu [text](/adreça), sense espais a l'adreça.`] : [];
+  });
+}
+
+function addressProblem(address: string, reachable: Reachable): string[] {
+  if (!address.startsWith('/')) return [];
+  if (FILE.test(address)) return MADE.test(address) ? [] : pictureProblem(address, reachable);
+  const [route = '', anchor] = address.split('#');
+  const [path = ''] = route.split('?');
+  if (!reachable.isRoute(path)) return [`${path} no és l'adreça de cap pàgina.`];
+  return anchor === undefined || reachable.anchors.includes(anchor)
     ? []
-    : [`res no té l'identificador «${anchor}» de ${text}.`];
+    : [`res no té l'identificador «${anchor}» de ${address}.`];
 }

@@ -1,6 +1,6 @@
 // Per escriure (commission): la comissió
 import { answers } from '@/content/answers';
-import { pages, type SiteLink } from '@/content/pages';
+import { pages } from '@/content/pages';
 import type { PersonId } from '@/content/people/people';
 import type { BoardPage } from '@/lib/club/boards';
 import { seasonOf } from '@/lib/dates/seasons';
@@ -16,4 +16,4 @@ export const comissio = {
     junta: [],
   },
   i: {},
-} as const satisfies BoardPage<PersonId, SiteLink>;
+} as const satisfies BoardPage<PersonId>;

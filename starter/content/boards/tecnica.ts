@@ -1,6 +1,6 @@
 // Per escriure: la junta tècnica
 import { answers } from '@/content/answers';
-import { pages, type SiteLink } from '@/content/pages';
+import { pages } from '@/content/pages';
 import type { PersonId } from '@/content/people/people';
 import type { BoardPage } from '@/lib/club/boards';
 import { seasonOf } from '@/lib/dates/seasons';
@@ -23,4 +23,4 @@ export const tecnica = {
     junta: [],
   },
   i: {},
-} as const satisfies BoardPage<PersonId, SiteLink>;
+} as const satisfies BoardPage<PersonId>;

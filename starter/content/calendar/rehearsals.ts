@@ -1,7 +1,10 @@
 import { answers } from '@/content/answers';
 import type { Rehearsal } from '@/lib/calendar/course';
 
-/** Each with its place. */
-export const rehearsals: readonly Rehearsal[] = answers.rehearsals.flatMap((rehearsal) =>
+const [first, ...others] = answers.rehearsals.flatMap((rehearsal): Rehearsal[] =>
   answers.places.filter(({ name }) => name === rehearsal.place).map((place) => ({ ...rehearsal, place })),
 );
+if (!first) throw new Error('content/club.json: no rehearsal has a place of the list.');
+
+/** Of each week. */
+export const rehearsals = [first, ...others] as const;

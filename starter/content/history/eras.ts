@@ -15,7 +15,7 @@ export const eras = [
     picture: { code: 'Pd4', caption: 'Un pilar de quatre, el castell amb què comencen moltes colles.' },
     paragraphs: [
       `La colla va néixer l'any ${club.founded.year}.`,
-      ["La continuació s'escriu a cada assaig. ", { text: 'Vine-hi', link: '/assajos' }, ' i hi sortiràs.'],
+      "La continuació s'escriu a cada assaig. [Vine-hi](/assajos) i hi sortiràs.",
     ],
   },
 ] as const satisfies readonly Era[];

@@ -1,6 +1,5 @@
 import { club } from '@/content/club';
 import type { PageText } from '@/lib/site/pages';
-import type { SiteLink } from './index';
 
 export const agenda = {
   title: 'Agenda',
@@ -9,13 +8,7 @@ export const agenda = {
     {
       id: 'tot',
       title: 'Què hi trobaràs',
-      paragraphs: [
-        [
-          'Tot el que fem. Si és el primer cop, llegeix ',
-          { text: 'com va un assaig', link: '/assajos' },
-          '.',
-        ],
-      ],
+      paragraphs: ['Tot el que fem. Si és el primer cop, llegeix [com va un assaig](/assajos).'],
     },
   ],
-} satisfies PageText<SiteLink>;
+} satisfies PageText;

@@ -43,7 +43,7 @@ export const assajos = {
       {
         id: 'preguntes',
         question: 'I si tinc alguna altra pregunta?',
-        answer: ['Fes-la ', { text: 'per correu', link: '/contactar' }, ' o el primer dia.'],
+        answer: 'Fes-la [per correu](/contactar) o el primer dia.',
       },
     ],
   },

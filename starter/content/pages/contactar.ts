@@ -1,7 +1,6 @@
 // Per escriure: el text de contacte i l'avís de privacitat
 import { club } from '@/content/club';
 import type { ContactPage } from '@/lib/club/types';
-import type { SiteLink } from './index';
 
 export const contactar = {
   title: "Contacta'ns",
@@ -11,9 +10,7 @@ export const contactar = {
     {
       id: 'com',
       title: "Com escriure'ns",
-      paragraphs: [
-        ["Amb el formulari d'aquesta pàgina o a ", { text: club.email, link: `mailto:${club.email}` }, '.'],
-      ],
+      paragraphs: [`Amb el formulari d'aquesta pàgina o a [${club.email}](mailto:${club.email}).`],
     },
   ],
   privacy: {
@@ -28,4 +25,4 @@ export const contactar = {
       },
     ],
   },
-} satisfies ContactPage<SiteLink>;
+} satisfies ContactPage;

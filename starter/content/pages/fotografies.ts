@@ -1,8 +1,6 @@
 // Per escriure (photos): fotografies
 import type { IllustratedPageText } from '@/lib/site/pages';
 
-import type { SiteLink } from './index';
-
 export const fotografies = {
   title: 'Fotografies',
   lead: 'Secció en construcció',
@@ -13,4 +11,4 @@ export const fotografies = {
       paragraphs: ['Abans de penjar cap fotografia, demanem permís a qui hi surt.'],
     },
   ],
-} as const satisfies IllustratedPageText<SiteLink>;
+} as const satisfies IllustratedPageText;

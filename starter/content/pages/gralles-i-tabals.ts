@@ -1,8 +1,6 @@
 // Per escriure (music): els músics de la colla
 import type { IllustratedPageText } from '@/lib/site/pages';
 
-import type { SiteLink } from './index';
-
 export const grallesITabals = {
   title: 'Gralles i tabals',
   lead: 'La música que diu com va el castell.',
@@ -10,9 +8,7 @@ export const grallesITabals = {
     {
       id: 'que-fem',
       title: 'Què fem',
-      paragraphs: [
-        ['Toquem mirant el castell. Si en vols aprendre, ', { text: 'escriu-nos', link: '/contactar' }, '.'],
-      ],
+      paragraphs: ['Toquem mirant el castell. Si en vols aprendre, [escriu-nos](/contactar).'],
     },
   ],
-} as const satisfies IllustratedPageText<SiteLink>;
+} as const satisfies IllustratedPageText;

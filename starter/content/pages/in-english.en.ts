@@ -3,7 +3,6 @@
 import { club } from '@/content/club';
 import { membership } from '@/content/membership';
 import type { EnglishPage } from '@/lib/club/types';
-import type { SiteLink } from './index';
 
 // cspell:words castell castells pinya
 
@@ -37,8 +36,8 @@ export const inEnglish = {
       {
         id: 'contact',
         question: 'Who do I write to?',
-        answer: ['To ', { text: club.email, link: `mailto:${club.email}` }, '.'],
+        answer: `To [${club.email}](mailto:${club.email}).`,
       },
     ],
   },
-} satisfies EnglishPage<SiteLink>;
+} satisfies EnglishPage;

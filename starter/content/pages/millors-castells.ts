@@ -1,9 +1,7 @@
 import type { PageText } from '@/lib/site/pages';
 
-import type { SiteLink } from './index';
-
 export const bestTowers = {
   title: 'Millors castells',
   lead: 'Què és cada castell, del més alt al més baix.',
   sections: [],
-} as const satisfies PageText<SiteLink>;
+} as const satisfies PageText;

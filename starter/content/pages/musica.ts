@@ -1,7 +1,6 @@
 // Per escriure (music): la vostra música, i on se sent
 import { club } from '@/content/club';
 import type { MusicPage } from '@/lib/club/types';
-import type { SiteLink } from './index';
 
 export const musica = {
   title: 'Música',
@@ -22,4 +21,4 @@ export const musica = {
       paragraphs: ['El toc diu a qui és a la pinya, que no hi veu, fins on ha arribat el castell.'],
     },
   ],
-} as const satisfies MusicPage<SiteLink>;
+} as const satisfies MusicPage;

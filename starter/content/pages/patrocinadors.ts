@@ -1,8 +1,6 @@
 // Per escriure (sponsors): qui us ajuda, amb els logotips, a sponsors.json
 import type { PageText } from '@/lib/site/pages';
 
-import type { SiteLink } from './index';
-
 export const patrocinadors = {
   title: 'Patrocinadors',
   lead: 'Qui ens ajuda.',
@@ -10,7 +8,7 @@ export const patrocinadors = {
     {
       id: 'gracies',
       title: 'Gràcies',
-      paragraphs: [['Si ens vols ajudar, ', { text: 'escriu-nos', link: '/contactar' }, '.']],
+      paragraphs: ['Si ens vols ajudar, [escriu-nos](/contactar).'],
     },
   ],
-} as const satisfies PageText<SiteLink>;
+} as const satisfies PageText;

@@ -15,7 +15,7 @@ export const quiSom = {
       title: 'La colla',
       paragraphs: [
         `${club.name} és una colla d'estudiants i de qui en vulgui ser: no cal ser de la universitat per venir-hi.`,
-        ['Vine a un ', { text: 'assaig', link: '/assajos' }, ' i ho veuràs.'],
+        'Vine a un [assaig](/assajos) i ho veuràs.',
       ],
     },
   ],

@@ -1,9 +1,7 @@
 import type { PageText } from '@/lib/site/pages';
 
-import type { SiteLink } from './index';
-
 export const historicalSummary = {
   title: 'Resum històric',
   lead: 'Tot el que hem fet, per temporades.',
   sections: [],
-} as const satisfies PageText<SiteLink>;
+} as const satisfies PageText;

@@ -1,8 +1,6 @@
 // Per escriure: què feu quan no feu castells, amb fotografies
 import type { IllustratedPageText } from '@/lib/site/pages';
 
-import type { SiteLink } from './index';
-
 export const vidaUniversitaria = {
   title: 'Vida universitària',
   lead: 'El que fem quan no fem castells.',
@@ -13,4 +11,4 @@ export const vidaUniversitaria = {
       paragraphs: ["Els castells s'acaben i la gent es queda: tothom qui ve hi és convidat."],
     },
   ],
-} as const satisfies IllustratedPageText<SiteLink>;
+} as const satisfies IllustratedPageText;

@@ -16,11 +16,7 @@ export const timelineEvents = [
     id: 'neix-la-colla',
     date: { year: club.founded.year },
     title: 'Neix la colla',
-    description: [
-      'Comença la nostra història, que continua a ',
-      { text: 'cada assaig', link: '/assajos' },
-      '.',
-    ],
+    description: 'Comença la nostra història, que continua a [cada assaig](/assajos).',
     image: { code: 'Pd4' },
     color: 'colla',
   },

@@ -294,6 +294,18 @@ test.each([
   ['link', '/agenda?mes=2026-11#els-inicis', []],
   ['link', 'https://castells.example', []],
   ['text', '/assajos', []],
+  ['answer', "Mira [l'agenda](/agenda#els-inicis), o [això](https://castells.example).", []],
+  ['answer', "Mira [l'assaig](/assajos).", ["/assajos no és l'adreça de cap pàgina."]],
+  [
+    'answer',
+    "Mira [l'agenda](agenda).",
+    ["«[l'agenda](agenda)» no és cap enllaç. S'escriu [text](/adreça), sense espais a l'adreça."],
+  ],
+  [
+    'answer',
+    'Baixa [el full](/uploads/full.pdf).',
+    ["public/uploads/full.pdf no existeix. Al nom d'un fitxer, les majúscules i els accents compten."],
+  ],
   ['link', '/images/petita.jpg', []],
   [
     'link',

@@ -35,25 +35,3 @@ test('what the starter leaves to write is of no module, or of one of the list', 
   expect(marked).toContain('legal');
   for (const module of marked) expect(MODULES).toContain(module);
 });
-
-/** Whether a club that `club:new` made has a module. */
-const inNewClub = (module: string) =>
-  ['.ts', '/index.ts'].some(
-    (ending) =>
-      existsSync(join('starter', module + ending)) ||
-      stays.some((kept) => kept === module + ending || (kept.endsWith('/') && `${module}/`.startsWith(kept))),
-  );
-
-test('a new club has all content that the code, what stays and the starter import', () => {
-  const kept = sources('content').filter((path) =>
-    stays.some((stay) => path === stay || (stay.endsWith('/') && path.startsWith(stay))),
-  );
-  const files = [...['app', 'components', 'lib', 'scripts', 'starter'].flatMap(sources), ...kept];
-  const imports = files.flatMap((path) =>
-    [...readFileSync(path, 'utf8').matchAll(/(?:from |import\()'@\/(content\/[^']+|content)'/g)].map(
-      ([, module = '']) => `${module} (in ${path})`,
-    ),
-  );
-  expect(imports.length).toBeGreaterThan(100);
-  expect(imports.filter((line) => !inNewClub(line.split(' ')[0] ?? ''))).toEqual([]);
-});

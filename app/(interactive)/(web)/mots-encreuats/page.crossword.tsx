@@ -3,7 +3,7 @@ import { LevelsPage } from '@/components/games/levels/levels-page';
 import { CROSSWORD_LEVELS } from '@/content/games/crossword/levels';
 import { MORE_CROSSWORDS } from '@/content/games/crossword/more-levels';
 import { CROSSWORD_PAGE } from '@/content/games/pages';
-import { levelSize } from '@/content/interface/games/crossword';
+import { CROSSWORD_TEXTS } from '@/content/interface/games/crossword';
 import { pages } from '@/content/pages';
 import type { MoreCrossword } from '@/lib/games/crossword/grid';
 
@@ -15,8 +15,8 @@ export default function CrosswordLevelsPage() {
   return (
     <LevelsPage
       page={CROSSWORD_PAGE}
-      names={CROSSWORD_LEVELS.map(levelSize)}
-      more={more.map(({ id, title, level }) => ({ id, title, name: levelSize(level) }))}
+      names={CROSSWORD_LEVELS.map(CROSSWORD_TEXTS.size)}
+      more={more.map(({ id, title, level }) => ({ id, title, name: CROSSWORD_TEXTS.size(level) }))}
     />
   );
 }

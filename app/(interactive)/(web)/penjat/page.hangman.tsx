@@ -2,7 +2,7 @@ import { pageMetadata } from '@/app/metadata';
 import { LevelsPage } from '@/components/games/levels/levels-page';
 import { HANGMAN_MORE, HANGMAN_PHRASES } from '@/content/games/hangman';
 import { HANGMAN_PAGE } from '@/content/games/pages';
-import { phraseSize, phraseTitle } from '@/content/interface/games/hangman';
+import { HANGMAN_TEXTS, phraseTitle } from '@/content/interface/games/hangman';
 import { pages } from '@/content/pages';
 import type { MorePhrase } from '@/lib/games/hangman/game';
 
@@ -14,11 +14,11 @@ export default function HangmanLevelsPage() {
   return (
     <LevelsPage
       page={HANGMAN_PAGE}
-      names={HANGMAN_PHRASES.map(phraseSize)}
+      names={HANGMAN_PHRASES.map(HANGMAN_TEXTS.size)}
       more={more.map(({ id, phrase }, index) => ({
         id,
         title: phraseTitle(index),
-        name: phraseSize(phrase),
+        name: HANGMAN_TEXTS.size(phrase),
       }))}
     />
   );

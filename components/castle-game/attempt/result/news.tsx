@@ -9,7 +9,6 @@ import {
   acceptedLabel,
   MISSIONS_TEXTS,
   objectiveLabel,
-  offeredText,
   rewardLabel,
 } from '@/content/interface/castle-game/missions';
 import { RESULT_PANEL_TEXTS } from '@/content/interface/castle-game/result';
@@ -90,7 +89,7 @@ export function MissionNewsList({ news: { missions, steps, offered }, onAccept }
         <li className={styles.step}>
           <div className={styles.offered}>
             <div>
-              <p>{offeredText(left.length)}</p>
+              <p>{MISSIONS_TEXTS.offered(left.length)}</p>
               <ul>
                 {left.map(({ title, objectives }) => (
                   <li key={title}>

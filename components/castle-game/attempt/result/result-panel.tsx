@@ -52,7 +52,7 @@ export function ResultPanel({ team, attempt, act, children }: ResultPanelProps) 
             {code} <span className={styles.spoken}>{spokenTower(code)}</span>
           </p>
           <FocusedHeading level={3}>
-            <span className={styles.title}>{several ? seriesTitle(several) : title}</span>
+            <span className={styles.title}>{several ? seriesTitle(several, code) : title}</span>
           </FocusedHeading>
           {several ? <SeriesStrip series={several} /> : <p className={styles.text}>{text}</p>}
           {series?.end && <p>{SERIES_END_TEXTS[series.end]}</p>}

@@ -2,6 +2,7 @@ import { people } from '@/content/castle-game/people';
 import { personText } from '@/content/interface/castle-game/people';
 import { type Occasion, saidOn } from '@/lib/castle-game/people';
 import type { Team } from '@/lib/castle-game/types';
+import { capitalised } from '@/lib/text/catalan';
 import styles from './voice.module.css';
 
 export function Voice({ team, occasion }: { readonly team: Team; readonly occasion: Occasion }) {
@@ -10,7 +11,7 @@ export function Voice({ team, occasion }: { readonly team: Team; readonly occasi
   return (
     <figure className={styles.voice}>
       <blockquote>«{said.text}»</blockquote>
-      <figcaption className="note">{personText(said.person)}</figcaption>
+      <figcaption className="note">{capitalised(personText(said.person))}</figcaption>
     </figure>
   );
 }

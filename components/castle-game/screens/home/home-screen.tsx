@@ -8,7 +8,7 @@ import { OnDemand } from '@/components/ui/on-demand';
 import { PagePart } from '@/components/ui/page-part';
 import { CHALLENGE_OFFER_TEXTS } from '@/content/interface/castle-game/challenge-offer';
 import { HOME_TEXTS, MENU_TEXTS, missedSentence } from '@/content/interface/castle-game/home';
-import { objectiveLabel, toAcceptLabel } from '@/content/interface/castle-game/missions';
+import { MISSIONS_TEXTS, objectiveLabel } from '@/content/interface/castle-game/missions';
 import { strandedQuestion } from '@/content/interface/castle-game/saves';
 import { SHELL_TEXTS } from '@/content/interface/castle-game/shell';
 import { markedCode } from '@/content/interface/castle-game/towers';
@@ -178,7 +178,7 @@ function GameMenu({ rules, state, go, icons }: GameMenuProps) {
               {icons[entry]}
               <span className={menu.title}>{title}</span>
               <span className={menu.subtitle}>
-                {entry === 'MISSIONS' && proposed > 0 ? toAcceptLabel(proposed) : subtitle}
+                {entry === 'MISSIONS' && proposed > 0 ? MISSIONS_TEXTS.toAccept(proposed) : subtitle}
               </span>
             </button>
           </li>

@@ -4,7 +4,7 @@ import { ScreenShell } from '@/components/castle-game/shell/screen-shell';
 import type { ScreenProps } from '@/components/castle-game/shell/screens';
 import { TowerCode } from '@/components/castle-game/shell/tower-code';
 import { membersCount } from '@/content/interface/castle-game/points-and-members';
-import { missingLabel, TOWERS_TEXTS, withinReach } from '@/content/interface/castle-game/towers';
+import { missingLabel, TOWERS_TEXTS } from '@/content/interface/castle-game/towers';
 import { type TableTower, type TowerTable, towerTables } from '@/lib/castle-game/screens/towers';
 import { formatInteger } from '@/lib/text/catalan';
 import styles from './towers-screen.module.css';
@@ -46,7 +46,7 @@ function GroupTable({ table: { group, towers, within } }: { readonly table: Towe
         <h3 id={id}>
           {TOWERS_TEXTS.group} {group}
         </h3>
-        <p>{withinReach(within, towers.length)}</p>
+        <p>{TOWERS_TEXTS.withinReach(within, towers.length)}</p>
       </header>
       <table className={styles.table} aria-labelledby={id}>
         <thead>
