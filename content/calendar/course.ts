@@ -1,7 +1,5 @@
+import { agendaItems, changes, pauses } from '@/content/lists';
 import type { Course } from '@/lib/calendar/course';
-import { agendaItems } from './agenda';
-import { changes } from './changes';
-import { pauses } from './pauses';
 import { rehearsals } from './rehearsals';
 import { rehearsalSeason } from './season';
 

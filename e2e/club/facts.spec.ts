@@ -1,16 +1,15 @@
-import { agendaItems } from '@/content/calendar/agenda';
 import { rehearsals } from '@/content/calendar/rehearsals';
 import { club } from '@/content/club';
 import { eras } from '@/content/history/eras';
 import { CONTACT_TEXTS } from '@/content/interface/contact';
 import { LEGAL_TEXTS, pdfLink } from '@/content/interface/legal';
 import { documents } from '@/content/legal/documents';
+import { agendaItems, sponsorGroups } from '@/content/lists';
 import { pages } from '@/content/pages';
 import { fotografies } from '@/content/pages/fotografies';
 import { musica } from '@/content/pages/musica';
 import { presidents } from '@/content/people/presidents';
 import { isShown } from '@/content/shown';
-import { sponsorGroups } from '@/content/sponsors';
 import { timelineEvents } from '@/content/timeline/events';
 import { rawHtml, rawText } from '@/e2e/support/raw-html';
 import { knownVideos } from '@/e2e/support/videos';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { agendaItems } from '@/content/calendar/agenda';
 import { publicCalendar } from '@/content/calendar/public-calendar';
 import { AGENDA_TEXTS } from '@/content/interface/calendar';
 import { EMBED_TEXTS, forgetLabel } from '@/content/interface/embeds';
+import { agendaItems } from '@/content/lists';
 import { pages } from '@/content/pages';
 import { setClock } from '@/e2e/support/clock-and-chance';
 import { withPublicCalendar } from '@/e2e/support/modules';

@@ -3,14 +3,18 @@ import { isCalendarDate, WEEKDAYS } from '@/lib/dates/days';
 import { eachItem, filled, https, id, oneOf, rule, text, unique } from '@/lib/values/schema';
 
 /** `2026-11-23`. */
-export const date = text(
-  isCalendarDate,
-  (value) => `${value} no és cap data. Escriu any-mes-dia, com 2026-11-23.`,
+export const date = v.pipe(
+  text(isCalendarDate, (value) => `${value} no és cap data. Escriu any-mes-dia, com 2026-11-23.`),
+  v.metadata({ form: 'date' }),
 );
 
-const isHour = (value: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
+const isHour = (value: string) => HOUR.test(value);
 /** `20:30`, in Madrid. */
-const hour = text(isHour, (value) => `${value} no és cap hora del dia. Escriu 20:30.`);
+const hour = v.pipe(
+  v.string(),
+  v.regex(HOUR, ({ input }) => `${input} no és cap hora del dia. Escriu 20:30.`),
+);
 
 // A wrong date or hour is a problem by itself.
 const daysBackwards = (from: string, to: string | undefined) =>
@@ -66,7 +70,7 @@ export const agendaItem = v.pipe(
   v.object({
     id,
     kind: oneOf(['actuacio', 'activitat', 'assaig'], 'kind'),
-    title: v.string(),
+    title: filled('el títol és buit.'),
     date,
     /** Last day on which it begins. With hours, it begins each day. */
     until: v.optional(date),
@@ -74,9 +78,9 @@ export const agendaItem = v.pipe(
     start: v.optional(hour),
     /** Before `start`: on the next day. */
     end: v.optional(hour),
-    place: v.string(),
+    place: filled('el lloc és buit.'),
     howToGet: v.optional(v.string()),
-    description: v.string(),
+    description: filled('la descripció és buida.'),
     ...change,
     /** Ends a sentence, as `pluja`. */
     reason: v.optional(reason),
@@ -136,7 +140,7 @@ export const rehearsalChange = v.pipe(
     /** Day of the rehearsal, as the season has it. */
     date,
     /** Id of the rehearsal. */
-    rehearsal: v.string(),
+    rehearsal: id,
     ...change,
     reason,
   }),

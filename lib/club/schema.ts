@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { date } from '@/lib/calendar/schema';
 import { isCalendarDate } from '@/lib/dates/days';
 import { isoPartialDate, type PartialDate } from '@/lib/dates/formats';
 import { isPhoto } from '@/lib/site/photos';
@@ -61,9 +62,12 @@ export const quotes = v.pipe(
 );
 
 const sponsor = v.object({
-  name: v.string(),
-  /** Aspect ratio 2:1. */
-  image: text<`${string}.${'svg' | 'png' | 'webp'}`>(),
+  name: filled('el nom és buit.'),
+  /** File of public/sponsors. Aspect ratio 2:1. */
+  image: v.pipe(
+    v.string(),
+    v.regex(/^[\w-]+\.(svg|png|webp)$/, 'un logotip és un fitxer SVG, PNG o WebP, com copisteria.svg.'),
+  ),
 });
 
 /** `ratioOf` returns width over height of a file of public/sponsors, or undefined if the file does not exist. */
@@ -78,7 +82,7 @@ export const sponsors = (ratioOf: (image: string) => number | undefined) =>
     }),
   );
 
-export const sponsorGroup = v.object({ id: v.string(), title: v.string(), sponsors: v.array(sponsor) });
+export const sponsorGroup = v.object({ id, title: filled('el títol és buit.'), sponsors: v.array(sponsor) });
 
 /** Without its texts, whose links the content narrows. */
 export const era = v.object({
@@ -137,9 +141,13 @@ export const timeline = (clubs: readonly string[]) =>
 
 const photo = v.object({
   /** Its name without folder and extension is part of its address: it never changes. */
-  link: text<`/images/${string}`>(
-    isPhoto,
-    (link) => `${link} no és una fotografia. Desa-la a public/images i escriu-ne l'adreça: /images/nom.jpg.`,
+  link: v.pipe(
+    text<`/images/${string}`>(
+      isPhoto,
+      (link) =>
+        `${link} no és una fotografia. Desa-la a public/images i escriu-ne l'adreça: /images/nom.jpg.`,
+    ),
+    v.metadata({ form: 'image' }),
   ),
   /** What is seen, for those who do not see it. Shown below the photograph too. */
   alt: filled("falta dir què s'hi veu, a `alt`."),
@@ -151,7 +159,7 @@ export const album = v.object({
   /** Anchor. */
   id,
   title: filled("l'àlbum no té títol."),
-  date: text(isCalendarDate, (value) => `${value} no és una data. Escriu any-mes-dia, com 2026-11-23.`),
+  date,
   /** Who took the photographs. */
   credit: v.optional(v.string()),
   photos: v.pipe(v.array(photo), v.nonEmpty("l'àlbum no té cap fotografia."), unique('link')),

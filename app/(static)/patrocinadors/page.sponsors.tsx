@@ -1,9 +1,9 @@
 import { pageMetadata } from '@/app/metadata';
 import { SponsorGroups } from '@/components/club/sponsor-groups';
 import { Page, TextSections } from '@/components/ui/text/page';
+import { sponsorGroups } from '@/content/lists';
 import { pages } from '@/content/pages';
 import { patrocinadors } from '@/content/pages/patrocinadors';
-import { sponsorGroups } from '@/content/sponsors';
 
 export const metadata = pageMetadata(pages.sponsors);
 

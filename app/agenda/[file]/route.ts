@@ -1,6 +1,6 @@
 import { calendarFacts, calendarResponse } from '@/app/calendar-file';
-import { agendaItems } from '@/content/calendar/agenda';
 import { agendaCalendar } from '@/content/calendar/subscription';
+import { agendaItems } from '@/content/lists';
 import { agendaToIcs, icsName } from '@/lib/calendar/ics';
 
 export const dynamic = 'force-static';

@@ -1,7 +1,7 @@
 // `npm run content`: checks the values of content/ and of the CSV files, and prints a line for each mistake: file, entry, what is
 // wrong and what to write. The values of each kind have a schema in `lib`.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join, posix } from 'node:path';
+import { basename, dirname, join, parse, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildDay } from '@/app/build-day';
 import { numberDocument, tableOfContents } from '@/lib/legal/numbering';
@@ -13,8 +13,11 @@ import { pictureRatios } from './picture-ratios';
 
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .map((path) => posix.join('content', path.replaceAll('\\', '/')))
-  .filter((path) => path.endsWith('.ts'))
-  .sort();
+  .filter((path) => /\.(ts|json)$/.test(path))
+  // A list that cannot be read is told before the modules that import it.
+  .sort(
+    (one, other) => Number(other.endsWith('.json')) - Number(one.endsWith('.json')) || (one < other ? -1 : 1),
+  );
 
 /** Messages, and passages with their own check. */
 const NOT_TEXTS = /^content\/(interface|story)\//;
@@ -67,7 +70,7 @@ if (lines.length === 0) {
   for (const [file, exported] of modules) {
     if (NOT_TEXTS.test(file)) continue;
     const others = (value: unknown) => (fileOf(value) ?? file) !== file;
-    for (const text of textsIn(exported, basename(file, '.ts'), '', others))
+    for (const text of textsIn(exported, parse(file).name, '', others))
       for (const message of textProblem(text, reachable)) lines.push(`${file} · "${text.label}": ${message}`);
   }
   const [{ checkResults }, { club }] = await Promise.all([import('./results'), import('@/content/club')]);

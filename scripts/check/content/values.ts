@@ -1,15 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, parse } from 'node:path';
 import type * as v from 'valibot';
-import { albums } from '@/content/albums';
 import { comissio } from '@/content/boards/comissio';
 import { direccio } from '@/content/boards/direccio';
 import { tecnica } from '@/content/boards/tecnica';
-import { agendaItems } from '@/content/calendar/agenda';
-import { changes } from '@/content/calendar/changes';
 import { course } from '@/content/calendar/course';
-import { notices } from '@/content/calendar/notices';
-import { pauses } from '@/content/calendar/pauses';
 import { rehearsals } from '@/content/calendar/rehearsals';
 import { rehearsalSeason } from '@/content/calendar/season';
 import { catalogue } from '@/content/castle-game/catalogue';
@@ -18,14 +13,13 @@ import { club } from '@/content/club';
 import { MEMORY_CARDS, MEMORY_PAIRS } from '@/content/games/memory';
 import { eras } from '@/content/history/eras';
 import { documents } from '@/content/legal/documents';
+import { agendaItems, albums, changes, notices, pauses, quotes, sponsorGroups } from '@/content/lists';
 import { menuGroups } from '@/content/navigation';
 import { pages } from '@/content/pages';
 import { descriptions } from '@/content/pages/descriptions';
 import { heads } from '@/content/people/heads';
 import { people } from '@/content/people/people';
 import { presidents } from '@/content/people/presidents';
-import { quotes } from '@/content/quotes';
-import { sponsorGroups } from '@/content/sponsors';
 import { timelineClubs } from '@/content/timeline/clubs';
 import { timelineEvents } from '@/content/timeline/events';
 import { towers } from '@/content/towers';
@@ -71,13 +65,13 @@ const checksWith = (ratios: ReadonlyMap<string, number>): readonly Check[] => [
   ['content/boards/direccio.ts', members.boards(ids), boardsOf(direccio)],
   ['content/boards/tecnica.ts', members.boards(ids), boardsOf(tecnica)],
   ['content/boards/comissio.ts', members.boards(ids), boardsOf(comissio)],
-  ['content/calendar/agenda.ts', calendar.agenda, agendaItems],
+  ['content/calendar/agenda.json', calendar.agenda, agendaItems],
   ['content/calendar/rehearsals.ts', calendar.rehearsals, rehearsals],
-  ['content/calendar/pauses.ts', calendar.pauses, pauses],
+  ['content/calendar/pauses.json', calendar.pauses, pauses],
   ['content/calendar/season.ts', calendar.season, rehearsalSeason],
-  ['content/calendar/changes.ts', calendar.rehearsalChanges(hasRehearsal), changes],
+  ['content/calendar/changes.json', calendar.rehearsalChanges(hasRehearsal), changes],
   [
-    'content/calendar/notices.ts',
+    'content/calendar/notices.json',
     calendar.notices,
     notices.map((notice, index) => ({ key: `notice ${index + 1}`, ...notice })),
   ],
@@ -91,13 +85,13 @@ const checksWith = (ratios: ReadonlyMap<string, number>): readonly Check[] => [
   ],
   ['public/data/videos.json', videoFile, readFileSync('public/data/videos.json', 'utf8')],
   ['content/towers/index.ts', towerCatalogue, towers],
-  ['content/quotes.ts', clubs.quotes, quotes],
+  ['content/quotes.json', clubs.quotes, quotes],
   [
-    'content/sponsors.ts',
+    'content/sponsors.json',
     clubs.sponsors((image) => ratios.get(`public/sponsors/${image}`)),
     groups.flatMap(({ sponsors }) => sponsors),
   ],
-  ['content/albums.ts', clubs.albums, albums],
+  ['content/albums.json', clubs.albums, albums],
 ];
 
 /** Why the articles of a document cannot be numbered, if so. */
@@ -116,7 +110,7 @@ export function valueProblems(
   ratios: ReadonlyMap<string, number>,
 ): string[] {
   const found = checksWith(ratios).flatMap(([file, schema, content]) =>
-    problemsOf(schema, content, basename(file, '.ts')).map(({ label, message, within }) => {
+    problemsOf(schema, content, parse(file).name).map(({ label, message, within }) => {
       const [own = file] = within
         .map(fileOf)
         .filter((owner) => owner !== undefined)

@@ -42,6 +42,7 @@ export const stays: readonly string[] = [
   'content/castle-game/',
   'content/drawings/',
   'content/tower-parts/',
+  'content/lists.ts',
   'content/navigation.ts',
   'content/sample-words.ts',
   'content/shown.ts',

@@ -1,4 +1,6 @@
 // Per escriure: l'adreça del calendari públic, si en teniu
+// Per escriure: les diades i les activitats del curs, a agenda.json
+// Per escriure: els dies sense assaig, a pauses.json
 import { club } from '@/content/club';
 import type { PublicCalendar } from '@/lib/calendar/course';
 

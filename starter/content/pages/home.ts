@@ -1,4 +1,5 @@
 // Per escriure: la portada
+// Per escriure: frases de la vostra gent, a quotes.json
 import { club } from '@/content/club';
 import type { HomePage } from '@/lib/club/types';
 

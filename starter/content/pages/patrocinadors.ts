@@ -1,3 +1,4 @@
+// Per escriure (sponsors): qui us ajuda, amb els logotips, a sponsors.json
 import type { PageText } from '@/lib/site/pages';
 
 export const patrocinadors = {
