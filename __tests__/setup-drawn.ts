@@ -11,7 +11,9 @@ if (inBrowser) standInForBrowser();
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
-  if (inBrowser) window.localStorage.clear();
+  if (!inBrowser) return;
+  window.localStorage.clear();
+  window.sessionStorage.clear();
 });
 
 // Pictures are made before a build; unit tests need none of their files.

@@ -1,5 +1,5 @@
 import type { MemoryCard } from '@/lib/games/memory/pairs';
-import type { HubCard, LevelGamePage } from '@/lib/games/shared/types';
+import type { HubCard } from '@/lib/games/shared/types';
 
 /** Three cards of memory; `calçot` is not spoken as it is named. */
 export const CARDS: readonly MemoryCard[] = [
@@ -43,13 +43,3 @@ export const HUB_CARDS: readonly HubCard[] = [
     progress: { kind: 'levels', game: 'penjat', count: 5 },
   },
 ];
-
-/** A game with levels. */
-export const LEVEL_GAME: LevelGamePage = {
-  game: 'mots',
-  path: '/creuats',
-  title: 'Creuats',
-  card: 'Creua.',
-  lead: 'Creua paraules.',
-  levelDescription: 'Creua.',
-};

@@ -1,5 +1,6 @@
 import type { AgendaItem, Course, Rehearsal } from '@/lib/calendar/course';
-import { meetingPlan } from '@/lib/calendar/next-meeting';
+import { meetingPlan, nextMeeting } from '@/lib/calendar/next-meeting';
+import { clockInMadrid, dateInMadrid } from '@/lib/dates/madrid';
 
 /**
  * Two years of rehearsals at midday, in the evening and on Sundays in the small hours, when clocks are changed. A rehearsal, a
@@ -117,3 +118,11 @@ export function aRehearsal(change: Partial<Rehearsal> = {}): Rehearsal {
     ...change,
   };
 }
+
+/** When the club of `aCourse` meets next at each of those moments, by the clocks of Madrid. */
+export const tellTwoYears = (): string[] =>
+  momentsOfTwoYears().map((moment) => {
+    const now = { date: dateInMadrid(moment), time: clockInMadrid(moment).slice(0, 5) };
+    const next = nextMeeting(aPlan, now);
+    return next ? `${next.id}@${next.date}${next.now ? '!' : ''}` : '-';
+  });

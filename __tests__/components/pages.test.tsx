@@ -3,7 +3,6 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { renderToString } from 'react-dom/server';
-import { standInForNearness } from '@/__tests__/builders/browser';
 import { renderWith } from '@/__tests__/builders/drawn';
 import { renderHtml } from '@/__tests__/builders/inline-scripts';
 import { aLegalDocument, plainLines } from '@/__tests__/builders/legal';
@@ -20,8 +19,6 @@ import { Timeline } from '@/components/club/timeline';
 import { FreeBar } from '@/components/free-bar/free-bar';
 import { writeCodeCookies } from '@/components/free-bar/use-free-bar';
 import { LegalDocumentView } from '@/components/legal/legal-document-view';
-import { PdfIframe } from '@/components/legal/pdf-iframe';
-import { pdfIframes } from '@/components/legal/pdf-iframe.enhancement';
 import { Embed, type EmbedProps } from '@/components/shared/embed/embed';
 import { embeds } from '@/components/shared/embed/embed.enhancement';
 import { LiveEmbed } from '@/components/shared/embed/live-embed';
@@ -74,16 +71,14 @@ test('a club without numbers has no heading for them', () => {
 describe('people', () => {
   const card = (name: RegExp) => screen.getByRole('article', { name });
 
-  describe('OfficeList', () => {
-    test('lists other roles, and not again the one that the card is for', () => {
-      const office = aHeadsOffice({ role: 'Presidència', tenures: [aTenure('mar')] });
-      render(<OfficeList office={office} directory={aDirectory({ offices: [aHeadsOffice()] })} />);
-      const roles = within(card(/Mar Soler/)).getAllByRole('listitem');
-      expect(roles.map(({ textContent }) => textContent)).toEqual([
-        'Cap de colla (2016-2018, 2021-2022)',
-        expect.stringContaining('Equip de festa, junta directiva'),
-      ]);
-    });
+  test('OfficeList lists other roles, and not again the one that the card is for', () => {
+    const office = aHeadsOffice({ role: 'Presidència', tenures: [aTenure('mar')] });
+    render(<OfficeList office={office} directory={aDirectory({ offices: [aHeadsOffice()] })} />);
+    const roles = within(card(/Mar Soler/)).getAllByRole('listitem');
+    expect(roles.map(({ textContent }) => textContent)).toEqual([
+      'Cap de colla (2016-2018, 2021-2022)',
+      expect.stringContaining('Equip de festa, junta directiva'),
+    ]);
   });
 
   const clubs = {
@@ -235,27 +230,6 @@ describe('a legal document', () => {
       expect(box.querySelector('object')).toHaveAttribute('data', '/uploads/estatuts-2024.pdf');
     });
   });
-
-  test('a PDF is loaded near the viewport, with a link if there is no viewer', async () => {
-    const bringNear = standInForNearness();
-    const { container } = await renderWith(
-      pdfIframes,
-      <PdfIframe title="Estatuts" file="/uploads/estatuts.pdf" />,
-    );
-    expect(container.querySelector('object')).toBeNull();
-    expect(container).toHaveTextContent(LEGAL_TEXTS.opening);
-
-    bringNear();
-    bringNear();
-    const viewers = container.querySelectorAll('object');
-    expect(viewers).toHaveLength(1);
-    expect(viewers[0]).toHaveAttribute('data', '/uploads/estatuts.pdf');
-    expect(viewers[0]).toHaveAttribute('type', 'application/pdf');
-    expect(viewers[0]).toHaveAccessibleName('Estatuts');
-    expect(container).not.toHaveTextContent(LEGAL_TEXTS.opening);
-    const link = viewers[0]?.querySelector('a');
-    expect(link).toHaveAttribute('href', '/uploads/estatuts.pdf');
-  });
 });
 
 describe('the videos', () => {
@@ -282,22 +256,14 @@ describe('the videos', () => {
     globalThis.fetch = fetchMock;
   });
 
-  describe('VideoList', () => {
-    test('shows the videos of the feed, and hides the loading message', async () => {
-      fetchMock.mockReturnValue(answers({ items: [item('bbbbbbbbbbb', 'Nou'), item('<script>', 'Dolent')] }));
-      show();
-      expect(screen.getByRole('status')).toHaveTextContent(VIDEO_TEXTS.loading);
-      expect(await screen.findByRole('heading', { name: 'Nou' })).toBeInTheDocument();
-      expect(screen.queryByRole('status')).not.toBeInTheDocument();
-      expect(screen.queryByText('Dolent')).not.toBeInTheDocument();
-    });
-
-    test.each([
-      ['the network fails', () => Promise.reject(new TypeError('offline'))],
-      ['the answer is an error', () => answers({}, false)],
-      ['the answer is no feed', () => answers('<html>')],
-      ['no item of the feed can be read', () => answers({ items: [{ enllac: 'aaaaaaaaaaa' }] })],
-    ])('keeps the known videos, reports the failure and offers a retry when %s', async (_, answer) => {
+  test.each([
+    ['the network fails', () => Promise.reject(new TypeError('offline'))],
+    ['the answer is an error', () => answers({}, false)],
+    ['the answer is no feed', () => answers('<html>')],
+    ['no item of the feed can be read', () => answers({ items: [{ enllac: 'aaaaaaaaaaa' }] })],
+  ])(
+    'VideoList keeps the known videos, reports the failure and offers a retry when %s',
+    async (_, answer) => {
       fetchMock.mockImplementationOnce(answer);
       show();
       expect(await screen.findByText(VIDEO_TEXTS.failed)).toBeInTheDocument();
@@ -309,8 +275,8 @@ describe('the videos', () => {
       expect(document.body).not.toHaveFocus();
       expect(await screen.findByRole('heading', { name: 'Nou' })).toBeInTheDocument();
       expect(screen.queryByText(VIDEO_TEXTS.failed)).not.toBeInTheDocument();
-    });
-  });
+    },
+  );
 });
 
 describe('the free bar', () => {
@@ -330,16 +296,6 @@ describe('the free bar', () => {
   });
 
   describe('FreeBar', () => {
-    test('shows a confirmation of six characters made from all three parts', async () => {
-      writeCodeCookies(kept);
-      const { unmount } = render(freeBar);
-      const first = (await confirmation()).textContent;
-      unmount();
-      writeCodeCookies(codeFromBytes(new Uint8Array(16).fill(8)));
-      render(freeBar);
-      expect((await confirmation()).textContent).not.toBe(first);
-    });
-
     test.each([
       ['tampered', () => Cookies.set('code', kept.code.replace(/^./, '9'), { path: '/' })],
       ['partial', () => Cookies.remove('secret_p2', { path: '/' })],
@@ -408,27 +364,6 @@ describe('what comes from other hosts', () => {
     ['a static page', onStaticPage],
     ['an interactive page', onInteractivePage],
   ])('an embed of %s', (_, show) => {
-    test('remembers an "always" for every frame of the same kind and host and for no other, until it is taken back', async () => {
-      await show(
-        map,
-        { kind: 'mapes', title: 'Mapa del gimnàs', src: 'https://mapes.example/gimnas' },
-        { kind: 'musica', title: 'Reproductor', src: 'https://ones.example/x' },
-        { kind: 'mapes', title: 'Mapa del port', src: 'https://plans.example/port' },
-      );
-      await userEvent.click(screen.getAllByRole('button', { name: always })[0] ?? document.body);
-      expect(frame()).toBeInTheDocument();
-      expect(frame('Mapa del gimnàs')).toHaveAttribute('sandbox', expect.stringContaining('allow-scripts'));
-      expect(frame('Reproductor')).not.toBeInTheDocument();
-      expect(frame('Mapa del port')).not.toBeInTheDocument();
-      expect(localStorage.getItem('incrustats')).toBe('["mapes mapes.example"]');
-
-      await userEvent.click(screen.getAllByRole('button', { name: /No mostris sempre/ })[0] ?? document.body);
-      expect(frame()).not.toBeInTheDocument();
-      expect(frame('Mapa del gimnàs')).not.toBeInTheDocument();
-      expect(localStorage.getItem('incrustats')).toBe('[]');
-      expect(screen.getByRole('region', { name: 'Mapa del pati' })).toHaveFocus();
-    });
-
     test('an old consent without a host counts for the first host only', async () => {
       localStorage.setItem('incrustats', '["musica","mapes"]');
       const { unmount } = await show(map);

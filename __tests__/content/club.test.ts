@@ -2,14 +2,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { plainLines } from '@/__tests__/builders/legal';
 import { publishedText } from '@/__tests__/builders/results';
-import { ANCHOR, repeated } from '@/__tests__/builders/samples';
+import { repeated } from '@/__tests__/builders/samples';
 import { clubTokens } from '@/app/tokens';
 import { DEFAULT_SHIRT } from '@/components/shared/tower-drawing/ink';
 import { club } from '@/content/club';
 import { documents } from '@/content/legal/documents';
 import { forms } from '@/content/legal/forms';
 import { sponsorGroups } from '@/content/lists';
-import { pages } from '@/content/pages/index';
 import { directory } from '@/content/people/directory';
 import { story } from '@/content/story';
 import { facts, introductions } from '@/content/story/facts';
@@ -44,11 +43,6 @@ describe('sponsors', () => {
   const groups: readonly SponsorGroup[] = sponsorGroups;
   const sponsors = groups.flatMap((group) => group.sponsors);
   const files = sponsors.map(({ image }) => `${folder}/${image}`);
-
-  test('groups have a unique anchor and at least one sponsor', () => {
-    expect(repeated(groups.map(({ id }) => id))).toEqual([]);
-    for (const group of groups) expect(group.sponsors).not.toHaveLength(0);
-  });
 
   test('each sponsor has a name and a logo of its own, and each logo a sponsor', () => {
     const logos = existsSync(folder) ? readdirSync(folder) : [];
@@ -95,11 +89,6 @@ describe('legal documents and forms', () => {
         expect(articles).not.toHaveLength(0);
         for (const { blocks } of articles) expect(blocks).not.toHaveLength(0);
       }
-    });
-
-    test('its id is the route of a page', () => {
-      expect(document.id).toMatch(ANCHOR);
-      expect(Object.values(pages).map(({ path }): string => path)).toContain(`/${document.id}`);
     });
   });
 

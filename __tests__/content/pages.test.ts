@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { ANCHOR, repeated } from '@/__tests__/builders/samples';
 import { club } from '@/content/club';
-import { menuGroups } from '@/content/navigation';
 import { contactar } from '@/content/pages/contactar';
 import { pages } from '@/content/pages/index';
 import { subjectIn } from '@/lib/contact/message';
@@ -14,15 +13,6 @@ test('every page has a section and a description of its own', () => {
   const descriptions = [club.description, ...entries.flatMap(({ description }) => description ?? [])];
   for (const description of descriptions) expect(description.length).toBeGreaterThan(30);
   expect(repeated(descriptions)).toEqual([]);
-});
-
-test('every column of the menu has a page', () => {
-  const places = entries.flatMap(({ menu = {} }) => Object.keys(menu));
-  for (const column of menuGroups.flatMap(({ columns }) => columns)) expect(places).toContain(column);
-});
-
-test('every address in the menu is a page', () => {
-  for (const { menu, description } of entries) if (menu) expect(description).toBeDefined();
 });
 
 const isPageText = (value: unknown): value is PageText =>

@@ -9,6 +9,7 @@ import { towers } from '@/content/towers/index';
 import { seasonsBetween } from '@/lib/dates/seasons';
 import { groupDiades } from '@/lib/results/grouping';
 import { parseDiades } from '@/lib/results/reading/diades';
+import { plainText } from '@/lib/text/links';
 
 const parsed = parseDiades(publishedText('diades'));
 if (!parsed.ok) throw new Error(parsed.reason);
@@ -17,15 +18,12 @@ const tries = diades.flatMap(({ date, season, rounds }) =>
   rounds.flatMap(({ attempts }) => attempts.map(({ code, outcome }) => ({ code, outcome, date, season }))),
 );
 
-/** All texts of a value, one after another, so that a sentence with a link is whole. */
+/** All texts of a value, as they are read. */
 const textOf = (value: unknown): string =>
   typeof value === 'string'
-    ? value
+    ? plainText(value)
     : typeof value === 'object' && value !== null
-      ? Object.entries(value)
-          .filter(([key]) => key !== 'link')
-          .map(([, part]) => textOf(part))
-          .join('')
+      ? Object.values(value).map(textOf).join('\n')
       : '';
 const texts = textOf([towers, heads, presidents, eras, timelineEvents, home]);
 

@@ -3,9 +3,6 @@ import { towers } from '@/content/towers/index';
 import { groupDiades } from '@/lib/results/grouping';
 import { parseDiades } from '@/lib/results/reading/diades';
 import { meritOf } from '@/lib/results/scoring/scores';
-import { tallyOf } from '@/lib/results/views/glance';
-import { seasonSeries } from '@/lib/results/views/overview';
-import { LEVEL_IDS } from '@/lib/results/views/summary';
 import { towerDossier } from '@/lib/results/views/tower-dossier';
 import { isBuilt } from '@/lib/towers/types';
 
@@ -108,74 +105,6 @@ describe('texts of the towers', () => {
       .reduce((most, { code }) => Math.max(most, meritOf(scores, code) ?? 0), 0);
     expect(roof).toBe(meritOf(scores, '5d7'));
   });
-});
-
-/** Counted apart from the project, from the rows of the CSV. */
-const counted = [
-  {
-    season: '2006-2007',
-    diades: 12,
-    outcomes: [68, 3, 2, 3],
-    sevens: [15, 1, 2, 0],
-    best: [3205, '2006-11-16'],
-    castells: [
-      ['3d7a', '2006-11-16', false, 1200],
-      ['4d7a', '2007-05-10', false, 1075],
-      ['3d7', '2006-11-02', false, 785],
-    ],
-    pilars: [['Vd5', '2007-03-22', false, 751]],
-    firsts: [['3d7a', '2006-11-16', false, null]],
-  },
-  {
-    season: '2016-2017',
-    diades: 14,
-    outcomes: [79, 4, 1, 3],
-    sevens: [33, 2, 1, 0],
-    best: [7230, '2016-11-17'],
-    castells: [
-      ['3d8f', '2016-11-17', false, 2300],
-      ['5d7', '2016-11-24', false, 2010],
-      ['3d7+4d7', '2016-11-17', true, 1790],
-    ],
-    pilars: [['Vd6f', '2016-11-10', false, 1911]],
-    firsts: [
-      ['9d5', '2016-10-08', false, '2008-10-11'],
-      ['Pd5cam', '2016-10-08', false, null],
-      ['Pd4s', '2017-03-08', false, '2013-07-06'],
-    ],
-  },
-  {
-    season: '2024-2025',
-    diades: 14,
-    outcomes: [80, 5, 0, 2],
-    sevens: [38, 3, 0, 1],
-    best: [10075, '2024-11-21'],
-    castells: [
-      ['Td8fm', '2024-11-21', false, 3450],
-      ['4d8', '2024-11-21', false, 3000],
-      ['3d7s', '2025-05-08', false, 2825],
-    ],
-    pilars: [['Pd7fm', '2025-05-08', false, 3250]],
-    firsts: [
-      ['Pd4s', '2024-10-26', false, '2018-11-29'],
-      ['Vd5', '2024-10-31', false, '2018-10-25'],
-      ['10d7', '2024-11-21', false, '2014-11-20'],
-    ],
-  },
-] as const;
-
-test.each(counted)('the figures of $season are those of the CSV', ({ season, ...expected }) => {
-  const [point] = seasonSeries(diades, scores, [season]);
-  const { descarregats, carregats, intents, desmuntats } = tallyOf(point?.levels ?? []);
-  expect({
-    diades: point?.diades,
-    outcomes: [descarregats, carregats, intents, desmuntats],
-    sevens: point?.levels[LEVEL_IDS.indexOf('seven')],
-    best: [point?.best?.points, point?.best?.date],
-    castells: point?.castells,
-    pilars: point?.pilars,
-    firsts: point?.firsts,
-  }).toEqual(expected);
 });
 
 test('no text has a tower built in the years without castells', () => {

@@ -21,7 +21,7 @@ export const STORY_TEXTS = {
     faces: { pal: 'De pal sec', serifa: 'Amb gràcies' },
     pace: 'Com apareix el text',
     paces: { paraules: 'Paraula per paraula', tot: 'Tot de cop' },
-    memory: 'Memòria',
+    progress: 'Memòria',
     kept: 'El que has llegit es desa només en aquest navegador i no surt enlloc.',
     notKept:
       'El navegador no deixa desar res. Pots llegir el conte igualment, però no recordarà per on has passat.',
@@ -30,7 +30,7 @@ export const STORY_TEXTS = {
     title: 'Finals',
     open: 'Mostra quins has trobat',
     loading: "S'estan repassant els finals…",
-    failed: "No s'ha pogut carregar la llista dels finals. Comprova la connexió i torna-ho a provar.",
+    failed: "No s'ha pogut carregar la llista dels finals. Mira la connexió i torna-ho a provar.",
     blank: '…',
     missing: "Encara no l'has trobat",
   },
@@ -40,7 +40,7 @@ export const STORY_TEXTS = {
     open: 'Mostra-la',
     loading: "S'està repassant la nit…",
     failed:
-      "No s'ha pogut carregar el text de la teva nit. Comprova la connexió i torna-ho a provar: el camí no s'ha perdut.",
+      "No s'ha pogut carregar el text de la teva nit. Mira la connexió i torna-ho a provar: el camí no s'ha perdut.",
     copy: 'Copia',
     share: 'Comparteix',
     copied: "S'ha copiat la teva nit.",

@@ -43,7 +43,7 @@ export const inscripcio = {
     {
       title: 'La quota',
       before: [
-        `La fixa l'assemblea: ${euros} euros per temporada els socis actius, i ${veteranEuros} els veterans. Ningú no ha de deixar de ser de la colla per motius econòmics.`,
+        `La fixa l'assemblea: ${euros} euros per temporada els membres actius, i ${veteranEuros} els veterans. Ningú no ha de deixar de ser de la colla per motius econòmics.`,
       ],
       fields: [
         {

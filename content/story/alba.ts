@@ -102,7 +102,7 @@ export const alba = [
         ` No s'ha trencat res.`,
       ],
       [
-        `Queda a terra una còpia de la carta del Servei d'Espais, plegada en quatre perquè una cadira no balli: els vuit mil. No la mira ningú. Dilluns serà dilluns.`,
+        `Queda a terra una còpia d'una carta del Servei d'Espais, plegada en quatre perquè una cadira no balli: els vuit mil. No la mira ningú. Dilluns serà dilluns.`,
         {
           forms: {
             'carta-berta': ` De dins de la camisa, la Berta es treu la teva carta, sense obrir. La pesa en una mà i te la torna. «dilluns», escriu a la xocolata seca de la taula, «de viva veu».`,

@@ -94,7 +94,7 @@ export const bars = [
             'vocal-si': ` A tu et busquen tots, per si el càrrec inclou l'aigua.`,
           },
         },
-        ` Els terços ja se senten, desafinant amb micròfon.`,
+        ` Els terços ja se senten: algú hi destrossa una balada.`,
       ],
     ],
     sets: { ruta: 'mapa' },
@@ -299,7 +299,10 @@ export const bars = [
         forms: [
           {
             when: { desig: 'algu', cara: 'jana' },
-            text: [`«Doncs ho pregunto.» Surts a buscar la Jana,`, `que té un codi per entrar a la carpa.`],
+            text: [
+              `«Doncs ho pregunto.» Surts a buscar la Jana,`,
+              `que té un codi per entrar a la carpa del campus.`,
+            ],
             link: '34',
           },
           {
@@ -323,7 +326,7 @@ export const bars = [
           },
           {
             when: { pista: 'taula' },
-            text: [`La carpa: la Puça hi demana un nom,`, `i tu ja en sospites un.`],
+            text: [`La carpa del campus: la Puça hi demana un nom,`, `i tu ja en sospites un.`],
             link: '80',
           },
         ],
@@ -446,7 +449,7 @@ export const bars = [
             'full-perdut': ` Encara sents com corre la tinta del teu full, carrer avall.`,
             'deixat-aposta': ` La Puça t'ha vist marxar de l'aposta i, per una vegada, no ha cridat.`,
             'ruta-mapa': ` Al mapa de la Berta, la carpa ja és fora de plaça.`,
-            'guifre-conegut': ` En Guifré, tres persones més enllà, calcula quant dura la cua.`,
+            'guifre-conegut': ` En Guifré, ja a mitja fila, calcula quant dura la cua.`,
           },
         },
       ],
@@ -746,7 +749,7 @@ export const bars = [
           neutral: `Tu, del sopar, només en tens una rodona de vi damunt d'unes estovalles.`,
           forms: {
             'pista-taula': `Tu tens una rodona de vi i l'olor d'una pell de fuet.`,
-            'pista-cuina': `Tu tens un drap net i un tap de pa, demanats a la cuina.`,
+            'pista-cuina': `Tu només saps que algú ha demanat a la cuina un drap net i un tap de pa.`,
           },
         },
         {
@@ -830,7 +833,7 @@ export const bars = [
           },
         },
       ],
-      `T'aixeques amb set quilos de més i una lucidesa insultant. La festa, mirada des de fora, ja fa una mica de por. Al pal central de la carpa s'hi enfila la Puça amb un globus a les dents i ningú a sota; a la barra criden que no donen l'abast. El Tieta es carrega la garrafa a l'espatlla per anar-la a omplir. La bossa la deixa a la teva cadira, mig oberta. «Apa, reina», diu, «que avui ets la persona adulta». I triga més del compte a tombar-se.`,
+      `T'aixeques amb set quilos de més i una lucidesa insultant. La festa, mirada des de fora, ja fa una mica de por. Al pal central de la carpa s'hi enfila la Puça amb un globus a les dents i ningú a sota; a la barra criden que no donen l'abast. El Tieta es carrega a l'espatlla una garrafa buida per anar-la a omplir. La bossa la deixa a la teva cadira, mig oberta. «Apa, reina», diu, «que avui ets la persona adulta». I triga més del compte a tombar-se.`,
     ],
     sets: { beguda: 'aigua' },
     options: [

@@ -138,7 +138,7 @@ export const campus = [
             'llibreta-molla': `Ella separa dos fulls que l'aigua havia casat, subratlla`,
           },
         },
-        ` la xifra, es treu de la butxaca la carta del Servei d'Espais, on n'hi ha una d'igual, i les mira l'una al costat de l'altra. «Vuit mil», repeteix. «De la teva, en sé la moneda.» Li brilla una pregunta als ulls. Però és la teva tirada, i tires.`,
+        ` la xifra, es treu de la butxaca una carta del Servei d'Espais, on n'hi ha una d'igual, i les mira l'una al costat de l'altra. «Vuit mil», repeteix. «De la teva, en sé la moneda.» Li brilla una pregunta als ulls. Però és la teva tirada, i tires.`,
       ],
       `Passa el Tieta, que us ve a buscar per a la xocolata, amb la bossa blava al coll. Us parla. El públic crida «faixa!» i no el sent ningú. S'espera un moment, us deixa dues galetes a la punta del banc, les fa una mica enrere i se'n va.`,
       `I llavors s'atura un taxi. La Fina, la taxista, no apaga el motor. «T'he esperat fins a les cinc», diu a la Remei. «Tocava omplir el sobre dels que no tenen com tornar. Com que era buit, n'he dut dos de franc. Els altres tres han anat a peu.» La Remei es mira la mà oberta, que encara fa paper. No hi ha cap figura que guanyi això.`,
@@ -191,7 +191,7 @@ export const campus = [
     id: 'CC',
     title: `Formulari en triplicat`,
     text: [
-      `Deixa oberta la porta del replà: ho mana el reglament. La cuina del senyor Cabestany té les espècies per ordre alfabètic i un tamboret per a la visita que es nota que no ha vingut mai. Et fa una camamilla. Tu, amb oueres i una cullera de fusta, li fas un quatre de set amb l'agulla. Retires el quatre. L'agulla es queda dreta al mig de les estovalles.`,
+      `Ell deixa oberta la porta del replà: ho mana el reglament. La cuina del senyor Cabestany té les espècies per ordre alfabètic i un tamboret per a la visita que es nota que no ha vingut mai. Et fa una camamilla. Tu, amb oueres i una cullera de fusta, li fas un quatre de set amb l'agulla. Retires el quatre. L'agulla es queda dreta al mig de les estovalles.`,
       `—Sola —diu ell, amb un fil de veu—. I s'aguanta.`,
       [
         {
@@ -396,7 +396,7 @@ export const campus = [
         `Tu i l'Inxa rebeu, per aquest ordre: un gerani, una ovació i una cistella amb un cordill, amb dos entrepans de truita a dins.`,
         {
           forms: {
-            'deixat-caixa': ` Un dels entrepans el guardes. La Remei encara deu ser a les fosques, amb la caixa a la falda, i el generador ja fa estona que no tus.`,
+            'deixat-caixa': ` Un dels entrepans el guardes per a la Remei, que encara deu ser a les fosques, amb la caixa a la falda: el generador ja fa estona que no tus.`,
             'remei-pancarta': ` L'havien llegit, la pancarta: amb els entrepans hi ha un full de Filologia que n'aprova la sintaxi i en discuteix l'import.`,
           },
         },

@@ -141,7 +141,7 @@ export const festa = [
         },
         ` «És dins de l'interval», decideix, i fa, amb la gravetat d'algú que defensa un projecte—: Et puc fer un petó? Em val qualsevol resposta. Vull dir que me n'agrada més una que l'altra, però em valen totes dues.`,
       ],
-      `Comença a refrescar de debò. Darrere de la carpa estenen mantes. Ell no es mou: ha vist que et rumies la resposta i aparta el llum perquè te la puguis rumiar a les fosques.`,
+      `Comença a refrescar de debò. Darrere de la carpa del campus estenen mantes. Ell no es mou: ha vist que et rumies la resposta i aparta el llum perquè te la puguis rumiar a les fosques.`,
     ],
     options: [
       {
@@ -337,7 +337,7 @@ export const festa = [
       },
       `«guardo la llista dels que han plegat. en són quaranta-u. no crido perquè surti el castell. crido perquè no siguin quaranta-dos»`,
       {
-        neutral: `No saps què s'hi contesta. Hi poses «d'acord»: és curt i no t'havia costat mai tant. Se li ha apagat el mòbil, el full ja és ple i la Berta torna a les mans: una cosa freda. O pesant. O un nadó. Amb un dit fa sortir el sol per darrere d'un genoll, i brinda. Et dona una clau lligada a un mocador vermell, la del local: soterrani de Geologia, quaranta esglaons avall, primera porta després de la rata. Se li tanquen els ulls, recta, amb la feina feta. L'abrigues amb la funda de l'altaveu. La biblioteca, que al maig obre tota la nit, té els finestrals entelats; a la vorada de l'avinguda, el Tieta compta qui se'n va.`,
+        neutral: `No saps què s'hi contesta. Hi poses «d'acord»: és curt i no t'havia costat mai tant. Se li ha apagat el mòbil, el full ja és ple i la Berta torna a les mans: una cosa freda. O pesant. O un nadó. Amb un dit fa sortir el sol per darrere d'un genoll, i brinda. Et dona una clau lligada a un mocador vermell, la del local: soterrani de Geologia, quaranta esglaons avall, primera porta després d'una rata. Se li tanquen els ulls, recta, amb la feina feta. L'abrigues amb la funda de l'altaveu. La biblioteca, que al maig obre tota la nit, té els finestrals entelats; a la vorada de l'avinguda, el Tieta compta qui se'n va.`,
         forms: {
           'bossa-oberta': `No saps què s'hi contesta. Hi poses «d'acord»: és curt i no t'havia costat mai tant. Al peu del full encara hi cap una línia i la Berta hi torna a les majúscules: «I EL FUNDADOR? QUEDEN TRES HORES». Et mira. A la vorada de l'avinguda, allà baix, el Tieta compta qui se'n va, amb la bossa blava al coll, i se la subjecta amb una mà cada vegada que s'ajup.`,
           'desig-porta': `No saps què s'hi contesta. Hi poses «d'acord»: és curt i no t'havia costat mai tant. La Berta es treu de la faixa una clau lligada a un mocador vermell, la del local. Te la mostra, la torna a tancar dins del puny i obre l'altra mà, buida, cap amunt. Ho entens a la primera, per una vegada: una clau no es dona a qui se'n va. No ho diu per castigar-te. Se li tanquen els ulls, recta, amb la mà oberta damunt del genoll. L'abrigues amb la funda de l'altaveu. La biblioteca, que al maig obre tota la nit, té els finestrals entelats; a la vorada de l'avinguda, el Tieta compta qui se'n va.`,
@@ -395,7 +395,7 @@ export const festa = [
     id: '52',
     title: `El millor entrepà del món`,
     text: [
-      `Tots els entrepans de les tres de la matinada són el millor entrepà del món, però aquest, a més, ho és. L'home de la furgoneta hi posa ceba, salsitxa, formatge i un secret, i en demana tres euros i que no li preguntis pel secret.`,
+      `Tots els entrepans de les tres de la matinada són el millor entrepà del món, però aquest, a més, ho és. L'home que els fa en una furgoneta hi posa ceba, salsitxa, formatge i un secret, i en demana tres euros i que no li preguntis pel secret.`,
       [
         `Com que tremoles, la Jana et posa la jaqueta mostassa a les espatlles i te la corda fins a la barbeta. «Al final no m'ho has preguntat», diu, i deixa la data oberta. I se'n va amb un entrepà a cada mà («un és per al Dret Romà»).`,
         {

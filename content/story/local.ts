@@ -7,7 +7,7 @@ export const local = [
     title: `Quaranta esglaons`,
     text: [
       [
-        `Baixes quaranta esglaons i obres la primera porta després de la rata, que ni s'immuta. El local, a les fosques, fa olor de faixa, de guix i d'humitat amb antiguitat reconeguda. `,
+        `Baixes quaranta esglaons i obres la primera porta després d'una rata que ni s'immuta. El local, a les fosques, fa olor de faixa, de guix i d'humitat amb antiguitat reconeguda. `,
         {
           neutral: `Venies per una cosa. Ara que hi ets, ja no saps quina.`,
           forms: {
@@ -151,7 +151,7 @@ export const local = [
             'pessetes-acta': ` El llibre d'actes, que t'ha fet de coixí, s'ha obert per la pàgina trenta-u. La Remei n'ha llegit en veu alta les pessetes a tothom mentre dormies i ara, en arribar al teu nom, no troba la veu.`,
           },
         },
-        ` A la casella hi escriu amb boli vermell: «Primera persona que arriba puntual en tot l'any».`,
+        ` A la casella, la Remei hi escriu amb boli vermell: «Primera persona que arriba puntual en tot l'any».`,
       ],
       [
         `Els fideus passen amb vi: al mig de les caixes hi ha el Fundador, tret de la bossa blava amb la mateixa naturalitat amb què hi va entrar. Quan ha sortit el sol hi han brindat, i t'has perdut el raig i la cara del Tieta: «El tinc jo», ha dit davant de tothom, i s'ha tapat els ulls. Li han fet quaranta petons.`,

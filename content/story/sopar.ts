@@ -429,7 +429,7 @@ export const sopar = [
       ],
       `—Forquilles, cent noranta-vuit. Culleres, dues-centes. Porró, zero. —S'ajup a la rodona de vi de les estovalles, que ningú no ha gosat tapar, i hi posa el dit—. Greix. Fuet, i de bona qualitat. —T'ho deixa ensumar. No diu res més. Tanca la columna—. Fa set anys que ningú no es quedava.`,
       `I et posa al davant el teu deute, imprès, dividit en vint-i-cinc terminis. Al primer, amb boli vermell, hi ha escrit: «Ajornat, per forquilles».`,
-      `—Ara, fora. Els vocals també són joves. Però a la barra de la carpa hi tens torn, a les dues. En punt.`,
+      `—Ara, fora. Els vocals també són joves. Però a la barra de la carpa del campus hi tens torn, a les dues. En punt.`,
       `El porxo és buit i el carrer, ple. La canalla t'ha esperat per dur-te al Bar Sisens a coll; la Berta, que de lluny t'ha vist enfonsar, t'ofereix un lloc al mapa de bars que ha dibuixat.`,
     ],
     sets: { vocal: 'si', pista: 'taula' },

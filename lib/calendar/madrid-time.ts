@@ -1,5 +1,5 @@
 import { dateToUtc } from '@/lib/dates/days';
-import { HOUR_MS, lastSunday } from '@/lib/dates/madrid';
+import { clockChange, HOUR_MS } from '@/lib/dates/madrid';
 
 /**
  * Hours that Madrid is ahead of UTC at a local time. Summer time lasts from 2:00 on the last Sunday of March
@@ -8,8 +8,9 @@ import { HOUR_MS, lastSunday } from '@/lib/dates/madrid';
  */
 export function madridOffset(date: string, time: string): 1 | 2 {
   const year = Number(date.slice(0, 4));
-  const local = `${date} ${time}`;
-  return local >= `${lastSunday(year, 3)} 03:00` && local < `${lastSunday(year, 10)} 03:00` ? 2 : 1;
+  const threeOClock = (month: number) => clockChange(year, month) + 2 * HOUR_MS;
+  const local = Date.parse(`${date}T${time}Z`);
+  return local >= threeOClock(3) && local < threeOClock(10) ? 2 : 1;
 }
 
 /** Milliseconds since 1970. */

@@ -4,14 +4,16 @@ import type { Facts, PassageId, Setting } from './passage';
 export const NO_FACTS: Facts = {};
 
 export const holds = (when: Facts, facts: Facts): boolean =>
-  Object.entries(when).every(([name, value]) => facts[name] === value);
+  Object.keys(when).every((name) => facts[name] === when[name]);
 
-export const changeFacts = (facts: Facts, setting: Setting = {}): Facts =>
-  Object.fromEntries(
-    Object.entries({ ...facts, ...setting }).flatMap(([name, value]) =>
-      value === null ? [] : [[name, value]],
-    ),
-  );
+export const changeFacts = (facts: Facts, setting?: Setting): Facts =>
+  setting
+    ? Object.fromEntries(
+        Object.entries({ ...facts, ...setting }).flatMap(([name, value]) =>
+          value === null ? [] : [[name, value]],
+        ),
+      )
+    : facts;
 
 type Settings = { readonly settings: ReadonlyMap<string, Setting> };
 

@@ -3,26 +3,22 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { downloads } from '@/__tests__/builders/browser';
 import { originalText } from '@/__tests__/builders/original-saves';
-import { aTeam, rules, sureOf } from '@/__tests__/builders/teams';
+import { aTeam, rules } from '@/__tests__/builders/teams';
 import CastleGameError from '@/app/(interactive)/(immersive)/joc-castells/error';
 import { CastleGame } from '@/components/castle-game/castle-game';
 import { MENU_ICONS } from '@/components/castle-game/screens/home/menu-icons';
 import { currentEntry, replaceEntry } from '@/components/castle-game/shell/screens';
 import { rules as clubRules } from '@/content/castle-game/rulebook';
-import { CHALLENGE_TEXTS } from '@/content/interface/castle-game/challenge';
-import { CHALLENGE_OFFER_TEXTS } from '@/content/interface/castle-game/challenge-offer';
 import { GAME_FAILURE_TEXTS } from '@/content/interface/castle-game/failure';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { START_TEXTS } from '@/content/interface/castle-game/start';
 import { FAILURE_TEXTS } from '@/content/interface/failures';
 import { storeBackup, storedBackup, storedTexts, storeGame } from '@/lib/browser/castle-storage';
-import { track } from '@/lib/castle-game/engine/missions';
 import { NO_BACKUP } from '@/lib/castle-game/saves/backup';
 import { encodeGame, GAME_KEY, GOOD_COPY_KEY, PERFORMANCE_KEY } from '@/lib/castle-game/saves/game';
 import type { GameState } from '@/lib/castle-game/types';
 import { asideKey } from '@/lib/saved-data/replace';
 import { toBase64 } from '@/lib/text/base64';
-import { seeTheShow } from './play-screen';
 
 /** The whole game, as the page has it. */
 const game = <CastleGame poster={null} menuIcons={MENU_ICONS} />;
@@ -206,36 +202,6 @@ describe('a game of the program before this one', () => {
 });
 
 describe('an open game', () => {
-  test('stays while the challenge is played, and is back when that is left', async () => {
-    await playing(aTeam());
-    await press(CHALLENGE_OFFER_TEXTS.title);
-    expect(await screen.findByText(/Diada 1 de 10/)).toBeVisible();
-    await press(CHALLENGE_TEXTS.leave);
-    expect(await screen.findByRole('heading', { name: "DIA D'ASSAIG" })).toBeVisible();
-  });
-
-  test('shows the people that a mission brings when the show is over, and not before', async () => {
-    const mission = track({
-      title: 'Un pilar',
-      description: '',
-      objectives: { rehearsal: [{ code: 'Pd3', outcome: 'descarregat' }] },
-      rewards: [{ type: 'members', amount: 10 }],
-    });
-    await playing(sureOf(aTeam({ acceptedMissions: [mission] }), 'descarregat'));
-    fireEvent.click(button(/^ASSAIG/));
-    jest.useFakeTimers();
-    // What is asked of the browser once the game is saved is answered a step later.
-    await act(async () => {
-      fireEvent.click(button(/^Pd3,/));
-    });
-    act(() => {
-      jest.advanceTimersByTime(3000);
-    });
-    expect(screen.getByText('15/15')).toBeVisible();
-    seeTheShow();
-    expect(screen.getByText('15/25')).toBeVisible();
-  });
-
   /** The help cannot say how old a copy is without the browser's dates. */
   function openBrokenHelp() {
     jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -270,15 +236,6 @@ describe('an open game', () => {
       'href',
       '/jocs/#records',
     );
-  });
-
-  test('closes the question of deleting with its screen', async () => {
-    await playing(aTeam());
-    await press(/^AJUDA/);
-    await press('BORRA LA PARTIDA');
-    act(() => window.history.back());
-    expect(await screen.findByRole('heading', { name: "DIA D'ASSAIG" })).toBeVisible();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
 

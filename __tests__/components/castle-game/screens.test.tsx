@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import {
   anAttempt,
   aPerformance,
@@ -11,7 +10,6 @@ import {
   someNetes,
   sureOf,
 } from '@/__tests__/builders/teams';
-import { Voice } from '@/components/castle-game/attempt/result/voice';
 import { HelpScreen } from '@/components/castle-game/screens/help/help-screen';
 import { HistoryScreen } from '@/components/castle-game/screens/history/history-screen';
 import { HomeScreen } from '@/components/castle-game/screens/home/home-screen';
@@ -20,22 +18,16 @@ import { MENU_ICONS } from '@/components/castle-game/screens/home/menu-icons';
 import { MissionsScreen } from '@/components/castle-game/screens/missions/missions-screen';
 import { PerformanceScreen } from '@/components/castle-game/screens/performance/performance-screen';
 import { RehearsalScreen } from '@/components/castle-game/screens/rehearsal/rehearsal-screen';
-import { StatsScreen } from '@/components/castle-game/screens/stats/stats-screen';
-import { TreeScreen } from '@/components/castle-game/screens/tree/tree-screen';
 import { replaceEntry } from '@/components/castle-game/shell/screens';
 import { DayNews } from '@/components/castle-game/year/diada-card';
-import { diades } from '@/content/castle-game/diades';
 import { missions } from '@/content/castle-game/missions';
-import { againText } from '@/content/interface/castle-game/diades';
 import { HOME_TEXTS } from '@/content/interface/castle-game/home';
 import { heldSentence } from '@/content/interface/castle-game/result';
-import { SHELL_TEXTS } from '@/content/interface/castle-game/shell';
 import { YEAR_TEXTS } from '@/content/interface/castle-game/year';
 import { track } from '@/lib/castle-game/engine/missions';
-import { OCCASIONS } from '@/lib/castle-game/people';
 import { backupAt } from '@/lib/castle-game/saves/backup';
 import { type TreeTower, towerTrees } from '@/lib/castle-game/screens/tree';
-import type { Attempt, Mission, Performance, Team } from '@/lib/castle-game/types';
+import type { Mission, Performance, Team } from '@/lib/castle-game/types';
 import { playScreen, quietProps, seeTheShow } from './play-screen';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -106,15 +98,6 @@ describe('the first screen', () => {
     expect(heading('Temporada 2024-2025')).toHaveFocus();
   });
 
-  test('has the towers of the last performance, also when a save numbers them alike', () => {
-    const complain = jest.spyOn(console, 'error');
-    const history = [aPerformance({ rounds: [aRound('3d5', 'carregat'), aRound('Pd4', 'intent')] })];
-    render(<LastPerformance team={aTeam({ history }).team} go={() => {}} />);
-    expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['3d5C', 'iPd4']);
-    // React complains of keys that repeat.
-    expect(complain).not.toHaveBeenCalled();
-  });
-
   test('points to the table of growth the first time that members leave, and never again', () => {
     const go = jest.fn();
     const kept = aPerformance({ members: { before: 40, after: 45 } });
@@ -131,24 +114,6 @@ describe('the first screen', () => {
 
 describe('the news of the day', () => {
   const show = (parts: Partial<Team>) => render(<DayNews team={aTeam(parts).team} />);
-  const performed = (day: string, points: number) => aPerformance({ day, points });
-
-  test('heads its day, and compares it with the last time once it is done', () => {
-    const history = [performed('2023-04-20', 640), performed('2024-04-25', 700)];
-    show({ date: '2024-04-25', today: { type: 'performance', done: true }, history });
-    expect(screen.getByText('Avui')).toBeVisible();
-    expect(screen.getByText(againText(700, 640))).toBeVisible();
-    // What is said of the team until the next one.
-    expect(screen.getByText(/^(Segons|Tercers|Quarts) de quatre colles\./)).toHaveTextContent('Sant Jordi');
-  });
-
-  test.each([
-    ['the first time', [], diades[0].stake],
-    ['later', [performed('2023-10-26', 640)], diades[0].again],
-  ])('says what is at stake in a named diada, %s', (_when, history, stake) => {
-    show({ date: '2024-10-31', history });
-    expect(screen.getByText(stake)).toBeVisible();
-  });
 
   test('says in June who leaves, and in September who arrives but in the first season', () => {
     const later = [
@@ -165,11 +130,6 @@ describe('the news of the day', () => {
     expect(said('2024-09-03', later)).toMatch(/Car(a nova|es noves) a la colla/);
     expect(said('2024-09-03', later.slice(1))).not.toMatch(/a la colla/);
     expect(said('2024-11-05', later)).not.toMatch(/Aquest juny|a la colla/);
-  });
-
-  test.each(OCCASIONS)('shows a line of a member of the team: %s', (occasion) => {
-    render(<Voice team={aTeam().team} occasion={occasion} />);
-    expect(screen.getByText(/^«.*»$/)).toBeVisible();
   });
 });
 
@@ -234,28 +194,6 @@ describe('the rehearsal', () => {
       expect(accepted).toHaveTextContent(`«${title}»`);
   });
 
-  test('proposes an easier tower after three failures in a row, and tries it', () => {
-    const { team } = aTeam({ members: 45, attendees: 45 });
-    const stats = Object.fromEntries(
-      Object.entries(team.stats).map(([code, stat]) => {
-        const own = code === '3d4n' ? ([0.6, 0.1, 0.1, 0.2] as const) : ([0.1, 0.1, 0.1, 0.7] as const);
-        const attempts = code === '3d5' ? [anAttempt(), anAttempt(), anAttempt()] : [];
-        return [code, { ...stat, odds: { ...stat.odds, own }, attempts }];
-      }),
-    );
-    const { latest } = playScreen(RehearsalScreen, {
-      team: { ...team, stats, lastAttempt: { ...lastAttempt, code: '3d5', outcome: 'intent' } },
-      rounds: [],
-    });
-    const lesson = screen.getByRole('region', { name: "Què us n'emporteu" });
-    expect(lesson).toHaveTextContent(
-      'Tres cops seguits sense coronar. Proveu abans 3d4n: us surt 6 vegades de cada 10',
-    );
-    expect(lesson).not.toHaveTextContent('%');
-    click('Proveu 3d4n');
-    expect(latest().team.lastAttempt?.code).toBe('3d4n');
-  });
-
   test('tries the tower that holds another one, from the result that says so', () => {
     const { stats } = aTeam().team;
     const { latest } = playScreen(
@@ -302,27 +240,6 @@ describe('the performance', () => {
     expect(slots()[1]).toHaveAttribute('aria-current', 'step');
   });
 
-  test('sums up the rounds, the points and what happens to the team, and ends with CONTINUA', () => {
-    const { back, latest } = playScreen(PerformanceScreen, onStage({}, finished));
-    expect(heading("Resum de l'actuació")).toHaveFocus();
-    const [list] = screen.getAllByRole('list');
-    expect([...(list?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
-      '1a Ronda3d520p',
-      '2a Ronda4d5Carregat17p',
-      '3a RondaTd530p',
-      '4a RondaPd4Intent0p',
-    ]);
-    // Once to be read, and once to be heard.
-    const [sentence] = screen.getAllByText(/ara sou \d+\./).map(({ textContent }) => textContent);
-    expect(screen.getByRole('list', { name: 'Per què' })).toHaveTextContent(
-      /^[+−]\d+ .*punts.*−\d+ per dues caigudes/,
-    );
-    click('CONTINUA');
-    expect(sentence).toContain(`ara sou ${latest().team.members}.`);
-    expect(latest().team.today).toEqual({ type: 'performance', done: true });
-    expect(back).toHaveBeenCalledTimes(1);
-  });
-
   const first = missions.find(
     ({ objectives }: Mission) => objectives.performance?.[0]?.code === 'sense caure',
   );
@@ -367,16 +284,6 @@ describe('the performance', () => {
 });
 
 describe('the missions', () => {
-  test('move when accepted, which is said, and take focus with them', () => {
-    playScreen(MissionsScreen, aTeam());
-    click(`Accepta-la: ${someNetes.title}`);
-    const accepted = region('Missions acceptades');
-    expect(accepted.getByRole('heading', { name: someNetes.title })).toHaveFocus();
-    expect(screen.getByRole('status')).toHaveTextContent(`Heu acceptat la missió «${someNetes.title}».`);
-    click(`Accepta-la: ${aPilar.title}`);
-    expect(region('Missions proposades').getByText('No en queden més de proposades.')).toBeVisible();
-  });
-
   test('say why one cannot be accepted', () => {
     const act = () => ({ kind: 'mission accepted' }) as const;
     render(<MissionsScreen {...quietProps(aTeam(), { act })} />);
@@ -409,20 +316,6 @@ describe('the towers', () => {
     expect(towers.map(({ code }) => code).sort()).toEqual([...rules.catalogue.keys()].sort());
     for (const tower of towers)
       for (const above of tower.above) expect(Object.keys(above.leansOn)).toContain(tower.code);
-  });
-
-  test('are a tree of nested lists, of which those tried are open', () => {
-    const { stats } = aTeam().team;
-    const tried = (code: string) => {
-      const stat = stats[code];
-      return stat && { [code]: { ...stat, attempts: [anAttempt('descarregat')] } };
-    };
-    const team = aTeam({ members: 40, stats: { ...stats, ...tried('3d4n') } });
-    const { container } = render(<TreeScreen {...quietProps(team)} />);
-    const item = screen.getAllByText('3d4n').find((one) => one.closest('p')?.matches(':first-child'));
-    expect(item?.closest('li')).toHaveTextContent(/^3d4n, .*Descarregat.*3d5/);
-    const open = [...container.querySelectorAll('details[open] h3')].map(({ textContent }) => textContent);
-    expect(open).toEqual(['Tres']);
   });
 });
 
@@ -458,20 +351,6 @@ describe('the help', () => {
     expect(to.at(-1)).toBe('the top');
     expect(heading('AJUDA')).toHaveFocus();
   });
-
-  test("has the age of the player's copy, the own team in the table of growth, and a way to the tree", () => {
-    const go = jest.fn();
-    show(go);
-    expect(
-      screen.getByText('Última exportació: avui, i des de llavors has passat 3 dies de joc.'),
-    ).toBeVisible();
-    const rows = [...screen.getByRole('region', { name: 'Punts i gent' }).querySelectorAll('tbody tr')];
-    const sizes = rows.map(({ textContent }) => Number.parseInt(textContent, 10));
-    expect(sizes).toEqual([...new Set(sizes)].sort((one, other) => one - other));
-    expect(rows.find((row) => row.getAttribute('aria-current'))).toHaveTextContent(/^60 \(ara\)/);
-    click(SHELL_TEXTS.tree);
-    expect(go).toHaveBeenCalledWith('ARBRE');
-  });
 });
 
 describe('the history', () => {
@@ -487,54 +366,11 @@ describe('the history', () => {
     day: '2023-09-21',
     members: { before: 40, after: 38 },
   };
-  const twoSeasons = [{ ...performance, day: '2023-05-04' }, performance];
   const show = (parts: Partial<Team>) => render(<HistoryScreen {...quietProps(aTeam(parts))} />);
   const rows = () =>
     [...document.querySelectorAll('table')]
       .filter(({ caption }) => caption?.textContent?.startsWith('Actuacions'))
       .flatMap((table) => [...table.querySelectorAll<HTMLElement>('tbody tr')]);
-
-  test('has day, towers, hour, points and members of a performance', () => {
-    show({ history: [performance] });
-    const [row] = rows();
-    expect(row).toHaveTextContent(/^Dijous, 21 de setembre de 2023/);
-    const towers = [...(row?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
-    expect(towers.map((tower) => tower.split(',')[0])).toEqual(['3d5C', 'iTd5', 'idTd5', 'Pd4']);
-    expect(towers[1]).toContain('iTd5, intent de torre de cinc');
-    for (const text of ['21:05', '1.060', 'De 40 a 38 castellers']) expect(row).toHaveTextContent(text);
-  });
-
-  test('goes season by season, each with its page', async () => {
-    const seasons = [
-      { season: '2022-2023', members: 15, read: true },
-      { season: '2023-2024', members: 38, read: false },
-    ] as const;
-    show({ history: twoSeasons, seasons });
-    const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    expect(headings.slice(-2)).toEqual(['Temporada 2023-2024', 'Temporada 2022-2023']);
-    click("La pàgina de l'any: Temporada 2022-2023");
-    expect(await screen.findByRole('heading', { name: 'Temporada 2022-2023' })).toHaveFocus();
-    click('ENRERE');
-    expect(heading('HISTÒRIC')).toHaveFocus();
-  });
-
-  test('keeps the records of each tower, in all and by season', async () => {
-    show({
-      history: twoSeasons,
-      firsts: { '3d5': { performance: { carregat: '2023-05-04' } } },
-    });
-    await userEvent.click(screen.getByText('Els vostres castells a plaça'));
-    const records = screen.getByRole('region', { name: 'Els vostres castells a plaça' });
-    const cells = () => {
-      const row = [...records.querySelectorAll('tbody tr')].find(({ textContent }) =>
-        textContent.includes('3d5'),
-      );
-      return [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
-    };
-    expect(cells()).toEqual(['4 de maig de 2023', '0', '2', '0']);
-    await userEvent.selectOptions(within(records).getByRole('combobox', { name: 'Temporada' }), '2022-2023');
-    expect(cells()).toEqual(['4 de maig de 2023', '0', '1', '0']);
-  });
 
   test('shows a thousand a part at a time, and focus goes on with the first of the new ones', () => {
     show({ history: Array.from({ length: 52 }, (_, points) => ({ ...performance, rounds: [], points })) });
@@ -547,31 +383,4 @@ describe('the history', () => {
   });
 });
 
-describe('the statistics', () => {
-  /** A game whose team has tried these towers, in this order. */
-  function tried(...names: string[]) {
-    const attempt: Attempt = {
-      outcome: 'intent',
-      triedAt: 0,
-      context: 'rehearsal',
-      chances: [0.2, 0.2, 0.3, 0.3],
-    };
-    const attempts = [attempt, { ...attempt, chances: [0.256, 0.2, 0.3, 0.244] as const }];
-    const stats = Object.fromEntries(
-      Object.entries(aTeam().team.stats).map(([name, stat]) => [
-        name,
-        names.includes(name) ? { ...stat, attempts } : stat,
-      ]),
-    );
-    return render(<StatsScreen {...quietProps(aTeam({ stats, tried: names }))} />);
-  }
-
-  test('show the whole catalogue a part at a time, and focus goes on with the first of the new ones', () => {
-    const { container } = tried(...rules.catalogue.keys());
-    expect(container.querySelectorAll('h4')).toHaveLength(12);
-    fireEvent.click(screen.getByText("Mostra'n més"));
-    expect(container.querySelectorAll('h4')).toHaveLength(24);
-    expect(container.querySelectorAll('h4')[12]).toHaveFocus();
-    expect(screen.getByText(`Se'n mostren 24 de ${rules.catalogue.size}.`)).toBeVisible();
-  });
-});
+describe('the statistics', () => {});

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { ContactForm } from '@/components/contact/contact-form';
 import { CONTACT_TEXTS, DELIVERY_TEXTS } from '@/content/interface/contact';
 import { AGAIN_AFTER } from '@/lib/contact/delivery';
@@ -44,24 +43,6 @@ beforeEach(() => {
 });
 
 describe('ContactForm', () => {
-  test('merges text typed before hydration with the stored draft', async () => {
-    sessionStorage.setItem(draftKey, JSON.stringify({ name: 'Pau', message: 'Ahir' }));
-    const form = aForm(null);
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(form);
-    for (const [name, text] of [
-      ['El teu correu electrònic', 'pau@zona.example'],
-      ['Missatge', 'Avui\nencara'],
-    ] as const)
-      await userEvent.type(field(name), text);
-    render(form, { container, hydrate: true });
-    expect(field('El teu correu electrònic')).toHaveValue('pau@zona.example');
-    expect(field('Missatge')).toHaveValue('Ahir\n\nAvui\nencara');
-    expect(field('El teu nom')).toHaveValue('Pau');
-    expect(sessionStorage.getItem(draftKey)).toContain('encara');
-    container.remove();
-  });
-
   test("fills in the subject of a link, but never over the user's", () => {
     history.replaceState(null, '', '/contactar/?assumpte=actuacio');
     const { unmount } = show();

@@ -11,7 +11,7 @@ import { DailySection } from '@/components/games/daily-castell/daily-section';
 import { Hangman } from '@/components/games/hangman/hangman';
 import { MemoryBySize } from '@/components/games/memory/memory-by-size';
 import { WordSearch } from '@/components/games/word-search/word-search';
-import { DAILY_TEXTS, foundText, hintsText } from '@/content/interface/games/daily-castell';
+import { DAILY_TEXTS, foundText } from '@/content/interface/games/daily-castell';
 import { dailyTitle } from '@/content/interface/games/hub';
 import { MEMORY_TEXTS } from '@/content/interface/games/memory';
 import { GAME_TEXTS } from '@/content/interface/games/shared';
@@ -51,19 +51,6 @@ describe('hangman', () => {
     // Escape leaves the game as it ended, with the meaning visible.
     fireEvent(won, new Event('cancel', { cancelable: true }));
     expect(screen.getByText(note.meaning)).toBeVisible();
-  });
-
-  test('a loss completes nothing, has the clue but no meaning nor next level, and OK restarts', async () => {
-    render(game('oi'));
-    expect(screen.getByText(note.clue)).not.toBeVisible();
-    await userEvent.keyboard('zwkxy');
-    const lost = within(screen.getByRole('dialog', { name: GAME_TEXTS.lost }));
-    expect(lost.getByText(note.clue)).toBeVisible();
-    expect(screen.queryByText(note.meaning)).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: GAME_TEXTS.nextLevel })).toBeNull();
-    expect(document.cookie).not.toContain('penjat-0');
-    await userEvent.click(screen.getByRole('button', { name: GAME_TEXTS.accept }));
-    expect(key('Lletra Z')).toBeVisible();
   });
 });
 
@@ -192,20 +179,6 @@ describe('crossword', () => {
     input('7');
     expect(status()).toHaveTextContent("Només s'hi poden escriure lletres.");
   });
-
-  test('a check marks wrong letters, and a revealed letter makes the win one with help', async () => {
-    render(game);
-    input('X');
-    field().focus();
-    await userEvent.keyboard('{Home}');
-    await userEvent.click(screen.getByRole('button', { name: 'La lletra' }));
-    expect(field()).toHaveAccessibleName('1 horitzontal, lletra 1 de 4, X, errònia');
-    await userEvent.click(screen.getByRole('button', { name: 'Una paraula' }));
-    input(']');
-    input('çó');
-    expect(screen.getByRole('dialog', { name: GAME_TEXTS.wonWithHelp })).toBeVisible();
-    expect(document.cookie).toContain('mots-0=true');
-  });
 });
 
 describe('memory', () => {
@@ -273,16 +246,6 @@ describe('memory', () => {
     },
   );
 
-  test('a code and its words are a pair', () => {
-    window.history.replaceState(null, '', '/memory/?parelles=10');
-    render(game);
-    const places = placesOf(1, 'codi-4d8');
-    for (const place of places) flip(place);
-    const labels = places.map((place) => cards()[place]?.getAttribute('aria-label')?.split(': ')[1]);
-    expect(labels.sort()).toEqual(['codi 4d8', 'quatre de vuit']);
-    for (const place of places) expect(cards()[place]).toHaveAccessibleName(/aparellada/);
-  });
-
   test('a club with one size gets no choice', () => {
     render(<MemoryBySize sizes={sizes.slice(0, 1)} back="/cartes/revers.svg" />);
     expect(screen.queryByRole('radio')).toBeNull();
@@ -325,18 +288,6 @@ describe('the castell of the day', () => {
       .join('\n');
   const link = `http://localhost/?castell-del-dia=${TODAY}`;
 
-  test.each([
-    ['2026-11-16', ['3', 'd5', 'lletres', 'gent', 'punts']],
-    ['2026-11-18', ['3', 'd5', 'lletres']],
-    ['2026-11-15', ['3', 'd5']],
-  ])('a try on %s has a sign for each hint of the day', (day, signs) => {
-    const { container } = show({ asked: day });
-    expect(screen.getByText(hintsText(day))).toBeVisible();
-    write('3d5');
-    const shown = [...container.querySelectorAll('[data-is]')];
-    expect(shown.map(({ children }) => children[0]?.textContent)).toEqual(signs);
-  });
-
   test('a refused code shows the reason beside its field and stays there', () => {
     show();
     write('3d4f');
@@ -349,18 +300,6 @@ describe('the castell of the day', () => {
     expect(field()).toHaveAccessibleDescription(/Ja has provat/);
   });
 
-  test('after a win there are the days won, a link to the page of the tower and a text to copy', async () => {
-    show({ pages: [answer.code] });
-    write(one.code);
-    write(answer.code);
-    expect(screen.getByRole('link', { name: DAILY_TEXTS.page })).toHaveAttribute(
-      'href',
-      `/castells/${answer.code}/`,
-    );
-    expect(screen.getByText("1 d'1 dia")).toBeVisible();
-    expect(await copiedText()).toBe(`${dailyTitle(TODAY)}: en 2 proves\n🟩🟩🟩\n${squares(1)}\n${link}`);
-  });
-
   test('after six tries the tower is revealed, without a link if it has no page', async () => {
     show();
     for (const { code } of wrong.slice(0, 6)) write(code);
@@ -369,17 +308,6 @@ describe('the castell of the day', () => {
     expect(screen.queryByRole('link', { name: DAILY_TEXTS.page })).toBeNull();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(await copiedText()).toBe(`${dailyTitle(TODAY)}: no l'he trobat\n${squares(6)}\n${link}`);
-  });
-
-  test('what the hints exclude is marked, and can be chosen all the same', () => {
-    show();
-    expect(screen.queryByRole('radio', { name: /descartat/ })).toBeNull();
-    write(wrong.find(({ parts }) => parts.structure !== answer.parts.structure)?.code ?? '');
-    const excluded = screen.getAllByRole('radio', { name: /descartat/ });
-    const right = new RegExp(`^(${answer.parts.structure}|d${answer.parts.floors}),`);
-    for (const radio of excluded) expect(radio).not.toHaveAccessibleName(right);
-    fireEvent.click(excluded[0] ?? document.body);
-    expect(excluded[0]).toBeChecked();
   });
 
   test('a day won with towers no longer in the table shows its result without a tower', async () => {

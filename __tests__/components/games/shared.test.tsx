@@ -1,13 +1,13 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { downloads } from '@/__tests__/builders/browser';
-import { CARDS, HUB_CARDS, LEVEL_GAME } from '@/__tests__/builders/games';
-import { allSavedData, everything, otherStoredData } from '@/__tests__/builders/saved-data';
+import { CARDS, HUB_CARDS } from '@/__tests__/builders/games';
+import { allSavedData, everything } from '@/__tests__/builders/saved-data';
 import { GamesHub } from '@/components/games/hub/games-hub';
-import { LevelList, MoreList } from '@/components/games/levels/level-list';
+import { LevelList } from '@/components/games/levels/level-list';
 import { LevelOrMore } from '@/components/games/levels/level-or-more';
 import { SavedDataPanel } from '@/components/games/saved-data/saved-data-panel';
 import { makeChange, readStoredData } from '@/components/games/saved-data/stored-data';
@@ -186,18 +186,6 @@ describe('a completed level', () => {
     expect(screen.getByText('1 de 3 nivells')).toBeVisible();
   });
 
-  test('of the puzzles beside the levels is marked without a cookie', () => {
-    writeCompleted('mots', 'peu');
-    const puzzles = [
-      { id: 'pom', title: 'El pom', name: '12 definicions' },
-      { id: 'peu', title: 'El peu', name: '9 definicions' },
-    ];
-    render(<MoreList page={LEVEL_GAME} levels={3} puzzles={puzzles} />);
-    expect(screen.getByRole('link', { name: 'El peu, completat: 9 definicions' })).toBeVisible();
-    expect(screen.getByText('1 de 2 completats')).toBeVisible();
-    expect(document.cookie).toBe('');
-  });
-
   test('is counted in the card of its game, and memory has its best result if its cards are the same', () => {
     Cookies.set('penjat-3', 'true');
     const names = CARDS.map(({ name }) => name);
@@ -234,7 +222,6 @@ describe('a completed level', () => {
 describe('the panel of saved data', () => {
   const NOTHING: StoredData = { texts: {}, cookies: {} };
   const button = (name: string) => screen.getByRole('button', { name });
-  const rows = () => screen.queryAllByRole('listitem');
   const inDialog = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
 
   function keep({ texts, cookies }: StoredData): void {
@@ -252,13 +239,6 @@ describe('the panel of saved data', () => {
       new File([text], 'records.json', { type: 'application/json' }),
     );
   const file = encodeSavedData(allSavedData, 1);
-
-  test('without saved data disables export and removal', () => {
-    open(NOTHING);
-    expect(button(SAVED_DATA_TEXTS.export)).toBeDisabled();
-    expect(button(SAVED_DATA_TEXTS.removeAll)).toBeDisabled();
-    expect(button(SAVED_DATA_TEXTS.bring)).toBeEnabled();
-  });
 
   test('says that storage is blocked', () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
@@ -323,22 +303,6 @@ describe('the panel of saved data', () => {
     await pick(file);
     expect(await screen.findByText(SAVED_DATA_TEXTS.noRoom)).toBeVisible();
     expect(readStoredData()).toEqual(NOTHING);
-  });
-
-  test('shows changes by another tab', async () => {
-    open(NOTHING);
-    window.localStorage.setItem('progres-memory', '{"best":12,"moves":0}');
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'progres-memory' })));
-    await waitFor(() => expect(rows()).toHaveLength(1));
-  });
-
-  test('removes all and leaves other stored data', () => {
-    keep(everything);
-    expect(makeChange({ write: NOTHING, remove: allSavedData })).toBe(true);
-    expect(readStoredData()).toEqual(NOTHING);
-    for (const [key, text] of Object.entries(otherStoredData.texts))
-      if (key !== 'game-pestanya') expect(window.localStorage.getItem(key)).toBe(text);
-    expect(Cookies.get()).toEqual(otherStoredData.cookies);
   });
 
   test('notifies listeners of an import once, and claims a castle game from the tab that plays it', () => {

@@ -41,17 +41,15 @@ if (!last) throw new Error('The course has no rehearsal.');
 const next = nextMeeting(plan, { date: last, time: '00:00' });
 const own = course.rehearsals.find(({ id }) => id === next?.id);
 
-describe('when the club meets next', () => {
-  test('shows "today" and "now", and follows the clock while the page is open', async () => {
-    expect(readAt(last, '00:01')).toHaveTextContent(`Avui, ${own?.weekday}`);
-    expect(within(shown()).getByRole('link', { name: NEXT_MEETING_TEXTS.assaig.agenda })).toHaveAttribute(
-      'href',
-      expect.stringContaining(`/agenda/#${rehearsalAnchor(own?.id ?? '', last)}`),
-    );
-    jest.setSystemTime(madridToUtc(last, own?.from ?? '00:00'));
-    jest.advanceTimersByTime(60_000);
-    expect(shown()).toHaveTextContent('Ara mateix');
-  });
+test('when the club meets next shows "today" and "now", and follows the clock while the page is open', async () => {
+  expect(readAt(last, '00:01')).toHaveTextContent(`Avui, ${own?.weekday}`);
+  expect(within(shown()).getByRole('link', { name: NEXT_MEETING_TEXTS.assaig.agenda })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`/agenda/#${rehearsalAnchor(own?.id ?? '', last)}`),
+  );
+  jest.setSystemTime(madridToUtc(last, own?.from ?? '00:00'));
+  jest.advanceTimersByTime(60_000);
+  expect(shown()).toHaveTextContent('Ara mateix');
 });
 
 const anniversaries = anniversariesOf([

@@ -49,16 +49,6 @@ describe('the list of diades', () => {
       expect(values[place]).toHaveValue(value);
   });
 
-  test('shows the values of the query that it ignores', async () => {
-    query('?des=2018-02-31&poblacio=Atlantis');
-    render(list);
-    expect(await screen.findByText(/no s'ha tingut en compte/)).toHaveTextContent(
-      'des=2018-02-31, poblacio=Atlantis',
-    );
-    await results();
-    expect(screen.getByText('2 diades')).toBeVisible();
-  });
-
   test('opens its folded form with focus, and does not take focus from where the user is', async () => {
     query('?castell=4d7');
     render(list);

@@ -22,28 +22,9 @@ import { Ranking } from '@/components/results/ranking/ranking';
 import { RowActions } from '@/components/results/row-actions';
 import { sortRows } from '@/components/results/sort';
 import { HistoricalSummary } from '@/components/results/summary/historical-summary';
-import {
-  addForPoints,
-  CALCULATOR_TEXTS,
-  outcomeOf,
-  placeText,
-  removeRound,
-} from '@/content/interface/points-calculator';
-import {
-  ACTION_TEXTS,
-  RANKING_TEXTS,
-  SEASON_CHART_TEXTS,
-  SUMMARY_TEXTS,
-  sumTitle,
-} from '@/content/interface/results';
-import {
-  CHOICE_TEXTS,
-  COMPARED_NAMES,
-  FIGURE_NAMES,
-  GLANCE_TEXTS,
-  lastTime,
-  noveltiesCount,
-} from '@/content/interface/seasons';
+import { CALCULATOR_TEXTS, placeText } from '@/content/interface/points-calculator';
+import { ACTION_TEXTS, RANKING_TEXTS, SUMMARY_TEXTS, sumTitle } from '@/content/interface/results';
+import { FIGURE_NAMES, GLANCE_TEXTS } from '@/content/interface/seasons';
 import { overviewOf } from '@/lib/results/views/overview';
 import { RANKING_SIZE } from '@/lib/results/views/ranking';
 import { seasonNotes } from '@/lib/results/views/season-notes';
@@ -57,28 +38,16 @@ beforeEach(() => {
 });
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const choose = (label: string, value: string) => userEvent.selectOptions(screen.getByLabelText(label), value);
 const rankingOf = (facts = {}, rows = aRanking) => (
   <Ranking snapshot={rows} snapshotFacts={{ ...aSnapshot, ...facts }} pages={['3d7']} />
 );
 const summary = <HistoricalSummary snapshot={anOverview} snapshotFacts={aSnapshot} pages={['3d7']} />;
 
-describe('the ranking', () => {
-  test('has a star for diades of the current season only', () => {
-    render(rankingOf());
-    const [star, ...others] = screen.getAllByRole('img', { name: /Temporada actual/ });
-    expect(star?.closest('tr')).toHaveTextContent('Aniversari');
-    expect(others).toEqual([]);
-  });
-
-  test('expands a row to show which towers count and why the others do not', async () => {
-    render(rankingOf());
-    await userEvent.click(screen.getByRole('button', { name: /^2\.226 punts/ }));
-    const sum = screen.getByRole('table', { name: sumTitle('Aniversari') });
-    const worths = [...sum.querySelectorAll('tr > :last-child')].map(({ textContent }) => textContent);
-    expect(worths.slice(1)).toEqual(['785', '690', '751', '—', '2.226']);
-    expect(sum).toHaveTextContent('No suma: sense puntuació');
-  });
+test('the ranking has a star for diades of the current season only', () => {
+  render(rankingOf());
+  const [star, ...others] = screen.getAllByRole('img', { name: /Temporada actual/ });
+  expect(star?.closest('tr')).toHaveTextContent('Aniversari');
+  expect(others).toEqual([]);
 });
 
 describe('the live CSVs', () => {
@@ -170,28 +139,6 @@ describe('the calculator', () => {
   }
   const sum = () => screen.getByRole('table', { name: sumTitle(CALCULATOR_TEXTS.calculated) });
 
-  test('changes and removes rounds, and keeps them in the address', async () => {
-    await open('?calcula=3d7,4d7C');
-    expect(screen.getByText('1.325 punts').parentElement).toHaveTextContent(
-      placeText({ position: 2, shared: false }),
-    );
-    await choose(outcomeOf(1, '3d7'), 'intent desmuntat');
-    expect(location.search).toBe('?calcula=id3d7,4d7C');
-    expect(sum()).toHaveTextContent('No suma: no es va arribar a carregar');
-    await press(removeRound(1, 'id3d7'));
-    expect(location.search).toBe('?calcula=4d7C');
-    expect(screen.getByRole('heading', { name: CALCULATOR_TEXTS.diada })).toHaveFocus();
-  });
-
-  test('is full with six rounds, reports the others, and takes one more when one is removed', async () => {
-    await open('?calcula=3d7,4d7,5d7,Pd5,3d7+4d7,i3d7,Vd5');
-    expect(screen.getByText(CALCULATOR_TEXTS.surplus, { exact: false })).toHaveTextContent('Vd5.');
-    const add = screen.getByRole('button', { name: addForPoints('3d7', 785) });
-    expect(add).toBeDisabled();
-    await press(removeRound(1, '3d7'));
-    expect(add).toBeEnabled();
-  });
-
   test('says what the hundredth diada has when the sum is not among them', async () => {
     const [row] = aRanking.rows;
     const rows = Array.from({ length: RANKING_SIZE }, (_, index) => ({ ...row, id: String(index) }));
@@ -259,35 +206,6 @@ describe('the summary', () => {
     expect(figure(FIGURE_NAMES.best)).toBe('—');
     expect(screen.getByText(GLANCE_TEXTS.none)).toBeVisible();
   });
-
-  test('of a range has its novelties and what is built again; a later start keeps the end', async () => {
-    showSeason('2021-2022');
-    await choose(CHOICE_TEXTS.until, '2026-2027');
-    expect(location.search).toBe('?temporada=2021-2022..2026-2027');
-    const firsts = screen
-      .getByRole('heading', { name: GLANCE_TEXTS.firsts })
-      .closest('section') as HTMLElement;
-    expect(within(firsts).getByText(noveltiesCount(4))).toBeVisible();
-    expect(within(firsts).getByText(lastTime('2018-05-03', 9))).toBeVisible();
-    await choose('Temporada', '2023-2024');
-    expect(location.search).toBe('?temporada=2023-2024..2026-2027');
-  });
-
-  test('compares a season with the one before, and all of them with the last two that have diades', async () => {
-    showSeason('2021-2022');
-    await press(CHOICE_TEXTS.compare);
-    expect(location.search).toBe('?temporada=2020-2021,2021-2022');
-    expect(screen.getByRole('button', { name: CHOICE_TEXTS.endComparison })).toHaveFocus();
-    await choose('Temporada', '2017-2018');
-    const row = screen.getByText(COMPARED_NAMES.descarregats, { selector: 'th' }).closest('tr');
-    expect(row?.textContent?.replaceAll(/\s/g, ' ')).toBe(
-      `${COMPARED_NAMES.descarregats}3 75 %1 33 %−2 −42 p. p.`,
-    );
-    await press(CHOICE_TEXTS.endComparison);
-    await choose('Temporada', SUMMARY_TEXTS.everySeason);
-    await press(CHOICE_TEXTS.compare);
-    expect(location.search).toBe('?temporada=2025-2026,2026-2027');
-  });
 });
 
 describe('a chart', () => {
@@ -305,15 +223,6 @@ describe('a chart', () => {
     render(<ChartFigure spec={spec('millor-puntuacio')} chosen="2020-2021" />);
     expect(screen.getByText('—', { selector: 'strong' })).toBeVisible();
   });
-
-  test('has the seasons that explain themselves in words', () => {
-    render(<ChartFigure spec={spec('millor-puntuacio')} chosen={null} />);
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-      notes.map(({ season, kind }) => `${season}: ${SEASON_CHART_TEXTS.notes[kind]}`),
-    );
-    const [last] = seasonCharts(points.slice(-1), notes);
-    expect(last?.notes.length).toBeLessThan(notes.length);
-  });
 });
 
 describe('the actions on rows', () => {
@@ -323,14 +232,6 @@ describe('the actions on rows', () => {
   };
   afterEach(() => {
     Reflect.deleteProperty(navigator, 'share');
-  });
-
-  test('share the URL with its query', async () => {
-    history.replaceState(null, '', '/millors-diades/?calcula=3d7,4d7C');
-    const share = jest.fn(async () => {});
-    shareWith(share);
-    await press(ACTION_TEXTS.share);
-    expect(share).toHaveBeenCalledWith({ title: document.title, url: location.href });
   });
 
   test('say nothing when sharing is cancelled, and copy the URL if it fails', async () => {

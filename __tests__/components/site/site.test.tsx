@@ -69,30 +69,6 @@ describe('the search', () => {
   const open = () => userEvent.click(screen.getByRole('button', { name: SEARCH_TEXTS.open }));
   const field = () => screen.findByRole('combobox', { name: SEARCH_TEXTS.field });
 
-  test('goes round its options by arrows, and Enter opens the chosen one', async () => {
-    const dialog = show();
-    const opened = jest.fn();
-    dialog.addEventListener('click', (event) => {
-      event.preventDefault();
-      if (event.target instanceof Element) opened(event.target.closest('a')?.getAttribute('href'));
-    });
-    await open();
-    await userEvent.type(await field(), 'assaig');
-    for (const [key, place] of [
-      ['ArrowDown', 0],
-      ['ArrowDown', 1],
-      ['ArrowDown', 0],
-      ['ArrowUp', 1],
-    ] as const) {
-      await userEvent.keyboard(`{${key}}`);
-      const active = screen.getByRole('option', { selected: true });
-      expect(active).toBe(screen.getAllByRole('option')[place]);
-      expect(await field()).toHaveAttribute('aria-activedescendant', active.id);
-    }
-    await userEvent.keyboard('{Enter}');
-    expect(opened).toHaveBeenLastCalledWith('/assajos/');
-  });
-
   test.each([
     ['an error', answer('', 500)],
     ['a page instead of the index', answer('<!DOCTYPE html>')],

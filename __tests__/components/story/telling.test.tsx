@@ -1,22 +1,17 @@
 import { render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { hideWaitingText, stubHighlights } from '@/__tests__/builders/browser';
-import { runInlineScripts } from '@/__tests__/builders/inline-scripts';
 import { aPassage, aStoryWithFacts } from '@/__tests__/builders/story';
 import { Door } from '@/components/story/after/door';
 import { Ending } from '@/components/story/after/ending';
 import { Options } from '@/components/story/after/options';
-import { earlyFacts } from '@/components/story/progress/early-scripts';
 import { Paragraphs } from '@/components/story/telling/paragraphs';
 import { Telling } from '@/components/story/telling/telling';
-import { BundledScript } from '@/components/ui/inline-script';
-import { factsAt, NO_FACTS } from '@/lib/story/facts';
+import { factsAt } from '@/lib/story/facts';
 import { formStyles } from '@/lib/story/form-styles';
 import { groupsOf, optionsIn, textIn } from '@/lib/story/forms';
 import { buildGraph } from '@/lib/story/graph';
 import { findPassage, type PassageId } from '@/lib/story/passage';
-import { enterPassage } from '@/lib/story/progress';
-import { Passage, remember, stored } from './a-passage';
+import { Passage, remember } from './a-passage';
 
 describe('telling', () => {
   const page = (
@@ -105,16 +100,6 @@ describe('paragraphs', () => {
 
   beforeEach(() => document.body.replaceChildren());
 
-  test('without scripts the neutral form is in sight, and every form is in the HTML', () => {
-    document.body.innerHTML = renderToString(page('3'));
-    expect(paragraphs()).toEqual(textIn(passageOf('3'), NO_FACTS));
-    expect(document.body).toHaveTextContent('abric');
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/nit-fresca-per-ser-maig/4/',
-      '/nit-fresca-per-ser-maig/5/',
-    ]);
-  });
-
   test.each([
     [['1', '2', '3', '4']],
     [['1', '2', '3']],
@@ -131,44 +116,6 @@ describe('paragraphs', () => {
       optionsIn(passageOf(id), facts).map(({ link }) => `/nit-fresca-per-ser-maig/${link}/`),
     );
   });
-
-  test('the form is selected before first paint, and hydration keeps it', () => {
-    const nights: PassageId[][] = [
-      [],
-      ['1'],
-      ['1', '2'],
-      ['1', '2', '3'],
-      ['1', '3'],
-      ['1', '2', '3', '4'],
-      ['2', '3', '6'],
-    ];
-    for (const path of nights) {
-      for (const { id } of story.slice(1)) {
-        localStorage.clear();
-        remember({ path });
-        const after = enterPassage(stored(graph), graph, id).path;
-        const data = earlyFacts(passageOf(id), graph);
-        document.body.innerHTML = renderToString(
-          <div data-passage={id}>
-            <BundledScript module="components/story/progress/early-facts.inline" data={data} />
-          </div>,
-        );
-        runInlineScripts(document.body);
-        const facts = document.querySelector<HTMLElement>('[data-passage]')?.dataset.facts;
-        const style = document.createElement('style');
-        style.textContent = formStyles(passageOf(id));
-        document.body.append(style);
-        document.body.firstElementChild?.insertAdjacentHTML(
-          'beforeend',
-          renderToString(<Paragraphs text={passageOf(id).text} />),
-        );
-        expect([facts, paragraphs()]).toEqual([
-          expect.any(String),
-          textIn(passageOf(id), factsAt(after, graph)),
-        ]);
-      }
-    }
-  });
 });
 
 const options = [
@@ -177,28 +124,15 @@ const options = [
 ] as const;
 const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
-describe('Options', () => {
-  test('link to their passages', () => {
-    remember();
-    render(
-      <Passage>
-        <Options options={options} group={0} />
-      </Passage>,
-    );
-    expect(href('Una línia, i una altra.')).toBe('/nit-fresca-per-ser-maig/2/');
-    expect(href('Sol.')).toBe('/nit-fresca-per-ser-maig/3/');
-  });
-
-  test('mark the one that was taken before, in words too', () => {
-    remember({ taken: ['1>3'] });
-    render(
-      <Passage>
-        <Options options={options} group={0} />
-      </Passage>,
-    );
-    expect(screen.getByRole('link', { name: /^Sol\./ })).toHaveTextContent('(Ja ho has triat)');
-    expect(screen.getByRole('link', { name: /^Una línia/ })).not.toHaveTextContent('Ja ho has triat');
-  });
+test('Options mark the one that was taken before, in words too', () => {
+  remember({ taken: ['1>3'] });
+  render(
+    <Passage>
+      <Options options={options} group={0} />
+    </Passage>,
+  );
+  expect(screen.getByRole('link', { name: /^Sol\./ })).toHaveTextContent('(Ja ho has triat)');
+  expect(screen.getByRole('link', { name: /^Una línia/ })).not.toHaveTextContent('Ja ho has triat');
 });
 
 test('Ending gives its number and note, what the night has told, what was found, and how far the next one is', () => {
@@ -229,12 +163,5 @@ describe('Door', () => {
     render(door);
     expect(href('Vull començar ja!')).toBe('/nit-fresca-per-ser-maig/1/');
     expect(screen.getAllByRole('link')).toHaveLength(1);
-  });
-
-  test('links to the last passage, and counts the endings', () => {
-    remember({ path: ['1', '3'], endings: [2] });
-    render(door);
-    expect(href('Continua on ho vas deixar')).toBe('/nit-fresca-per-ser-maig/3/');
-    expect(screen.getByText('1 de 2 finals')).toBeInTheDocument();
   });
 });

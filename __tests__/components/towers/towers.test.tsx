@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -25,7 +25,7 @@ import { TowerDossier } from '@/components/towers/tower-dossier';
 import { TowerPicture } from '@/components/towers/tower-picture';
 import { TowerView } from '@/components/towers/tower-view';
 import { copying } from '@/components/ui/copy/copy.enhancement';
-import { DRAW_TEXTS, neededText, recordText } from '@/content/interface/draw-tower';
+import { DRAW_TEXTS, recordText } from '@/content/interface/draw-tower';
 import { CARD_TEXTS } from '@/content/interface/picture-card';
 import { DOSSIER_TEXTS, SHARE_TEXTS, untriedText } from '@/content/interface/towers';
 import { towerDossier } from '@/lib/results/views/tower-dossier';
@@ -107,21 +107,6 @@ describe('the dossier of a tower', () => {
     dossierShow('2018-12-01');
     expect(screen.getByText(/Cada bloc és una vegada, la temporada 2018-2019\./)).toBeVisible();
   });
-
-  test('links to the list filtered by the tower, with the plus sign encoded', () => {
-    render(
-      <TowerDossier
-        dossier={towerDossier([aDiada(['3d7+4d7'])], '3d7+4d7')}
-        built="2026-11-21"
-        last="2024-11-14"
-        listPath="/diades"
-      />,
-    );
-    expect(screen.getByRole('link', { name: /Totes les diades/ })).toHaveAttribute(
-      'href',
-      '/diades/?castell=3d7%2B4d7',
-    );
-  });
 });
 
 const tower = { code: '4d8', name: 'Quatre de vuit' };
@@ -155,11 +140,6 @@ describe('Slideshow', () => {
     expect(counter()).toBe('1 / 3');
   });
 
-  test('prevents dragging of pictures, which would cancel a swipe', async () => {
-    await slideshowShow();
-    expect(fireEvent.dragStart(screen.getByRole('img', { name: 'Alçat' }))).toBe(false);
-  });
-
   test('ignores gestures with two fingers', async () => {
     const { container } = await slideshowShow();
     const target = container.querySelector('figure') ?? container;
@@ -175,34 +155,30 @@ describe('Slideshow', () => {
   });
 });
 
-describe('stepAround', () => {
-  test('stays in range for any step, and the opposite step returns', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 20 }),
-        fc.nat(),
-        fc.integer({ min: -50, max: 50 }),
-        (count, at, step) => {
-          const index = at % count;
-          const there = stepAround(index, step, count);
-          expect(there).toBeGreaterThanOrEqual(0);
-          expect(there).toBeLessThan(count);
-          expect(stepAround(there, -step, count)).toBe(index);
-        },
-      ),
-    );
-  });
+test('stepAround stays in range for any step, and the opposite step returns', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 20 }),
+      fc.nat(),
+      fc.integer({ min: -50, max: 50 }),
+      (count, at, step) => {
+        const index = at % count;
+        const there = stepAround(index, step, count);
+        expect(there).toBeGreaterThanOrEqual(0);
+        expect(there).toBeLessThan(count);
+        expect(stepAround(there, -step, count)).toBe(index);
+      },
+    ),
+  );
 });
 
-describe('swipeStep', () => {
-  test.each([
-    [-60, 5, 1],
-    [60, -5, -1],
-    [-39, 0, 0],
-    [-60, 80, 0],
-  ])('reads a movement of %d, %d as %d', (dx, dy, step) => {
-    expect(swipeStep(dx, dy)).toBe(step);
-  });
+test.each([
+  [-60, 5, 1],
+  [60, -5, -1],
+  [-39, 0, 0],
+  [-60, 80, 0],
+])('swipeStep reads a movement of %d, %d as %d', (dx, dy, step) => {
+  expect(swipeStep(dx, dy)).toBe(step);
 });
 
 describe('drawing any castell', () => {
@@ -234,17 +210,6 @@ describe('drawing any castell', () => {
         'href',
         '/llista-de-diades/?castell=4d9f',
       );
-    });
-
-    test('has the people that it takes, its history, and its page', async () => {
-      open('?castell=3d8f');
-      expect(await screen.findByText(neededText(160))).toBeVisible();
-      expect(
-        screen.getByText(
-          recordText({ descarregats: 12, carregats: 3, intents: 1, first: 2019 }, 'masculine'),
-        ),
-      ).toBeVisible();
-      expect(screen.getByRole('link', { name: DRAW_TEXTS.page })).toHaveAttribute('href', '/castells/3d8f/');
     });
 
     test('agrees with a torre', () => {
@@ -367,22 +332,20 @@ describe('the drawing', () => {
     </TowerTips>
   );
 
-  describe('TowerTag', () => {
-    test('emphasizes strong towers and escapes HTML', () => {
-      render(
-        <TowerTags
-          towers={[
-            { label: '3d7', code: null, name: '"><img src=x>', strong: true },
-            { label: '<b>', code: '<b>', name: 'quatre' },
-          ]}
-        />,
-      );
-      const [first, second] = screen.getAllByRole('listitem');
-      expect(first?.querySelector('strong')).toHaveTextContent('3d7');
-      expect(screen.getByRole('button', { name: '3d7, "><img src=x>' })).toBeInTheDocument();
-      expect(second).toHaveTextContent('<b>');
-      expect(second?.querySelector('strong, b, img')).toBeNull();
-    });
+  test('TowerTag emphasizes strong towers and escapes HTML', () => {
+    render(
+      <TowerTags
+        towers={[
+          { label: '3d7', code: null, name: '"><img src=x>', strong: true },
+          { label: '<b>', code: '<b>', name: 'quatre' },
+        ]}
+      />,
+    );
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first?.querySelector('strong')).toHaveTextContent('3d7');
+    expect(screen.getByRole('button', { name: '3d7, "><img src=x>' })).toBeInTheDocument();
+    expect(second).toHaveTextContent('<b>');
+    expect(second?.querySelector('strong, b, img')).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onInside, startEnhancements, trustedAddress, whenPresent } from '@/lib/browser/enhancements';
-import { whenIdle, whenLoadedAndIdle, whenNear, yieldToBrowser } from '@/lib/browser/schedule';
+import { whenIdle, whenLoadedAndIdle, yieldToBrowser } from '@/lib/browser/schedule';
 
 describe('enhancements', () => {
   const changesTold = () => Promise.resolve();
@@ -80,27 +80,25 @@ describe('enhancements', () => {
     });
   });
 
-  describe('onInside', () => {
-    test('handles events inside matching elements, also later ones, and no others', async () => {
-      const heard = jest.fn<void, [HTMLElement, Event]>();
-      onInside('click', '[data-press]', heard);
-      render(
-        <>
-          <button type="button" data-press="here">
-            <span>Dins</span>
-          </button>
-          <span>Fora</span>
-        </>,
-      );
-      await userEvent.click(screen.getByText('Fora'));
-      expect(heard).not.toHaveBeenCalled();
-      await userEvent.click(screen.getByText('Dins'));
-      expect(heard).toHaveBeenCalledTimes(1);
-      expect(heard).toHaveBeenCalledWith(
-        screen.getByRole('button'),
-        expect.objectContaining({ type: 'click' }),
-      );
-    });
+  test('onInside handles events inside matching elements, also later ones, and no others', async () => {
+    const heard = jest.fn<void, [HTMLElement, Event]>();
+    onInside('click', '[data-press]', heard);
+    render(
+      <>
+        <button type="button" data-press="here">
+          <span>Dins</span>
+        </button>
+        <span>Fora</span>
+      </>,
+    );
+    await userEvent.click(screen.getByText('Fora'));
+    expect(heard).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByText('Dins'));
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(heard).toHaveBeenCalledWith(
+      screen.getByRole('button'),
+      expect.objectContaining({ type: 'click' }),
+    );
   });
 
   test('trustedAddress uses one policy if the browser has Trusted Types', () => {
@@ -158,43 +156,17 @@ describe('schedule', () => {
     });
   });
 
-  describe('whenLoadedAndIdle', () => {
-    test('without idle callbacks waits for load and some time more', () => {
-      jest.useFakeTimers();
-      jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-      const task = jest.fn();
-      whenLoadedAndIdle(task);
-      jest.runAllTimers();
-      expect(task).not.toHaveBeenCalled();
-      dispatchEvent(new Event('load'));
-      expect(task).not.toHaveBeenCalled();
-      jest.runAllTimers();
-      expect(task).toHaveBeenCalledTimes(1);
-    });
-  });
-
-  test('whenNear calls back once, then stops observing', () => {
-    const watch = { observe: jest.fn(), disconnect: jest.fn() };
-    let intersect = (_: boolean) => {};
-    let margin: string | undefined;
-    jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback, options) => {
-      margin = options?.rootMargin;
-      // These are the members that are used.
-      const observer = watch as Partial<IntersectionObserver> as IntersectionObserver;
-      intersect = (isIntersecting) => callback([{ isIntersecting } as IntersectionObserverEntry], observer);
-      return observer;
-    });
-    const near = jest.fn();
-    whenNear(document.body, '200px', near);
-    expect(watch.observe).toHaveBeenCalledWith(document.body);
-    expect(margin).toBe('200px');
-
-    intersect(false);
-    expect(near).not.toHaveBeenCalled();
-    expect(watch.disconnect).not.toHaveBeenCalled();
-    intersect(true);
-    expect(near).toHaveBeenCalledTimes(1);
-    expect(watch.disconnect).toHaveBeenCalledTimes(1);
+  test('whenLoadedAndIdle without idle callbacks waits for load and some time more', () => {
+    jest.useFakeTimers();
+    jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const task = jest.fn();
+    whenLoadedAndIdle(task);
+    jest.runAllTimers();
+    expect(task).not.toHaveBeenCalled();
+    dispatchEvent(new Event('load'));
+    expect(task).not.toHaveBeenCalled();
+    jest.runAllTimers();
+    expect(task).toHaveBeenCalledTimes(1);
   });
 
   test('yieldToBrowser lets other tasks run after some work, and returns at once right after', async () => {

@@ -246,7 +246,6 @@ const monthViewCourse: Course = {
 const months = calendarMonths(monthViewCourse);
 const dayOf = (date: string) =>
   months.flatMap(({ weeks }) => weeks.flat()).find((day) => day?.date === date) ?? undefined;
-const rehearsalsOf = (date: string) => dayOf(date)?.rehearsals.map(({ rehearsal }) => rehearsal.id);
 
 test('a course has the days of its rehearsals and its agenda, to the last one of its last item', () => {
   expect(daysOfCourse(monthViewCourse)).toEqual({ from: '2026-12-01', to: '2027-03-01' });
@@ -279,17 +278,6 @@ describe('the months of a course', () => {
     const dates = months.flatMap(({ weeks }) => weeks.flat()).flatMap((day) => day?.date ?? []);
     expect(dates).toHaveLength(31 + 31 + 28 + 31);
     expect(dates).toEqual([...new Set(dates)].toSorted());
-  });
-
-  test('have the weekly rehearsals, but on pauses, performances and after the season', () => {
-    expect(rehearsalsOf('2026-12-08')).toEqual(['dimarts', 'vespre']);
-    for (const date of ['2026-12-15', '2026-12-29', '2027-03-02', '2026-12-09'])
-      expect(rehearsalsOf(date)).toEqual([]);
-  });
-
-  test('show a rehearsal of the agenda only once', () => {
-    expect(rehearsalsOf('2026-12-01')).toEqual(['vespre']);
-    expect(dayOf('2026-12-01')?.items.map(({ id }) => id)).toEqual(['portes']);
   });
 
   test('have what lasts several days on each of them in the grid, and once in the list', () => {

@@ -141,20 +141,6 @@ describe('the file of the rehearsals', () => {
     });
   });
 
-  test('has the place and hours of a moved day, and nothing on the old one', () => {
-    const movedTo = { date: '2026-12-02', start: '22:00', end: '00:30', place: 'Gimnàs', howToGet: 'A peu.' };
-    const changes = [{ date: '2026-12-01', rehearsal: 'dimarts', movedTo, reason: 'pluja' }];
-    const shown = imported(rehearsalsToIcs(aCalendar({ changes })));
-    expect(shown.some(({ from }) => from.startsWith('2026-12-01'))).toBe(false);
-    expect(shown.find(({ from }) => from === '2026-12-02T22:00:00')).toMatchObject({
-      uid: 'dimarts@colla.example',
-      status: 'CONFIRMED',
-      location: 'Gimnàs',
-      description: 'Canvi: pluja. A peu.',
-      ends: madridToUtc('2026-12-03', '00:30'),
-    });
-  });
-
   test('identifiers stay when hours, season or pauses change', () => {
     const uids = (calendar: RehearsalCalendar) =>
       new Set(imported(rehearsalsToIcs(calendar)).map(({ uid }) => uid));
@@ -191,21 +177,6 @@ const diada = {
 } as const;
 
 describe('the file of the agenda', () => {
-  test('has an event for each item, with hours of Madrid', () => {
-    const [party, performance] = shownOf({ id: 'sopar' }, diada);
-    expect(party).toMatchObject({ uid: 'sopar@colla.example', wholeDay: true });
-    expect(performance).toMatchObject({
-      uid: 'diada@colla.example',
-      title: 'Diada, la gran',
-      location: 'Pati',
-      description: 'Text. Amb tren.',
-      url: 'https://colla.example/agenda/#diada',
-      status: 'CONFIRMED',
-      starts: madridToUtc('2026-11-26', '13:00'),
-      ends: madridToUtc('2026-11-26', '16:00'),
-    });
-  });
-
   test('keeps the identifier of what is cancelled or moved, and says so', () => {
     expect(shownOf({ ...diada, status: 'anul·lat', reason: 'pluja' })).toMatchObject([
       {

@@ -153,14 +153,15 @@ test('drops what is not saved data of a game, such as the free-bar code', () => 
 });
 
 test('refuses a truncated file, and one with a changed character', () => {
-  const step = Math.ceil(whole.length / 40);
-  for (let end = 40; end < whole.trimEnd().length; end += step)
-    expect(problemOf(whole.slice(0, end))?.kind).toBe('damaged');
-  for (let place = 0; place < whole.length; place += step) {
+  // Without the castle game, whose sum takes long.
+  const { game, ...texts } = allSavedData.texts;
+  const file = fileOf(texts, allSavedData.cookies).trimEnd();
+  for (let end = 40; end < file.length; end += 7) expect(problemOf(file.slice(0, end))?.kind).toBe('damaged');
+  for (let place = 0; place < file.length; place += 7) {
     // White space between values may be anything.
-    const at = whole.slice(place).search(/\S/) + place;
-    const other = whole[at] === '5' ? '6' : '5';
-    expect(problemOf(whole.slice(0, at) + other + whole.slice(at + 1))).toBeDefined();
+    const at = file.slice(place).search(/\S/) + place;
+    const other = file[at] === '5' ? '6' : '5';
+    expect(problemOf(file.slice(0, at) + other + file.slice(at + 1))).toBeDefined();
   }
 });
 

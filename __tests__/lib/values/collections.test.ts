@@ -12,17 +12,15 @@ test('groupBy keeps the order of groups and of items', () => {
   ]);
 });
 
-describe('splitIntoGroups', () => {
-  test('loses nothing, and lengths differ by at most one', () => {
-    fc.assert(
-      fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 12 }), (items, count) => {
-        const groups = splitIntoGroups(items, count);
-        expect(groups.flat()).toEqual(items);
-        const lengths = groups.map((group) => group.length);
-        expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(1);
-      }),
-    );
-  });
+test('splitIntoGroups loses nothing, and lengths differ by at most one', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 12 }), (items, count) => {
+      const groups = splitIntoGroups(items, count);
+      expect(groups.flat()).toEqual(items);
+      const lengths = groups.map((group) => group.length);
+      expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(1);
+    }),
+  );
 });
 
 test.each([

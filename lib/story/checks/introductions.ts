@@ -22,15 +22,20 @@ export function checkIntroductions(
   introductions: readonly Introduction[],
 ): readonly string[] {
   const told = new Map([...states].map(([key, state]) => [key, toldIn(state)]));
+  // Most states have the text of another.
+  const named = new Map(
+    [...new Set(told.values())].map((text) => [
+      text,
+      new Set(introductions.filter((one) => one.name.test(text) || one.as.test(text))),
+    ]),
+  );
   const known = new Map<string, ReadonlySet<Introduction>>();
   const [first] = states.keys();
   const open = first === undefined ? [] : [first];
   if (first !== undefined) known.set(first, new Set());
   for (let key = open.pop(); key !== undefined; key = open.pop()) {
-    const text = told.get(key) ?? '';
-    const left = introductions.filter(
-      (one) => known.get(key ?? '')?.has(one) || one.name.test(text) || one.as.test(text),
-    );
+    const [before, here] = [known.get(key), named.get(told.get(key) ?? '')];
+    const left = introductions.filter((one) => before?.has(one) || here?.has(one));
     for (const { to = '' } of states.get(key)?.ways ?? []) {
       const before = known.get(to);
       const now = new Set(left.filter((one) => before?.has(one) ?? true));
@@ -42,7 +47,7 @@ export function checkIntroductions(
   const faults = [...states].flatMap(([key, { passage }]) =>
     introductions.flatMap((one) => {
       const text = told.get(key) ?? '';
-      if (known.get(key)?.has(one) || introduces(text, one)) return [];
+      if (known.get(key)?.has(one) || !named.get(text)?.has(one) || introduces(text, one)) return [];
       return [`passage ${passage.id}: «${one.name.exec(text)?.[0]}» is not introduced on every path`];
     }),
   );

@@ -2,19 +2,17 @@ import fc from 'fast-check';
 import { type CsvRecord, decodeText, readCsv, readCsvInSteps, sniffText } from '@/lib/results/reading/csv';
 import { formatCsv } from '@/lib/results/views/csv';
 
-describe('the kind of a text', () => {
-  test.each([
-    ['', 'empty'],
-    [' \n\uFEFF\n\t', 'empty'],
-    ['<!doctype html><title>Sign in</title>', 'html'],
-    ['\uFEFF\n  <html>', 'html'],
-    ['{"error":404}', 'json'],
-    [' [1,2]', 'json'],
-    ['dia,mes,any', 'csv'],
-    ['"<b>",x', 'csv'],
-  ])('%j is %s', (text, kind) => {
-    expect(sniffText(text)).toBe(kind);
-  });
+test.each([
+  ['', 'empty'],
+  [' \n\uFEFF\n\t', 'empty'],
+  ['<!doctype html><title>Sign in</title>', 'html'],
+  ['\uFEFF\n  <html>', 'html'],
+  ['{"error":404}', 'json'],
+  [' [1,2]', 'json'],
+  ['dia,mes,any', 'csv'],
+  ['"<b>",x', 'csv'],
+])('the kind of a text %j is %s', (text, kind) => {
+  expect(sniffText(text)).toBe(kind);
 });
 
 const cellsOf = (records: readonly CsvRecord[]) => records.map(({ cells }) => cells);

@@ -309,16 +309,14 @@ describe('the CSV of scores', () => {
   });
 });
 
-describe('the code of a tower in the CSV', () => {
-  test.each([
-    ['2d8fm', 'Td8fm'],
-    ['td8FM', 'Td8fm'],
-    ['pd4+2PD4', '3Pd4'],
-    ['3d7 + 4d7', '3d7+4d7'],
-    ['3D8F', '3d8f'],
-    ['tres de set', undefined],
-    ['', undefined],
-  ])('%j is %s', (text, code) => {
-    expect(normalizedCode(text)).toBe(code);
-  });
+test.each([
+  ['2d8fm', 'Td8fm'],
+  ['td8FM', 'Td8fm'],
+  ['pd4+2PD4', '3Pd4'],
+  ['3d7 + 4d7', '3d7+4d7'],
+  ['3D8F', '3d8f'],
+  ['tres de set', undefined],
+  ['', undefined],
+])('the code of a tower in the CSV %j is %s', (text, code) => {
+  expect(normalizedCode(text)).toBe(code);
 });

@@ -3,19 +3,10 @@ import { GROUP_NAMES } from '@/content/interface/results';
 import { COMPARED_NAMES, LEVEL_NAMES } from '@/content/interface/seasons';
 import { seasonsBetween } from '@/lib/dates/seasons';
 import { labelRound, roundName } from '@/lib/results/diada';
-import {
-  bestTowersCsv,
-  comparisonCsv,
-  firstsCsv,
-  levelsCsv,
-  listCsv,
-  rankingCsv,
-  summaryCsv,
-} from '@/lib/results/views/csv';
+import { bestTowersCsv, comparisonCsv, firstsCsv, levelsCsv, summaryCsv } from '@/lib/results/views/csv';
 import { comparisonOf, glanceOf } from '@/lib/results/views/glance';
 import { codesOf, filterDiades, listChoices, searchableDiades, townsOf } from '@/lib/results/views/list';
 import { countSeasons, overviewOf } from '@/lib/results/views/overview';
-import { rankingRows } from '@/lib/results/views/ranking';
 import { summaryOf } from '@/lib/results/views/summary';
 import { seasonRun, towerDossier, untriedSince } from '@/lib/results/views/tower-dossier';
 import { OUTCOMES } from '@/lib/towers/types';
@@ -149,21 +140,7 @@ test('the diades found match the filter, the latest first, with a name for every
   ]);
 });
 
-const diada = aDiada(['3d7', 'Pd5C+Pd4+Pd4', 'Pd4'], { reason: '=1+1', town: 'Vic' });
-
 describe('CSV to download', () => {
-  test('the ranking has the visible rows and columns', () => {
-    expect(rankingCsv(rankingRows([diada], someScores).rows)).toBe(
-      "\uFEFFposició,data,motiu,ciutat,castells,punts\n1,2024-11-14,'=1+1,Vic,3d7 Vd5C,1376\n",
-    );
-  });
-
-  test('the list has a row for each diada', () => {
-    expect(listCsv([diada])).toBe(
-      "\uFEFFdata,motiu,situació,ciutat,castells\n2024-11-14,'=1+1,Pati,Vic,3d7 Vd5C Pd4\n",
-    );
-  });
-
   test('the summary has a row for each tower of each group, unscored ones last', () => {
     const listDiades = [aDiada(['3d7', '3d7', '3d7C', '10d5'])];
     const summary = summaryOf(

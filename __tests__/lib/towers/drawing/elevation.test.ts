@@ -7,8 +7,6 @@ const figuresOf = (code: string) => drawElevation(constructionOf(code)).figures;
 
 const count = (code: string, test: (figure: Figure) => boolean) => figuresOf(code).filter(test).length;
 
-const TRUNK_PARTS = ['tronc', 'pom'];
-
 test.each([
   ['Pd5', 1],
   ['Td7', 2],
@@ -37,12 +35,6 @@ test.each([
   expect(count(code, ({ role }) => role === 'dosos')).toBe(2 * poms);
   expect(count(code, ({ role }) => role === 'acotxador')).toBe(poms);
   expect(count(code, ({ role }) => role === 'enxaneta')).toBe(1);
-});
-
-test('a castell has the floors of its code, from baixos to enxaneta', () => {
-  const floors = new Set(figuresOf('4d8').map(({ floor }) => floor));
-  expect([...floors].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-  expect(figuresOf('4d8').find(({ role }) => role === 'enxaneta')?.floor).toBe(8);
 });
 
 test('a pilar has one person on each floor and neither dosos nor acotxador', () => {
@@ -122,13 +114,6 @@ describe.each(CODES)('%s', (code) => {
     expect(floating).toEqual([]);
   });
 
-  test('no person of the trunk above the first floor drawn floats', () => {
-    const trunk = figures.filter(({ part }) => TRUNK_PARTS.includes(part));
-    const lowest = construction.kind === 'training' ? Math.min(...trunk.map(({ floor }) => floor)) : 1;
-    const floating = trunk.filter(({ floor, standsOn }) => floor > lowest && standsOn.length === 0);
-    expect(floating).toEqual([]);
-  });
-
   test.each(['tight', 'card'] as const)('fits its %s box with finite coordinates', (frame) => {
     const { box, figures } = drawElevation(construction, { frame });
     const outside = figures.filter(
@@ -165,12 +150,6 @@ describe.each(CODES)('%s', (code) => {
     expect(drawElevation(construction)).toEqual(drawing);
     expect(figures.map(({ id }) => id)).toEqual(figures.map((_, index) => index));
   });
-});
-
-test.each(CODES.filter((code) => !/T |\+/.test(code)))('no person is above the enxaneta of %s', (code) => {
-  const figures = figuresOf(code);
-  const highest = figures.reduce((best, figure) => (topOf(figure) < topOf(best) ? figure : best));
-  expect(highest.role).toBe('enxaneta');
 });
 
 test('card boxes are 3:4, and the ground is at the same height in all of them', () => {

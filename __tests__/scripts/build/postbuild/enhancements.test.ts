@@ -20,16 +20,6 @@ test('that of an interactive page leaves out what only static pages hold', async
   for (const mark of onStaticPages) expect(text).not.toContain(mark);
 });
 
-test('its name changes with its text', async () => {
-  const [one, same, other] = await Promise.all(
-    ['/web', '/web', ''].map((path) => bundleEnhancements('static', { NEXT_PUBLIC_BASE_PATH: path })),
-  );
-  expect(one?.text).toContain('"/web"');
-  expect(one).toEqual(same);
-  expect(one?.name).toMatch(/^enhancements-[\w-]{10}\.js$/);
-  expect(other?.name).not.toBe(one?.name);
-});
-
 test('what draws any castell has no React either, but for what makes its elements', async () => {
   const { name, text } = await bundleDrawing({ NODE_ENV: 'production' });
   expect(name).toMatch(/^dibuix-[\w-]{10}\.js$/);

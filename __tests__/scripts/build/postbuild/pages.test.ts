@@ -2,15 +2,9 @@ import { join } from 'node:path';
 import { anExportedPage } from '@/__tests__/builders/exported-page';
 import { aFolder } from '@/__tests__/builders/scratch-folder';
 import {
-  addEnhancements,
-  addPolicy,
-  addStructuredData,
   expectNavigationData,
   headingOf,
-  markCurrent,
   minifyOwnScripts,
-  navigationData,
-  preloadFonts,
   raiseLanguage,
   readExported,
   readPage,
@@ -46,18 +40,6 @@ describe('exported pages', () => {
     });
   });
 
-  test('fonts that Next marks are preloaded, once', () => {
-    const css = '@font-face{src:url(/m/a.p.1.woff2)format("woff2")}@font-face{src:url(/m/b.2.woff2)}';
-    const page = readPage(
-      '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Prova</title>',
-    );
-    preloadFonts(page, css);
-    preloadFonts(page, css);
-    expect([...page.querySelectorAll('link')].map(({ outerHTML }) => outerHTML)).toEqual([
-      '<link rel="preload" href="/m/a.p.1.woff2" as="font" crossorigin="" type="font/woff2">',
-    ]);
-  });
-
   test('only scripts of the site are minified', () => {
     const page = readPage(
       '<script data-own="true">const shown = true;</script><script>const next = true;</script>',
@@ -69,27 +51,16 @@ describe('exported pages', () => {
     ]);
   });
 
-  describe('stripping the framework', () => {
-    test("takes Next's scripts, payload, preloads, marks and comments out, and leaves what is ours", () => {
-      const html = stripped({ body: '<main><p>La <!-- -->colla<!-- -->.</p></main>' });
-      expect(html).toBe(
-        '<!DOCTYPE html><html lang="ca"><head><meta charset="utf-8">' +
-          '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next">' +
-          '<title>Prova</title></head><body><main><p>La colla.</p></main></body></html>',
-      );
-    });
-
-    test.each([
-      '<script type="application/ld+json">{"@type":"Event"}</script>',
-      '<script type="speculationrules">{"prefetch":[]}</script>',
-      '<script data-own="">document.title = "Nostre";</script>',
-      '<noscript><p title="<1">Sense <b>guions</b> &amp; tot</p><style>p{color:red}</style></noscript>',
-      '<link rel="preload" href="/_next/static/media/text.woff2" as="font" crossorigin="" type="font/woff2">',
-      '<link rel="preload" href="/icons/club-mark.svg" as="image">',
-      '<div data-tip="" hidden=""></div>',
-    ])('keeps %s', (kept) => {
-      expect(stripped({ body: kept })).toContain(kept);
-    });
+  test.each([
+    '<script type="application/ld+json">{"@type":"Event"}</script>',
+    '<script type="speculationrules">{"prefetch":[]}</script>',
+    '<script data-own="">document.title = "Nostre";</script>',
+    '<noscript><p title="<1">Sense <b>guions</b> &amp; tot</p><style>p{color:red}</style></noscript>',
+    '<link rel="preload" href="/_next/static/media/text.woff2" as="font" crossorigin="" type="font/woff2">',
+    '<link rel="preload" href="/icons/club-mark.svg" as="image">',
+    '<div data-tip="" hidden=""></div>',
+  ])('stripping the framework keeps %s', (kept) => {
+    expect(stripped({ body: kept })).toContain(kept);
   });
 
   test.each([
@@ -103,58 +74,16 @@ describe('exported pages', () => {
     expect(page.querySelector('main')?.getAttribute('lang')).toBeNull();
   });
 
-  describe('a published page', () => {
-    test('has its rules, the one script of ours and what search engines read at the end of its head', () => {
-      const page = readPage('<head><title>Prova</title></head><body></body>');
-      addEnhancements(page, '/web/_next/static/enhancements-x.js', { prefetch: [] });
-      addStructuredData(page, '{"@type":"\\u003cb>"}');
-      expect(writePage(page)).toContain(
-        '<title>Prova</title><script type="speculationrules">{"prefetch":[]}</script>' +
-          '<script src="/web/_next/static/enhancements-x.js" defer=""></script>' +
-          '<script type="application/ld+json">{"@type":"\\u003cb>"}</script></head>',
-      );
-    });
-
-    test('is called by its heading', () => {
-      expect(headingOf(readPage('<h1>Castells <em>de\n set</em></h1>'))).toBe('Castells de set');
-    });
-
-    test('marks the link of the menu to itself, and no other link', () => {
-      const page = readPage(
-        '<a href="/web/qui-som/" data-menu-link>1</a><a href="/web/agenda/" data-menu-link>2</a><a href="/web/qui-som/">3</a>',
-      );
-      markCurrent(page, '/web/qui-som/');
-      expect(writePage(page).match(/<a [^>]*aria-current="page"[^>]*>\d/g)).toEqual([
-        '<a href="/web/qui-som/" data-menu-link="" aria-current="page">1',
-      ]);
-    });
-
-    test('has its policy before all resources, and after the encoding', () => {
-      const page = readExported(anExportedPage());
-      addPolicy(page, "default-src 'none';script-src 'self' 'sha256-x='");
-      expect(writePage(page)).toContain(
-        '<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" ' +
-          `content="default-src 'none';script-src 'self' 'sha256-x='"><link rel="stylesheet"`,
-      );
-    });
+  test('a published page is called by its heading', () => {
+    expect(headingOf(readPage('<h1>Castells <em>de\n set</em></h1>'))).toBe('Castells de set');
   });
 
   describe('navigation data', () => {
     const folder = aFolder({
-      'robots.txt': '',
       'agenda/index.html': '',
       'agenda/index.txt': '',
-      'agenda/__next.!KHdlYik.agenda.txt': '',
-      'uploads/paper.txt': '',
       'musica/index.html': '',
       'musica/page.rsc': '',
-    });
-
-    test("what only Next's own navigation reads is found, and no other text", () => {
-      expect(navigationData(folder).sort()).toEqual([
-        join('agenda', '__next.!KHdlYik.agenda.txt'),
-        join('agenda', 'index.txt'),
-      ]);
     });
 
     test('a page without it stops the build', () => {
@@ -266,27 +195,17 @@ globalThis.__RSC_MANIFEST["${page}"] = ${JSON.stringify({ moduleLoading: { prefi
   });
 });
 
-describe('speculation rules', () => {
-  test('the rules match static pages of the site, not other paths of the host', () => {
-    const { prefetch } = speculationRules(readPage('<a href="/web/">1</a>'), '/web', ['memory']);
-    expect(prefetch).toEqual([
-      expect.objectContaining({
-        eagerness: 'moderate',
-        where: {
-          and: expect.arrayContaining([
-            { href_matches: '/web/*' },
-            { not: { href_matches: ['/web/memory/*'] } },
-          ]),
-        },
-      }),
-    ]);
-  });
-
-  test('on a page that marks links, those are fetched at once', () => {
-    const { prefetch } = speculationRules(readPage('<a href="/a/" data-ahead>1</a>'), '', []);
-    expect(prefetch[1]).toMatchObject({
-      where: { selector_matches: '[data-ahead]' },
-      eagerness: 'immediate',
-    });
-  });
+test('speculation rules the rules match static pages of the site, not other paths of the host', () => {
+  const { prefetch } = speculationRules(readPage('<a href="/web/">1</a>'), '/web', ['memory']);
+  expect(prefetch).toEqual([
+    expect.objectContaining({
+      eagerness: 'moderate',
+      where: {
+        and: expect.arrayContaining([
+          { href_matches: '/web/*' },
+          { not: { href_matches: ['/web/memory/*'] } },
+        ]),
+      },
+    }),
+  ]);
 });

@@ -70,17 +70,6 @@ describe('the styles of a page', () => {
     expect(css.trim()).toBe('.a_copy[data-confirmed]{opacity:0}');
   });
 
-  test.each(['', '/web'])('name fonts by their full path below "%s"', async (basePath) => {
-    const untouched =
-      'p{font-family:a;background:url(/dibuixos/pinya.svg);mask:url(data:image/svg+xml,x);filter:url(#blur)}';
-    const css = await stylesOf({
-      sheets: [`@font-face{font-family:a;src:url("../media/a.woff2")}${untouched}`],
-      basePath,
-    });
-    expect(css).toContain(`url(${basePath}/_next/static/media/a.woff2)`);
-    expect(css).toContain(untouched);
-  });
-
   test('stop the build when the page has no sheet, or one that is not of this site', async () => {
     await expect(stylesOf({ sheets: [] })).rejects.toThrow('no stylesheet');
     const page = readPage('<link rel="stylesheet" href="/altra/a.css">');
