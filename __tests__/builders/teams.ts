@@ -4,7 +4,6 @@ import { bindRules } from '@/lib/castle-game/rules';
 import type {
   Attempt,
   Chances,
-  GameOutcome,
   GameState,
   LastAttempt,
   Mission,
@@ -12,6 +11,7 @@ import type {
   Round,
   Team,
 } from '@/lib/castle-game/types';
+import type { GameOutcome } from '@/lib/castle-game/vocabulary';
 
 /** Two made-up missions: one of a single objective, one of two that count. */
 export const aPilar = {

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { PagePart } from '@/components/ui/page-part';
-import { barcodeName, FREE_BAR_TEXTS } from '@/content/interface/free-bar';
+import { FREE_BAR_TEXTS } from '@/content/interface/free-bar';
 import { barsOf, confirmationOf, type FreeBarCode, formatCode } from '@/lib/free-bar/code';
 import styles from './free-bar.module.css';
 import { useFreeBar } from './use-free-bar';
@@ -21,7 +21,7 @@ export function Barcode({ code }: { code: string }) {
       <svg
         xmlns="http://www.w3.org/2000/svg"
         role="img"
-        aria-label={barcodeName(digits)}
+        aria-label={FREE_BAR_TEXTS.barcode(digits)}
         viewBox={`0 0 ${width} ${HEIGHT + 8}`}
         shapeRendering="crispEdges"
       >

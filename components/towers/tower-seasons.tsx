@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Table } from '@/components/ui/table';
-import { COLUMN_NAMES, chartLabel, chartTableCaption, SEASON_CHART_TEXTS } from '@/content/interface/results';
+import { COLUMN_NAMES, chartLabel, SEASON_CHART_TEXTS } from '@/content/interface/results';
 import { AGREEING_TEXTS, chartText, DOSSIER_TEXTS, triedText, untriedText } from '@/content/interface/towers';
 import { blockChart } from '@/lib/charts/blocks';
 import { type Season, shortSeason } from '@/lib/dates/seasons';
@@ -105,7 +105,7 @@ type SeasonTableProps = Pick<Dossier, 'seasons'> & { series: ReturnType<typeof s
 
 function SeasonTable({ seasons, series }: SeasonTableProps) {
   return (
-    <Table caption={chartTableCaption(DOSSIER_TEXTS.chart, COLUMN_NAMES.season)}>
+    <Table caption={SEASON_CHART_TEXTS.caption(DOSSIER_TEXTS.chart, COLUMN_NAMES.season)}>
       <thead>
         <tr>
           <th scope="col">{COLUMN_NAMES.season}</th>

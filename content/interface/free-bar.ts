@@ -33,7 +33,6 @@ export const FREE_BAR_TEXTS = {
       text: 'Aquest navegador no pot fer el codi. Prova-ho amb un altre.',
     },
   },
+  /** Accessible name. */
+  barcode: (digits: string): string => `Codi de barres ${digits}`,
 } as const;
-
-/** Accessible name. */
-export const barcodeName = (digits: string): string => `Codi de barres ${digits}`;

@@ -259,14 +259,13 @@ export const SEASON_CHART_TEXTS = {
     carregats: 'Carregats',
     intents: 'Intents',
   },
+  /** `labels`: header of the first column. */
+  caption: (title: string, labels: string): string =>
+    labels === COLUMN_NAMES.season ? `${title} per temporades` : title,
 } as const;
 
 /** Text alternative of a chart. */
 export const chartLabel = (title: string): string => `Gràfic: ${title}. Les dades són a la taula de sota.`;
-
-/** `labels`: header of the first column. */
-export const chartTableCaption = (title: string, labels: string): string =>
-  labels === COLUMN_NAMES.season ? `${title} per temporades` : title;
 
 export const LIST_TEXTS = {
   form: 'Filtra les diades',
@@ -287,11 +286,10 @@ export const LIST_TEXTS = {
   everything: 'Totes les diades',
   change: 'Canvia',
   clear: 'Esborra els filtres',
+  /** `3d8f · Tarragona · del 01/09/2015 al 31/08/2026` */
+  filter: ({ from, to, town, code }: DiadesFilter): string =>
+    [code, town, datesText(from, to)].filter(Boolean).join(' · ') || LIST_TEXTS.everything,
 } as const;
-
-/** `3d8f · Tarragona · del 01/09/2015 al 31/08/2026` */
-export const filterText = ({ from, to, town, code }: DiadesFilter): string =>
-  [code, town, datesText(from, to)].filter(Boolean).join(' · ') || LIST_TEXTS.everything;
 
 function datesText(from: string | null, to: string | null): string {
   const start = from && ofDay(shortDate(from));

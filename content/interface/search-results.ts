@@ -16,9 +16,8 @@ export const RESULTS_TEXTS = {
   } satisfies Readonly<Record<SearchKind, string>>,
   ways: { map: 'Mapa del web', contact: 'Pregunta-ho a la colla' },
   key: 'La tecla / obre la cerca',
+  count: (count: number): string => counted(count, 'resultat', 'resultats'),
 } as const;
-
-export const resultCount = (count: number): string => counted(count, 'resultat', 'resultats');
 
 export const noResults = (query: string): string =>
   `No hem trobat res per a «${query}». Prova-ho amb una altra paraula, o continua per aquí:`;

@@ -21,7 +21,7 @@ export const STORY_TEXTS = {
     faces: { pal: 'De pal sec', serifa: 'Amb gràcies' },
     pace: 'Com apareix el text',
     paces: { paraules: 'Paraula per paraula', tot: 'Tot de cop' },
-    memory: 'Memòria',
+    progress: 'Memòria',
     kept: 'El que has llegit es desa només en aquest navegador i no surt enlloc.',
     notKept:
       'El navegador no deixa desar res. Pots llegir el conte igualment, però no recordarà per on has passat.',

@@ -70,7 +70,7 @@ export const contactar = {
       {
         id: 'formulari-i-dades',
         question: 'Què passa amb el que escric al formulari?',
-        answer: `Que ho llegeix la junta i ho fa servir només per respondre't, perquè ens ho demanes tu. El botó diu com ens arriba: «${CONTACT_TEXTS.mail}» ho passa al teu programa de correu, i «${CONTACT_TEXTS.post}» ens ho envia directament. Esborrem els missatges al cap d'un any. L'esborrany es queda en aquest navegador fins que premis «${CONTACT_TEXTS.clear}».`,
+        answer: `Que ho llegeix la junta i ho fa servir només per respondre't, perquè ens ho demanes tu. El botó diu com ens arriba: «${CONTACT_TEXTS.mail}» ho passa al teu programa de correu, i «${CONTACT_TEXTS.post}» ens ho envia directament. Esborrem els missatges al cap d'un any. L'esborrany es queda en aquest navegador fins que tanquis la pestanya o premis «${CONTACT_TEXTS.clear}».`,
       },
       {
         id: 'que-es-desa',

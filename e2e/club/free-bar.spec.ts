@@ -1,4 +1,4 @@
-import { barcodeName, FREE_BAR_TEXTS } from '@/content/interface/free-bar';
+import { FREE_BAR_TEXTS } from '@/content/interface/free-bar';
 import { pages } from '@/content/pages';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { isValidCode } from '@/lib/free-bar/code';
@@ -17,7 +17,7 @@ test('the first visit draws a code with its three cookies, and the next one show
   const code = { code: value('code'), secretP1: value('secret_p1'), secretP2: value('secret_p2') };
   expect(isValidCode(code)).toBe(true);
   for (const cookie of cookies) expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
-  const barcode = page.getByRole('img', { name: barcodeName('') });
+  const barcode = page.getByRole('img', { name: FREE_BAR_TEXTS.barcode('') });
   const name = await barcode.getAttribute('aria-label');
   expect(name?.replace(/\D/g, '')).toBe(code.code);
   const confirmation = await page.getByText(/^[0-9a-f]{6}$/).textContent();
@@ -35,7 +35,7 @@ test('the barcode stays black on white on a dark page, and fits the narrowest ph
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${pages.freeBar.path}/`);
-  const barcode = page.getByRole('img', { name: barcodeName('') });
+  const barcode = page.getByRole('img', { name: FREE_BAR_TEXTS.barcode('') });
   await expect(barcode).toBeVisible();
   await expect(barcode.locator('xpath=..')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   const box = await barcode.boundingBox();

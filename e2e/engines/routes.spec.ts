@@ -68,10 +68,8 @@ const visits = routes.flatMap((route, place) => {
   return templates.has(route) ? [first, { route, width: other, tag: '@slow' }] : [first];
 });
 
-// By width, because windows are slow to resize. At 480 px the historical summary is at moments 2 to 21 px too wide in every engine.
-for (const { route, width, tag } of visits
-  .filter((visit) => visit.width !== 480 || `/${visit.route}` !== `${pages.historicalSummary.path}/`)
-  .toSorted((one, next) => one.width - next.width))
+// By width, because windows are slow to resize.
+for (const { route, width, tag } of visits.toSorted((one, next) => one.width - next.width))
   test(`/${route} is the same in every engine at ${width} px`, { tag }, async ({ engines }) => {
     const { windows, host } = engines;
     test.skip(windows.length < 2, 'no other engine is installed');

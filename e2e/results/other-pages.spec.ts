@@ -1,12 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { ON_THIS_DAY_TEXTS } from '@/content/interface/on-this-day';
-import {
-  COLUMN_NAMES,
-  chartLabel,
-  chartTableCaption,
-  LIST_TEXTS,
-  SEASON_CHART_TEXTS,
-} from '@/content/interface/results';
+import { COLUMN_NAMES, chartLabel, LIST_TEXTS, SEASON_CHART_TEXTS } from '@/content/interface/results';
 import { DOSSIER_TEXTS } from '@/content/interface/towers';
 import { towers } from '@/content/towers/index';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
@@ -64,7 +58,7 @@ test('a tower page shows every try as a block, with the figures in a table', { t
   await page.getByText(SEASON_CHART_TEXTS.table).focus();
   await page.keyboard.press('Enter');
   const table = page.getByRole('table', {
-    name: chartTableCaption(DOSSIER_TEXTS.chart, COLUMN_NAMES.season),
+    name: SEASON_CHART_TEXTS.caption(DOSSIER_TEXTS.chart, COLUMN_NAMES.season),
   });
   await expect(table.getByRole('rowheader')).toHaveText(seasons.map(({ season }) => season));
   await expectNoHorizontalScroll(page);

@@ -1,6 +1,7 @@
-import { GAME_OUTCOMES, type Team } from '@/lib/castle-game/types';
+import type { Team } from '@/lib/castle-game/types';
 import { parseSeason, seasonOf } from '@/lib/dates/seasons';
 import { textHash } from '@/lib/values/hash';
+import { GAME_OUTCOMES } from './vocabulary';
 
 /** People of the team who live in texts only. */
 export const ROLES = [

@@ -3,7 +3,8 @@ import { nextRound, phaseOf } from './engine/performance';
 import type { ActionResult } from './engine/refusal';
 import { readyGame } from './engine/team';
 import { REHEARSAL_ATTEMPTS } from './limits';
-import type { Catalogue, Context, GameOutcome, GameState, Today } from './types';
+import type { Catalogue, GameState, Today } from './types';
+import type { Context, GameOutcome } from './vocabulary';
 
 /** One performance or rehearsal of a ready team, never saved. */
 export type QuickGame = {

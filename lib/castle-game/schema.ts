@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { eachItem, oneOf, rule, suggestion, unique } from '@/lib/values/schema';
-import { wayOf } from './engine/ways';
-import { CONTEXTS, type Context, GAME_OUTCOMES } from './types';
+import { CONTEXTS, type Context, GAME_OUTCOMES, wayOf } from './vocabulary';
 
 const amount = v.pipe(
   v.number(),

@@ -1,4 +1,4 @@
-import type { GameOutcome } from './types';
+import type { GameOutcome } from './vocabulary';
 
 /** Difficulty of the towers and learning speed. Arrays are indexed by level, 0 to 8. */
 export const tuning = {

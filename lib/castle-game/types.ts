@@ -1,10 +1,7 @@
 import type { Season } from '@/lib/dates/seasons';
-import type { Outcome } from '@/lib/towers/types';
 import type { Content } from '@/lib/values/schema';
 import type { mission, objective, reward } from './schema';
-
-export const CONTEXTS = ['rehearsal', 'performance'] as const;
-export type Context = (typeof CONTEXTS)[number];
+import type { Built, Context, GameOutcome } from './vocabulary';
 
 export type Attempt = {
   readonly outcome: GameOutcome;
@@ -64,9 +61,6 @@ export type TrackedMission = Omit<Mission, 'objectives' | 'after'> & {
 export type Today =
   | { readonly type: 'rehearsal'; readonly attemptsLeft: number }
   | { readonly type: 'performance'; readonly done: boolean };
-
-export const BUILT = ['carregat', 'descarregat'] as const satisfies readonly GameOutcome[];
-export type Built = (typeof BUILT)[number];
 
 /** `YYYY-MM-DD` of the game, `null` if the save has no date. */
 export type FirstDay = string | null;
@@ -169,14 +163,6 @@ export type GameState = {
 };
 
 export type Rulebook = { readonly catalogue: Catalogue; readonly missions: readonly Mission[] };
-
-export const GAME_OUTCOMES = [
-  'descarregat',
-  'carregat',
-  'intent',
-  'intent desmuntat',
-] as const satisfies readonly Outcome[];
-export type GameOutcome = (typeof GAME_OUTCOMES)[number];
 
 /** In the order of `GAME_OUTCOMES`. They add up to 1. */
 export type Chances = readonly [number, number, number, number];

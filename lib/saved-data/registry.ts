@@ -24,7 +24,7 @@ export const SAVED_DATA = {
   mots: { keys: {}, levels: 'progres-mots', cookies: 'mots', more: 'mes-mots' },
   sopa: { keys: {}, levels: 'progres-sopa', cookies: 'sopa', more: 'mes-sopa' },
   penjat: { keys: {}, levels: 'progres-penjat', cookies: 'penjat', more: 'mes-penjat' },
-  historia: { keys: { memory: 'nit-fresca-per-ser-maig' } },
+  historia: { keys: { progress: 'nit-fresca-per-ser-maig' } },
   /** What could not be read, each text under the name of its key: `apartat-castell-del-dia`. */
   apartat: { keys: {}, levels: 'apartat' },
 } as const satisfies Record<string, SavedData>;

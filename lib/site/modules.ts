@@ -1,5 +1,3 @@
-import type { PageEntry } from './pages';
-
 /**
  * What a club may leave out of its site. The entry of a page names its module, and so does its file, `page.videos.tsx`, which is
  * no route without the module (`pageExtensions` in `next.config.mjs`).
@@ -60,7 +58,7 @@ const isListed = (module: PageModule, modules: readonly Module[]): boolean =>
 export function isPublished(
   path: string,
   modules: readonly Module[],
-  pages: readonly Pick<PageEntry, 'path' | 'module'>[],
+  pages: readonly { readonly path: string; readonly module?: PageModule }[],
 ): boolean {
   const top = /^\/[^/?#]*/.exec(path)?.[0] ?? '';
   const module = pages.find((page) => page.path === top)?.module;

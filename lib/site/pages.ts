@@ -11,7 +11,7 @@ export type PageEntry<Place extends string = string> = {
   readonly description?: string;
   /** Absent: every site has the page. */
   readonly module?: PageModule;
-  /** KB of JavaScript, gzip, that an interactive page may add to an empty page of Next. Absent: `contentAllowance`. */
+  /** KB of JavaScript, gzip, that an interactive page may add to an empty page of Next. Absent: `INTERACTIVE` of `scripts/check/budget.ts`. */
   readonly budget?: number;
   /** As `budget`, of each page below this one. */
   readonly budgetBelow?: number;

@@ -11,7 +11,7 @@ import {
   TEXT_SIZES,
 } from './progress';
 
-export const PROGRESS_KEY = SAVED_DATA.historia.keys.memory;
+export const PROGRESS_KEY = SAVED_DATA.historia.keys.progress;
 
 /** In sessionStorage: the content note was closed. */
 export const NOTE_KEY = `${PROGRESS_KEY}-avis`;

@@ -3,14 +3,8 @@ import { changeByPoints } from '@/lib/castle-game/engine/members';
 import { classOf, isPilarCode } from '@/lib/castle-game/engine/performance';
 import { BUILT_TOWERS, LOSS_SHARE } from '@/lib/castle-game/limits';
 import type { Rules } from '@/lib/castle-game/rules';
-import {
-  type Catalogue,
-  type CatalogueEntry,
-  type Chances,
-  GAME_OUTCOMES,
-  type GameState,
-  type Stats,
-} from '@/lib/castle-game/types';
+import type { Catalogue, CatalogueEntry, Chances, GameState, Stats } from '@/lib/castle-game/types';
+import { GAME_OUTCOMES } from '@/lib/castle-game/vocabulary';
 import { isBuilt } from '@/lib/towers/types';
 
 /** Input of each choice: the towers that can be tried now, their probabilities, and that of unloading each. */

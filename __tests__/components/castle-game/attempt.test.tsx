@@ -11,7 +11,8 @@ import { stopSounds, useSound } from '@/components/castle-game/sound/use-sound';
 import { PICKER_TEXTS } from '@/content/interface/castle-game/picker';
 import { SHOW_TEXTS } from '@/content/interface/castle-game/show';
 import { track } from '@/lib/castle-game/engine/missions';
-import type { GameOutcome, GameState } from '@/lib/castle-game/types';
+import type { GameState } from '@/lib/castle-game/types';
+import type { GameOutcome } from '@/lib/castle-game/vocabulary';
 
 /** What reached the speaker; jsdom has none. */
 const heard: string[] = [];

@@ -11,7 +11,7 @@ import { classOf, isPilarCode } from '@/lib/castle-game/engine/performance';
 import { holidayOn, nextDiada } from '@/lib/castle-game/history/diades';
 import { NEW_TEAM_MEMBERS, PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
 import { OCCASIONS, ROLES } from '@/lib/castle-game/people';
-import { GAME_OUTCOMES } from '@/lib/castle-game/types';
+import { GAME_OUTCOMES } from '@/lib/castle-game/vocabulary';
 import { calendarDate } from '@/lib/dates/days';
 
 const entries = [...catalogue.values()];

@@ -11,7 +11,7 @@ import {
   type QuickGame,
   startQuick,
 } from '@/lib/castle-game/quick';
-import type { Context } from '@/lib/castle-game/types';
+import type { Context } from '@/lib/castle-game/vocabulary';
 
 describe('people', () => {
   const names = Array.from({ length: 30 }, (_, index) => `N${index}`);

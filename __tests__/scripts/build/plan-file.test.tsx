@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
 import { constructionOf } from '@/lib/towers/notation';
 import { mergedPlan } from '@/scripts/build/pictures/plan-file';
-import { drawingLimit } from '@/scripts/check/budget/budgets';
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
@@ -15,7 +14,7 @@ test.each(['Pd4', '4d8', '10d7', '3d7+4d7', 'FT Td7f'])('the plan of %s is light
   const file = mergedPlan(plan);
   expect(count(file, /<\w/g)).toBeLessThan(150);
   expect(file).not.toContain('<use');
-  expect(gzipSync(file).length).toBeLessThan(drawingLimit * 1024);
+  expect(gzipSync(file).length).toBeLessThan(12 * 1024);
   // Two hands, two sleeves with shoulders, their shades, and a head.
   expect(count(file, /z/g)).toBe(9 * count(plan, /<use/g));
 });

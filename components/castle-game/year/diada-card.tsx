@@ -3,10 +3,8 @@ import { diades, holidays, rivals } from '@/content/castle-game/diades';
 import { people } from '@/content/castle-game/people';
 import {
   againText,
-  comingText,
   DIADES_TEXTS,
   diadaTitle,
-  lastTimeText,
   placeText,
   sayingText,
 } from '@/content/interface/castle-game/diades';
@@ -97,10 +95,10 @@ export function DayNews({ team }: { readonly team: Team }) {
         <DiadaCard
           diada={coming.diada}
           today={isToday}
-          when={isToday ? DIADES_TEXTS.today : `${DIADES_TEXTS.coming}. ${comingText(coming)}`}
+          when={isToday ? DIADES_TEXTS.today : `${DIADES_TEXTS.coming}. ${DIADES_TEXTS.comesIn(coming)}`}
         >
           {(isToday || coming.weeks === 0) && <p>{stakeOf(coming.diada, lastTime)}</p>}
-          <p>{isToday && done ? againText(done.points, before) : lastTimeText(before)}</p>
+          <p>{isToday && done ? againText(done.points, before) : DIADES_TEXTS.lastTime(before)}</p>
         </DiadaCard>
       )}
     </>

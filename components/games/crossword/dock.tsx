@@ -3,7 +3,7 @@ import { BackspaceIcon } from '@phosphor-icons/react/dist/ssr/Backspace';
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { CROSSWORD_TEXTS, clueName, lettersText } from '@/content/interface/games/crossword';
+import { CROSSWORD_TEXTS } from '@/content/interface/games/crossword';
 import type { CrosswordAction } from '@/lib/games/crossword/actions';
 import { type CrosswordState, currentWord } from '@/lib/games/crossword/game';
 import type { CrosswordGrid } from '@/lib/games/crossword/grid';
@@ -64,7 +64,7 @@ function ClueBar({ grid, state, onAction }: ClueBarProps) {
         {word && (
           <>
             <strong>
-              {clueName(word)} ({lettersText(word)})
+              {CROSSWORD_TEXTS.clueName(word)} ({CROSSWORD_TEXTS.letters(word)})
             </strong>{' '}
             {word.hint}
           </>

@@ -7,10 +7,8 @@ import { Button } from '@/components/ui/button';
 import {
   announceDaily,
   DAILY_TEXTS,
-  dateWords,
   feedbackText,
   hintsText,
-  silhouetteText,
   spokenTower,
   tryWords,
 } from '@/content/interface/games/daily-castell';
@@ -85,7 +83,7 @@ export function DailyCastell({ asked, today, pages, onDay, onLeave }: DailyCaste
           {dailyTitle(date)}
         </h3>
         <p className={styles.soft}>
-          {dateWords(date)}
+          {DAILY_TEXTS.date(date)}
           {!over && <span> · {tryWords(count)}</span>}
         </p>
         <p role="status" className={styles.notice}>
@@ -144,12 +142,13 @@ const SIZE = { width: 480, height: 640 };
 
 function Silhouette({ answer, floors, whole }: SilhouetteProps) {
   const file = asset(`/${DAILY_PICTURES}/${dailyPicture(CASTELLS, answer)}`);
-  if (floors === 0 && !whole) return <p className={`${styles.stage} ${styles.empty}`}>{silhouetteText(0)}</p>;
+  if (floors === 0 && !whole)
+    return <p className={`${styles.stage} ${styles.empty}`}>{DAILY_TEXTS.silhouette(0)}</p>;
   return (
     <div className={styles.stage}>
       <img
         src={whole ? file : `${file}#${floorMark(floors)}`}
-        alt={whole ? capitalised(spokenTower(answer)) : silhouetteText(floors)}
+        alt={whole ? capitalised(spokenTower(answer)) : DAILY_TEXTS.silhouette(floors)}
         {...SIZE}
         data-whole={whole}
         className={styles.picture}

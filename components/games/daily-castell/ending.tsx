@@ -9,7 +9,6 @@ import {
   endText,
   foundIn,
   missedText,
-  pastDayName,
   shareText,
   squaresOf,
 } from '@/content/interface/games/daily-castell';
@@ -128,7 +127,7 @@ export function PastDays({ days, latest, shown, onDay }: PastDaysProps) {
             <a
               href={dateQuery(date)}
               aria-current={date === shown ? 'page' : undefined}
-              aria-label={pastDayName(date, days[date])}
+              aria-label={DAILY_TEXTS.pastDay(date, days[date])}
               onClick={open(date)}
             >
               <span>{dayAndMonthFigures(date)}</span>

@@ -2,7 +2,7 @@
 
 import { LazyChart } from '@/components/shared/lazy-chart/lazy-chart';
 import { Table } from '@/components/ui/table';
-import { chartLabel, chartTableCaption, SEASON_CHART_TEXTS } from '@/content/interface/results';
+import { chartLabel, SEASON_CHART_TEXTS } from '@/content/interface/results';
 import { STILL, stillChart } from '@/lib/charts/still';
 import type { SeasonNote } from '@/lib/results/views/season-notes';
 import type { SeasonPoint } from '@/lib/results/views/summary';
@@ -91,7 +91,7 @@ export function ChartFigure({ spec, chosen, onChoose }: ChartFigureProps) {
 function ChartTable({ spec, chosen }: Pick<ChartFigureProps, 'spec' | 'chosen'>) {
   const { html } = markup`${spec.rows.map((row) => chartRow(row, spec, row.label === chosen))}`;
   return (
-    <Table caption={chartTableCaption(spec.title, spec.labels)}>
+    <Table caption={SEASON_CHART_TEXTS.caption(spec.title, spec.labels)}>
       <thead>
         <tr>
           <th scope="col">{spec.labels}</th>

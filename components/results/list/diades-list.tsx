@@ -10,7 +10,7 @@ import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
 import { useAddress } from '@/components/shared/use-address';
 import { Button } from '@/components/ui/button';
 import { NoScripts } from '@/components/ui/notice';
-import { diadesFound, filterText, LIST_TEXTS } from '@/content/interface/results';
+import { diadesFound, LIST_TEXTS } from '@/content/interface/results';
 import { formatListQuery, parseListQuery } from '@/lib/results/query';
 import type { SnapshotFacts } from '@/lib/results/snapshot';
 import {
@@ -78,7 +78,7 @@ export function DiadesList({ choices, snapshotFacts, pages }: DiadesListProps) {
         <div ref={summary} className={styles.summary} hidden={!folded}>
           <p>
             <span className={styles.asked}>{LIST_TEXTS.asked}: </span>
-            {filter && filterText(filter)}
+            {filter && LIST_TEXTS.filter(filter)}
           </p>
           <div className={styles.change} data-only="screen">
             <Button kind="quiet" onClick={() => openForm(() => setChanging(true))}>

@@ -1,17 +1,6 @@
 import type { Figure, Pose } from '@/lib/towers/drawing/figure';
 import { LOOKS } from './ink';
-import type { ArmsName, Body, Head } from './person-shapes';
-
-export type Cast = {
-  readonly body: Body;
-  readonly arms: ArmsName;
-  readonly head: Head;
-  readonly facing: 'away' | 'toward';
-  /** From 0 (full light) to 3 (inside the trunk). */
-  readonly shade: 0 | 1 | 2 | 3;
-  readonly skin: string;
-  readonly hair: string;
-};
+import type { ArmsName, Body, Cast, Head } from './person-shapes';
 
 /** Hashes a number to 0 … 2^16 - 1. */
 const scatter = (seed: number) => (Math.imul(seed + 1, 2654435761) >>> 13) & 0xffff;

@@ -33,7 +33,6 @@ import {
   TORSO_FOOT,
   TORSO_SHADE,
 } from './body-paths';
-import type { Cast } from './casting';
 import type { INK } from './ink';
 
 /** Hairstyles, seen from behind (`away`) and from the front (`toward`). */
@@ -68,6 +67,17 @@ type HeadPaths = {
   readonly hair: string;
   readonly scarf?: string;
   readonly dots?: string;
+};
+
+export type Cast = {
+  readonly body: Body;
+  readonly arms: ArmsName;
+  readonly head: Head;
+  readonly facing: 'away' | 'toward';
+  /** From 0 (full light) to 3 (inside the trunk). */
+  readonly shade: 0 | 1 | 2 | 3;
+  readonly skin: string;
+  readonly hair: string;
 };
 
 const HEADS: Record<Cast['facing'], Record<Head, HeadPaths>> = {

@@ -1,7 +1,7 @@
 import type { Figure } from '@/lib/towers/drawing/figure';
-import { type Cast, castKey, castOf } from './casting';
+import { castKey, castOf } from './casting';
 import { INK } from './ink';
-import { type Shape, shapesOf } from './person-shapes';
+import { type Cast, type Shape, shapesOf } from './person-shapes';
 
 /** Whole tenths of a drawing unit, so that the errors of rounding do not add up. */
 const tenths = (value: number) => Math.round(value * 10);

@@ -1,11 +1,5 @@
 import { SITE_MAP_ID } from '@/content/interface/search';
-import {
-  MORE_NAMES,
-  noResults,
-  RESULTS_TEXTS,
-  resultCount,
-  SEARCH_LANGUAGE,
-} from '@/content/interface/search-results';
+import { MORE_NAMES, noResults, RESULTS_TEXTS, SEARCH_LANGUAGE } from '@/content/interface/search-results';
 import { fetchText } from '@/lib/browser/fetch';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { entriesOf, type SearchFile } from '@/lib/search/entry';
@@ -97,7 +91,7 @@ function startCombobox({ dialog, field, status }: SearchParts, search: Search, c
     ways.hidden = found || query === '';
     setting.hidden = query !== '';
     if (query === '') status.textContent = RESULTS_TEXTS.hint;
-    else status.textContent = found ? resultCount(options.length) : noResults(query);
+    else status.textContent = found ? RESULTS_TEXTS.count(options.length) : noResults(query);
   }
 
   function onKeyDown(event: KeyboardEvent): void {

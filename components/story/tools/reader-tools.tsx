@@ -30,7 +30,7 @@ export function StoredNotice() {
 /** Text settings, progress, endings found, the night so far, and deletion. */
 export function ReaderTools() {
   const { progress, keeps, update } = useReading();
-  const { summary, size, sizes, face, faces, pace, paces, memory: title, kept } = STORY_TEXTS.tools;
+  const { summary, size, sizes, face, faces, pace, paces, progress: title, kept } = STORY_TEXTS.tools;
   return (
     <details className={styles.tools}>
       <summary>{summary}</summary>

@@ -11,6 +11,16 @@ export const DIADES_TEXTS = {
   club: 'Colla',
   towers: 'Castells',
   points: 'Punts',
+  /** Example: "D'aquí a 3 setmanes, el 26 d'octubre." Not for the day itself. */
+  comesIn: ({ weeks, day }: Pick<ComingDiada, 'weeks' | 'day'>): string =>
+    `${capitalised(inWeeks(weeks))}, ${theDay(dayAndMonth(day))}.`,
+  /** `points` of the last time, `undefined` if the team was never there. */
+  lastTime: (points: number | undefined): string =>
+    points === undefined
+      ? 'No hi heu actuat mai.'
+      : points === 0
+        ? "L'última vegada no hi vau fer cap punt."
+        : `L'última vegada hi vau fer ${pointsText(points)}: a veure si els milloreu.`,
 } as const;
 
 /** Example: "Diada de Sant Narcís, Girona". */
@@ -39,18 +49,6 @@ function inWeeks(weeks: number): string {
   if (weeks === 0) return 'aquest dijous';
   return weeks === 1 ? 'dijous de la setmana que ve' : `d'aquí a ${weeks} setmanes`;
 }
-
-/** Example: "D'aquí a 3 setmanes, el 26 d'octubre." Not for the day itself. */
-export const comingText = ({ weeks, day }: Pick<ComingDiada, 'weeks' | 'day'>): string =>
-  `${capitalised(inWeeks(weeks))}, ${theDay(dayAndMonth(day))}.`;
-
-/** `points` of the last time, `undefined` if the team was never there. */
-export const lastTimeText = (points: number | undefined): string =>
-  points === undefined
-    ? 'No hi heu actuat mai.'
-    : points === 0
-      ? "L'última vegada no hi vau fer cap punt."
-      : `L'última vegada hi vau fer ${pointsText(points)}: a veure si els milloreu.`;
 
 /** Compares today's points with those of the last time. */
 export function againText(points: number, before: number | undefined): string {

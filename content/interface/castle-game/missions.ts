@@ -1,7 +1,7 @@
 import { rewardOf } from '@/lib/castle-game/engine/missions';
-import { type Way, wayOf } from '@/lib/castle-game/engine/ways';
 import { NEW_TEAM_MEMBERS, PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
 import type { Mission, Objective, Reward } from '@/lib/castle-game/types';
+import { type Way, wayOf } from '@/lib/castle-game/vocabulary';
 import { cardinal, joinList } from '@/lib/text/catalan';
 import { outcomeWord } from '@/lib/towers/name';
 import { parseConstruction } from '@/lib/towers/notation';

@@ -6,7 +6,8 @@ import {
   type PickerTower,
   percentagesOf,
 } from '@/lib/castle-game/picker';
-import { type Chances, GAME_OUTCOMES } from '@/lib/castle-game/types';
+import type { Chances } from '@/lib/castle-game/types';
+import { GAME_OUTCOMES } from '@/lib/castle-game/vocabulary';
 import { formatInteger } from '@/lib/text/catalan';
 import { pointsText, priceText } from './points-and-members';
 import { refusalText } from './refusals';
@@ -36,6 +37,8 @@ export const PICKER_TEXTS = {
   nothing: "Amb la gent d'avui no surt cap castell.",
   mission: 'Missió',
   chances: 'Com pot acabar',
+  locked: (refusal: Refusal): string =>
+    refusal.kind === 'not enough people' ? peopleLabel(refusal.needed) : refusalText(refusal),
 } as const;
 
 export const DIFFICULTY_WORDS = {
@@ -51,13 +54,10 @@ export function chancesSentence(chances: Chances): string {
   return `${parts.join('; ')}.`.replace(/^./, (first) => first.toUpperCase());
 }
 
-export const lockLabel = (refusal: Refusal): string =>
-  refusal.kind === 'not enough people' ? peopleLabel(refusal.needed) : refusalText(refusal);
-
 /** Explains the lock, since a locked card cannot be focused. */
 export function pickedName({ entry: { code }, refusal }: PickerTower): string {
   const name = `${code}, ${spokenTower(code)}`;
-  return refusal ? `${name}: ${lockLabel(refusal)}` : name;
+  return refusal ? `${name}: ${PICKER_TEXTS.locked(refusal)}` : name;
 }
 
 /** Example: "Per passar d'aquí, assageu Td4n." */

@@ -1,5 +1,6 @@
 import { AHEAD, type Lesson } from '@/lib/castle-game/screens/lesson';
-import type { GameOutcome, LastAttempt, Series, SeriesEnd } from '@/lib/castle-game/types';
+import type { LastAttempt, Series, SeriesEnd } from '@/lib/castle-game/types';
+import type { GameOutcome } from '@/lib/castle-game/vocabulary';
 import { capitalised, cardinal, counted, de, joinList } from '@/lib/text/catalan';
 import { agreementOf } from '@/lib/towers/name';
 import { constructionOf } from '@/lib/towers/notation';
@@ -40,6 +41,9 @@ export const LESSON_TEXTS = {
   risenBuilt: "Quan un castell surt és quan més se n'aprèn.",
   known: 'Ja no pot ser més segur.',
   held: 'Perquè sigui més segur, ara toca assajar allò en què es recolza:',
+  /** `code` is the same tower built upwards. */
+  requires: (code: string): string =>
+    `Fins que no hàgiu descarregat ${code}, aixecar-lo per sota serà sempre de xamba. El que n'heu après avui ja hi comptarà.`,
 } as const;
 
 export const RESULT_PANEL_TEXTS = {
@@ -52,6 +56,8 @@ export const RESULT_PANEL_TEXTS = {
   series: 'Com ha anat cada prova',
   inCourse: 'Missió',
   reward: 'Ja són de la colla: vindran a partir del pròxim dia.',
+  step: (code: string): string => `Proveu ${code}`,
+  seriesOf: (code: string, count: number): string => `Torna-hi ×${count}: ${code}`,
 } as const;
 
 /** Text for screen readers: `Tres de set: ha pujat i ha baixat sense cap ensurt.` */
@@ -76,10 +82,6 @@ export function lessonChange({ before, now }: Pick<Lesson, 'before' | 'now'>): s
 
 export const heldSentence = (code: string, by: string): string =>
   `Cap castell no és més segur que el que l'aguanta: per fer pujar ${code}, assageu ${by}. El que n'heu après avui ja hi comptarà.`;
-
-/** `code` is the same tower built upwards. */
-export const requiresSentence = (code: string): string =>
-  `Fins que no hàgiu descarregat ${code}, aixecar-lo per sota serà sempre de xamba. El que n'heu après avui ja hi comptarà.`;
 
 const HARDLY_EVER = 'gairebé mai';
 
@@ -118,8 +120,6 @@ export function stuckSentence({
   return heldBy || requires ? many : `${many} No té cap esglaó a sota que us falti: aquí toca insistir.`;
 }
 
-export const stepLabel = (code: string): string => `Proveu ${code}`;
-
 export const SERIES_END_TEXTS = {
   mission: "La tanda s'atura aquí: una missió avança.",
   'first time': "La tanda s'atura aquí: és el primer cop que us surt.",
@@ -156,5 +156,3 @@ export function completedSentence({ missions }: Pick<LastAttempt, 'missions'>): 
   const titles = joinList(missions.map((title) => `«${title}»`));
   return `${missions.length === 1 ? 'Missió completada' : 'Missions completades'}: ${titles}.`;
 }
-
-export const seriesLabel = (code: string, count: number): string => `Torna-hi ×${count}: ${code}`;

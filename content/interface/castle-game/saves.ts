@@ -35,6 +35,8 @@ export const SAVE_TEXTS = {
   noGoodCopy: 'No hi ha cap còpia anterior que es pugui obrir.',
   recover: 'Recupera la còpia',
   download: 'Baixa la partida tal com és',
+  stranded: (date: string, monday: string): string =>
+    `La partida és ${ofDay(dayAndMonth(date))}, un dia sense assaig ni actuació des del qual no es pot avançar. La vols passar al dilluns ${dayAndMonth(monday)}?`,
 } as const;
 
 const listed = (names: readonly string[], most = 8): string =>
@@ -68,9 +70,6 @@ export function lossText(loss: SaveLoss): string {
       return "Les probabilitats es tornen a calcular amb les regles d'aquest joc: el que heu après de cada castell provat es manté, i els altres comencen de nou.";
   }
 }
-
-export const strandedQuestion = (date: string, monday: string): string =>
-  `La partida és ${ofDay(dayAndMonth(date))}, un dia sense assaig ni actuació des del qual no es pot avançar. La vols passar al dilluns ${dayAndMonth(monday)}?`;
 
 const SAVE_PROBLEMS = {
   empty: 'La partida desada és buida.',

@@ -1,5 +1,5 @@
 import type { Progress } from '@/lib/castle-game/screens/towers';
-import type { GameOutcome } from '@/lib/castle-game/types';
+import type { GameOutcome } from '@/lib/castle-game/vocabulary';
 import { ofDay, toDay } from '@/lib/dates/formats';
 import { formatPercent } from '@/lib/text/catalan';
 import { agreementOf } from '@/lib/towers/name';

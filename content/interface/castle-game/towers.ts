@@ -1,4 +1,4 @@
-import type { GameOutcome } from '@/lib/castle-game/types';
+import type { GameOutcome } from '@/lib/castle-game/vocabulary';
 import { counted, de } from '@/lib/text/catalan';
 import { towerName } from '@/lib/towers/name';
 import { parseConstruction, parseTower } from '@/lib/towers/notation';

@@ -1,7 +1,8 @@
 import type { AmbitionProgress } from '@/lib/castle-game/engine/ambitions';
 import type { CurvePoint, FirstOnStage, SeasonSummary } from '@/lib/castle-game/history/season-page';
 import type { FirstTime } from '@/lib/castle-game/show/moments';
-import type { Ambition, Built, Performance } from '@/lib/castle-game/types';
+import type { Ambition, Performance } from '@/lib/castle-game/types';
+import type { Built } from '@/lib/castle-game/vocabulary';
 import { dayAndMonth } from '@/lib/dates/formats';
 import type { Season } from '@/lib/dates/seasons';
 import { capitalised, cardinal, counted, de, formatInteger } from '@/lib/text/catalan';
@@ -29,6 +30,9 @@ export const YEAR_TEXTS = {
   declined: 'Aquesta temporada no us heu proposat res en concret.',
   firstOnStage: ({ code, built, day }: FirstOnStage): string =>
     `${code}${loadedMark(code, built)} (${dayAndMonth(day)})`,
+  /** `null` when the save has no date. */
+  firstDay: (day: string | null): string =>
+    day === null ? 'data desconeguda' : `${dayAndMonth(day)} de ${day.slice(0, 4)}`,
 } as const;
 
 function isFeminine(code: string): boolean {
@@ -52,10 +56,6 @@ export function firstTimeText({ code, built, context }: FirstTime): string {
   const first = isFeminine(code) ? 'Primera' : 'Primer';
   return `${first} ${code}${loadedMark(code, built)} ${place}!`;
 }
-
-/** `null` when the save has no date. */
-export const firstDayText = (day: string | null): string =>
-  day === null ? 'data desconeguda' : `${dayAndMonth(day)} de ${day.slice(0, 4)}`;
 
 /** Example: "Temporada 2023-2024". */
 export const seasonName = (season: Season): string => `Temporada ${season}`;

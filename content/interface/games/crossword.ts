@@ -30,6 +30,11 @@ export const CROSSWORD_TEXTS = {
     "Amb el teclat, l'espai canvia de direcció, Re Pàg i Av Pàg (o [ i ]) canvien de definició, i Inici i Fi van als extrems de la paraula.",
   ],
   size: (level: CrosswordLevel): string => `${level.words.length} definicions`,
+  /** `7 lletres` */
+  letters: (word: GridWord): string => counted(word.squares.length, 'lletra', 'lletres'),
+  /** `4 horitzontal` */
+  clueName: (word: GridWord): string =>
+    `${word.number} ${word.direction === ACROSS ? 'horitzontal' : 'vertical'}`,
 } as const;
 
 const REFUSED = {
@@ -86,21 +91,15 @@ export function describeSquare(grid: CrosswordGrid, state: CrosswordState, squar
   const words = directions.flatMap((direction) => wordAt(grid, square, direction) ?? []);
   const [first, ...others] = words.map(
     (word) =>
-      `${clueName(word)}, lletra ${word.squares.indexOf(square) + 1} ${de(String(word.squares.length))}`,
+      `${CROSSWORD_TEXTS.clueName(word)}, lletra ${word.squares.indexOf(square) + 1} ${de(String(word.squares.length))}`,
   );
   if (first === undefined) return 'casella negra';
   return [`${first}, ${contentOf(state, square)}`, ...others].join('; ');
 }
 
 /** `4 horitzontal, 7 lletres: Ramell de canalla…` */
-const describeClue = (word: GridWord): string => `${clueName(word)}, ${lettersText(word)}: ${word.hint}`;
-
-/** `7 lletres` */
-export const lettersText = (word: GridWord): string => counted(word.squares.length, 'lletra', 'lletres');
-
-/** `4 horitzontal` */
-export const clueName = (word: GridWord): string =>
-  `${word.number} ${word.direction === ACROSS ? 'horitzontal' : 'vertical'}`;
+const describeClue = (word: GridWord): string =>
+  `${CROSSWORD_TEXTS.clueName(word)}, ${CROSSWORD_TEXTS.letters(word)}: ${word.hint}`;
 
 function contentOf(state: CrosswordState, square: number): string {
   const entry = state.entries[square] ?? null;

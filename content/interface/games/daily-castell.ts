@@ -51,9 +51,19 @@ export const DAILY_TEXTS = {
     "De les lletres (f de folre, m de manilles o de variant, p de puntals, s de per sota, a d'agulla) només diu si les encertes totes. Si el castell no en porta cap, les encertes quan no n'hi poses cap.",
     "Dilluns i dimarts hi ha més pistes: si vol més gent o menys i si val més punts o menys. Diumenge n'hi ha menys: de les lletres no diu res.",
   ],
+  /** Text alternative of the silhouette. */
+  silhouette: (floors: number): string =>
+    floors === 0
+      ? 'Encara no hi ha cap pis dret'
+      : `Silueta ${de(counted(floors, 'pis', 'pisos'))} del castell`,
+  /**
+   * Accessible name. It begins with the visible text: `21/11 en 3 proves: castell del dia 69, dissabte, 21 de
+   * novembre`.
+   */
+  pastDay: (date: string, record: DayRecord | undefined): string =>
+    `${dayAndMonthFigures(date)} ${resultWords(record)}: castell del dia ${dayNumber(date)}, ${weekdayAndDay(date)}`,
+  date: (date: string): string => longDate(date),
 } as const;
-
-export const dateWords = (date: string): string => longDate(date);
 
 export const spokenTower = ({ tower }: DailyTower): string => towerPhrase(tower).name;
 
@@ -162,12 +172,6 @@ export function holdsName(holds: Holds): string {
   return holds === '' ? 'sense folre' : joinList(SUPPORT_WORDS[holds]);
 }
 
-/** Text alternative of the silhouette. */
-export const silhouetteText = (floors: number): string =>
-  floors === 0
-    ? 'Encara no hi ha cap pis dret'
-    : `Silueta ${de(counted(floors, 'pis', 'pisos'))} del castell`;
-
 /** `address` is that of the day, so that whoever gets it can play. */
 export function shareText(
   date: string,
@@ -204,10 +208,3 @@ export const missedText = (days: number): string => `No trobats: ${counted(days,
 
 /** `21/11` */
 export const dayAndMonthFigures = (date: string): string => shortDate(date).slice(0, 5);
-
-/**
- * Accessible name. It begins with the visible text: `21/11 en 3 proves: castell del dia 69, dissabte, 21 de
- * novembre`.
- */
-export const pastDayName = (date: string, record: DayRecord | undefined): string =>
-  `${dayAndMonthFigures(date)} ${resultWords(record)}: castell del dia ${dayNumber(date)}, ${weekdayAndDay(date)}`;

@@ -1,5 +1,6 @@
 import { tuning } from '@/lib/castle-game/tuning';
-import type { Chances, GameOutcome, Odds, TowerFigures } from '@/lib/castle-game/types';
+import type { Chances, Odds, TowerFigures } from '@/lib/castle-game/types';
+import type { GameOutcome } from '@/lib/castle-game/vocabulary';
 import type { Construction } from '@/lib/towers/types';
 
 const at = (values: readonly number[], level: number): number => values[level] ?? 0;

@@ -1,12 +1,6 @@
 import { MAX_SAVED_ATTEMPTS, PERFORMANCE_ATTENDEES, SERIES_ATTEMPTS } from '@/lib/castle-game/limits';
-import type {
-  Attempt,
-  GameOutcome,
-  GameState,
-  LastAttempt,
-  SeriesEnd,
-  TowerStat,
-} from '@/lib/castle-game/types';
+import type { Attempt, GameState, LastAttempt, SeriesEnd, TowerStat } from '@/lib/castle-game/types';
+import type { GameOutcome } from '@/lib/castle-game/vocabulary';
 import { draw } from '@/lib/values/random';
 import { chancesOf, learn, outcomeFor } from './chances';
 import { countAttempt } from './missions';

@@ -1,4 +1,5 @@
-import type { Chances, GameOutcome, Odds, Stats, TowerStat } from '@/lib/castle-game/types';
+import type { Chances, Odds, Stats, TowerStat } from '@/lib/castle-game/types';
+import type { GameOutcome } from '@/lib/castle-game/vocabulary';
 import { towerOf } from './team';
 
 const NONE: Chances = [0, 0, 0, 0];

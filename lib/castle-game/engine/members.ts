@@ -1,5 +1,6 @@
 import { LOSS_SHARE, MAX_MEMBERS, MEMBERS_FLOOR } from '@/lib/castle-game/limits';
-import type { GameOutcome, Round, Stats } from '@/lib/castle-game/types';
+import type { Round, Stats } from '@/lib/castle-game/types';
+import type { GameOutcome } from '@/lib/castle-game/vocabulary';
 import { outcomePoints, totalOf } from './performance';
 import { towerOf } from './team';
 

@@ -1,20 +1,18 @@
 import { castDraft, type Draft, produce } from 'immer';
 import { MAX_MEMBERS } from '@/lib/castle-game/limits';
-import {
-  CONTEXTS,
-  type Context,
-  type GameOutcome,
-  type GameState,
-  type Mission,
-  type MissionStep,
-  type Objective,
-  type Reward,
-  type Team,
-  type TrackedMission,
-  type TrackedObjective,
+import type {
+  GameState,
+  Mission,
+  MissionStep,
+  Objective,
+  Reward,
+  Team,
+  TrackedMission,
+  TrackedObjective,
 } from '@/lib/castle-game/types';
+import type { Way } from '@/lib/castle-game/vocabulary';
+import { CONTEXTS, type Context, type GameOutcome } from '@/lib/castle-game/vocabulary';
 import type { ActionResult, Refusal } from './refusal';
-import type { Way } from './ways';
 
 export function track({ after: _, ...mission }: Mission): TrackedMission {
   const objectives: { [context in Context]?: readonly TrackedObjective[] } = {};

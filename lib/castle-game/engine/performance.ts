@@ -1,6 +1,7 @@
 import { produce } from 'immer';
 import { BUILT_TOWERS, LAST_TOWER_ROUND, TRIES_PER_PERFORMANCE } from '@/lib/castle-game/limits';
-import type { CatalogueEntry, GameOutcome, GameState, Round, Stats } from '@/lib/castle-game/types';
+import type { CatalogueEntry, GameState, Round, Stats } from '@/lib/castle-game/types';
+import type { GameOutcome } from '@/lib/castle-game/vocabulary';
 import { isBuilt } from '@/lib/towers/types';
 import type { ActionResult, Refusal } from './refusal';
 import { towerOf } from './team';

@@ -1,22 +1,19 @@
 import { NEW_TEAM_MEMBERS, REHEARSAL_ATTEMPTS, START_DATE } from '@/lib/castle-game/limits';
 import { tuning } from '@/lib/castle-game/tuning';
-import {
-  BUILT,
-  type Built,
-  type Catalogue,
-  type CatalogueEntry,
-  type Chances,
-  type Context,
-  type FirstDay,
-  type FirstTimes,
-  type GameOutcome,
-  type GameState,
-  type Odds,
-  type Stats,
-  type Team,
-  type Today,
-  type TowerStat,
+import type {
+  Catalogue,
+  CatalogueEntry,
+  Chances,
+  FirstDay,
+  FirstTimes,
+  GameState,
+  Odds,
+  Stats,
+  Team,
+  Today,
+  TowerStat,
 } from '@/lib/castle-game/types';
+import { BUILT, type Built, type Context, type GameOutcome } from '@/lib/castle-game/vocabulary';
 import { seasonOf } from '@/lib/dates/seasons';
 
 export function newStats(catalogue: Catalogue): Stats {

@@ -1,24 +1,9 @@
 import { BUILT_TOWERS } from '@/lib/castle-game/limits';
 import type { Performance } from '@/lib/castle-game/types';
+import { WAYS, type Way } from '@/lib/castle-game/vocabulary';
 import { isBuilt } from '@/lib/towers/types';
 import { isFall } from './members';
 import { isPilarCode } from './performance';
-
-/**
- * What a mission can ask for besides a tower. Saves store it as the code of an objective that is descarregat:
- * never change these spellings.
- */
-export const WAYS = [
-  'primer cop',
-  'sense caure',
-  'tres estructures',
-  'tot descarregat',
-  'més gent',
-  'rècord',
-] as const;
-export type Way = (typeof WAYS)[number];
-
-export const wayOf = (code: string): Way | undefined => WAYS.find((way) => way === code);
 
 const DIFFERENT = 3;
 

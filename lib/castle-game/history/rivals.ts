@@ -1,7 +1,8 @@
 import { outcomePoints } from '@/lib/castle-game/engine/performance';
 import { towerOf } from '@/lib/castle-game/engine/team';
 import { START_DATE } from '@/lib/castle-game/limits';
-import type { GameOutcome, Round, Team } from '@/lib/castle-game/types';
+import type { Round, Team } from '@/lib/castle-game/types';
+import type { GameOutcome } from '@/lib/castle-game/vocabulary';
 import { parseSeason, seasonOf } from '@/lib/dates/seasons';
 import { textHash } from '@/lib/values/hash';
 import { draw } from '@/lib/values/random';

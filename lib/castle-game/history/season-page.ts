@@ -1,6 +1,7 @@
 import { type AmbitionProgress, ambitionProgress } from '@/lib/castle-game/engine/ambitions';
 import { bestOf, dayOfPerformance, performancesOf } from '@/lib/castle-game/engine/season-history';
-import { BUILT, type Built, type Performance, type SeasonNote, type Team } from '@/lib/castle-game/types';
+import type { Performance, SeasonNote, Team } from '@/lib/castle-game/types';
+import { BUILT, type Built } from '@/lib/castle-game/vocabulary';
 import { daysBetween } from '@/lib/dates/days';
 import { formatSeason, parseSeason, type Season, seasonDates } from '@/lib/dates/seasons';
 import { type Tally, tallyOf } from './tower-records';

@@ -1,5 +1,6 @@
 import { dayOfPerformance } from '@/lib/castle-game/engine/season-history';
-import type { FirstTimes, GameOutcome, Round, Team } from '@/lib/castle-game/types';
+import type { FirstTimes, Round, Team } from '@/lib/castle-game/types';
+import type { GameOutcome } from '@/lib/castle-game/vocabulary';
 import { type Season, seasonOf } from '@/lib/dates/seasons';
 import { groupBy } from '@/lib/values/collections';
 

@@ -10,13 +10,8 @@ import {
 import {
   type Ambition,
   type Attempt,
-  BUILT,
   type Chances,
-  CONTEXTS,
-  type Context,
   type FirstTimes,
-  GAME_OUTCOMES,
-  type GameOutcome,
   type LastAttempt,
   type MissedPerformance,
   type MissionStep,
@@ -33,6 +28,7 @@ import {
   type TrackedMission,
   type TrackedObjective,
 } from '@/lib/castle-game/types';
+import { BUILT, CONTEXTS, type Context, GAME_OUTCOMES, type GameOutcome } from '@/lib/castle-game/vocabulary';
 import { isSeason, type Season } from '@/lib/dates/seasons';
 import {
   byCode,

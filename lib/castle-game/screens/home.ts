@@ -3,7 +3,8 @@ import { findMission, firstMissions } from '@/lib/castle-game/engine/missions';
 import { outcomePoints } from '@/lib/castle-game/engine/performance';
 import type { Refusal } from '@/lib/castle-game/engine/refusal';
 import { PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
-import type { GameOutcome, GameState, Mission, Performance, Team } from '@/lib/castle-game/types';
+import type { GameState, Mission, Performance, Team } from '@/lib/castle-game/types';
+import type { GameOutcome } from '@/lib/castle-game/vocabulary';
 import { isBuilt } from '@/lib/towers/types';
 
 export const MENU = ['ASSAIG', 'ACTUACIO', 'CASTELLS', 'HISTORIC', 'MISSIONS', 'AJUDA', 'STATS'] as const;

@@ -1,6 +1,7 @@
 import { chancesOf, learn, limitOf, missingFor } from '@/lib/castle-game/engine/chances';
 import { towerOf } from '@/lib/castle-game/engine/team';
-import type { GameOutcome, Series, Stats, Team, TowerStat } from '@/lib/castle-game/types';
+import type { Series, Stats, Team, TowerStat } from '@/lib/castle-game/types';
+import type { GameOutcome } from '@/lib/castle-game/vocabulary';
 import { isBuilt } from '@/lib/towers/types';
 
 export type Lesson = {

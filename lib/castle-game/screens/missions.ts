@@ -1,15 +1,14 @@
 import { missionsAtEnd } from '@/lib/castle-game/engine/days';
 import { proposedMissions, rewardOf } from '@/lib/castle-game/engine/missions';
-import {
-  CONTEXTS,
-  type Context,
-  type GameState,
-  type Mission,
-  type Objective,
-  type Team,
-  type TrackedMission,
-  type TrackedObjective,
+import type {
+  GameState,
+  Mission,
+  Objective,
+  Team,
+  TrackedMission,
+  TrackedObjective,
 } from '@/lib/castle-game/types';
+import { CONTEXTS, type Context } from '@/lib/castle-game/vocabulary';
 import { parseConstruction } from '@/lib/towers/notation';
 import type { Construction } from '@/lib/towers/types';
 

@@ -1,4 +1,5 @@
-import type { Built, Context, GameOutcome, Team } from '@/lib/castle-game/types';
+import type { Team } from '@/lib/castle-game/types';
+import type { Built, Context, GameOutcome } from '@/lib/castle-game/vocabulary';
 
 /** Milliseconds. */
 export const SHOW_TIMES = {

@@ -1,4 +1,4 @@
-import type { GameOutcome } from '@/lib/castle-game/types';
+import type { GameOutcome } from '@/lib/castle-game/vocabulary';
 import type { ShowMoment } from './moments';
 
 /** File names in `public/sons`. */

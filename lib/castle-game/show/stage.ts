@@ -1,4 +1,4 @@
-import type { GameOutcome } from '@/lib/castle-game/types';
+import type { GameOutcome } from '@/lib/castle-game/vocabulary';
 import { type Drawing, type Figure, SHOULDER } from '@/lib/towers/drawing/figure';
 import { clamp, type ShowMoment } from './moments';
 

@@ -1,7 +1,7 @@
 import { buildCatalogue } from '@/lib/castle-game/catalogue/build';
 import { levelOf, oddsOf } from '@/lib/castle-game/catalogue/odds';
 import { tuning } from '@/lib/castle-game/tuning';
-import { GAME_OUTCOMES } from '@/lib/castle-game/types';
+import { GAME_OUTCOMES } from '@/lib/castle-game/vocabulary';
 import { parseConstruction } from '@/lib/towers/notation';
 
 describe('the catalogue', () => {

@@ -15,7 +15,8 @@ import { peopleRefusal } from '@/lib/castle-game/engine/performance';
 import { firstTimeOf, withFirst } from '@/lib/castle-game/engine/team';
 import { MAX_SAVED_ATTEMPTS } from '@/lib/castle-game/limits';
 import { encodeGame } from '@/lib/castle-game/saves/game';
-import type { Built, FirstTimes } from '@/lib/castle-game/types';
+import type { FirstTimes } from '@/lib/castle-game/types';
+import type { Built } from '@/lib/castle-game/vocabulary';
 import { fromBase64, toBase64 } from '@/lib/text/base64';
 
 const seriesOf = (code: string): Action => ({ type: 'attemptSeries', code });

@@ -2,14 +2,8 @@ import fc from 'fast-check';
 import { anAttempt, aTeam, rules } from '@/__tests__/builders/teams';
 import { chancesOf, learn, missingFor, outcomeFor } from '@/lib/castle-game/engine/chances';
 import { readyStats } from '@/lib/castle-game/engine/team';
-import {
-  type Chances,
-  GAME_OUTCOMES,
-  type GameOutcome,
-  type Odds,
-  type Stats,
-  type TowerStat,
-} from '@/lib/castle-game/types';
+import type { Chances, Odds, Stats, TowerStat } from '@/lib/castle-game/types';
+import { GAME_OUTCOMES, type GameOutcome } from '@/lib/castle-game/vocabulary';
 
 const { catalogue } = rules;
 const base = aTeam().team.stats;

@@ -13,8 +13,9 @@ import { attemptRefusal } from '@/lib/castle-game/engine/attempt';
 import { missionsAtEnd } from '@/lib/castle-game/engine/days';
 import { track } from '@/lib/castle-game/engine/missions';
 import { outcomePoints, type Phase, phaseOf } from '@/lib/castle-game/engine/performance';
-import { type Way, waysOf } from '@/lib/castle-game/engine/ways';
-import type { GameOutcome, GameState, Mission, Performance, Round, Stats } from '@/lib/castle-game/types';
+import { waysOf } from '@/lib/castle-game/engine/ways';
+import type { GameState, Mission, Performance, Round, Stats } from '@/lib/castle-game/types';
+import type { GameOutcome, Way } from '@/lib/castle-game/vocabulary';
 
 const { stats } = aTeam().team;
 const only = (...codes: readonly string[]): Stats =>

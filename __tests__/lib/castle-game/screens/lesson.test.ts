@@ -1,7 +1,7 @@
 import { aLastAttempt, anAttempt, aTeam, played, sureOf, tryOf } from '@/__tests__/builders/teams';
 import { chancesOf } from '@/lib/castle-game/engine/chances';
 import { bestOutcome, lessonOf } from '@/lib/castle-game/screens/lesson';
-import type { GameOutcome } from '@/lib/castle-game/types';
+import type { GameOutcome } from '@/lib/castle-game/vocabulary';
 
 const forty = aTeam({ attendees: 40 });
 const teamAfter = (outcome: GameOutcome, ...codes: string[]) =>

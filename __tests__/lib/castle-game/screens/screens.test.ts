@@ -32,7 +32,8 @@ import {
 } from '@/lib/castle-game/screens/missions';
 import { slotsOf } from '@/lib/castle-game/screens/rounds';
 import { progressOfTeam, towerTables } from '@/lib/castle-game/screens/towers';
-import type { GameOutcome, GameState, Performance, Round } from '@/lib/castle-game/types';
+import type { GameState, Performance, Round } from '@/lib/castle-game/types';
+import type { GameOutcome } from '@/lib/castle-game/vocabulary';
 
 const done = { type: 'performance', done: true } as const;
 const spent = { type: 'rehearsal', attemptsLeft: 0 } as const;

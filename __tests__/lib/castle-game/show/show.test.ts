@@ -21,7 +21,8 @@ import {
   swayOf,
   trunkPlace,
 } from '@/lib/castle-game/show/stage';
-import { type FirstTimes, GAME_OUTCOMES, type GameOutcome } from '@/lib/castle-game/types';
+import type { FirstTimes } from '@/lib/castle-game/types';
+import { GAME_OUTCOMES, type GameOutcome } from '@/lib/castle-game/vocabulary';
 import { drawElevation } from '@/lib/towers/drawing/elevation';
 import type { Figure } from '@/lib/towers/drawing/figure';
 import { parseConstruction } from '@/lib/towers/notation';

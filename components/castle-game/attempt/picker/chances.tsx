@@ -2,7 +2,8 @@ import type { CSSProperties } from 'react';
 import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
 import { INITIALS } from '@/content/interface/castle-game/towers';
 import { percentagesOf } from '@/lib/castle-game/picker';
-import { type Chances, GAME_OUTCOMES } from '@/lib/castle-game/types';
+import type { Chances } from '@/lib/castle-game/types';
+import { GAME_OUTCOMES } from '@/lib/castle-game/vocabulary';
 import styles from './chances.module.css';
 
 /** `CSSProperties` does not allow custom properties in a literal. */

@@ -5,7 +5,6 @@ import {
   DIFFICULTY_WORDS,
   describePicked,
   limitText,
-  lockLabel,
   PICKER_TEXTS,
   pickedName,
 } from '@/content/interface/castle-game/picker';
@@ -80,7 +79,7 @@ export const TowerCard = memo(function TowerCard(props: TowerCardProps) {
           {refusal ? (
             <span className={styles.lock}>
               <LockSimpleIcon aria-hidden="true" size={16} weight="bold" />
-              {lockLabel(refusal)}
+              {PICKER_TEXTS.locked(refusal)}
             </span>
           ) : (
             <span className={styles.chances}>

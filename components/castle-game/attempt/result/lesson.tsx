@@ -6,7 +6,6 @@ import {
   lessonChange,
   NO_CHANGE,
   percentWithTenth,
-  requiresSentence,
   stuckSentence,
   timesText,
 } from '@/content/interface/castle-game/result';
@@ -84,7 +83,7 @@ function LessonMoral({ code, lesson }: { code: string; lesson: Lesson }) {
       </p>
     );
   const { leansOn, heldBy, requires } = lesson;
-  if (requires) return <p>{requiresSentence(requires)}</p>;
+  if (requires) return <p>{LESSON_TEXTS.requires(requires)}</p>;
   if (heldBy) return <p>{heldSentence(code, heldBy)}</p>;
   if (leansOn.length === 0) return <p>{LESSON_TEXTS.known}</p>;
   return (

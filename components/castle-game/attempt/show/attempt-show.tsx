@@ -14,7 +14,7 @@ import { SHOW_TEXTS } from '@/content/interface/castle-game/show';
 import { firstTimeText } from '@/content/interface/castle-game/year';
 import { announcedIn, SHOW_TIMES, type ShowMoment, type ShowPhase } from '@/lib/castle-game/show/moments';
 import { STILL_SOUNDS } from '@/lib/castle-game/show/sounds';
-import type { GameOutcome } from '@/lib/castle-game/types';
+import type { GameOutcome } from '@/lib/castle-game/vocabulary';
 import { capitalised } from '@/lib/text/catalan';
 import { towerName } from '@/lib/towers/name';
 import { parseConstruction } from '@/lib/towers/notation';

@@ -8,7 +8,7 @@ import {
   swayOf,
   trunkPlace,
 } from '@/lib/castle-game/show/stage';
-import type { GameOutcome } from '@/lib/castle-game/types';
+import type { GameOutcome } from '@/lib/castle-game/vocabulary';
 
 type Node = { readonly style: CSSStyleDeclaration; place: string };
 

@@ -3,7 +3,7 @@ import { DEFAULT_SHIRT } from '@/components/shared/tower-drawing/ink';
 import { Bodies, GroundShadow, LinkedArms, People } from '@/components/shared/tower-drawing/people';
 import { stillOf } from '@/lib/castle-game/show/moments';
 import { PLANES, type ShowStage, showLayers } from '@/lib/castle-game/show/stage';
-import type { GameOutcome } from '@/lib/castle-game/types';
+import type { GameOutcome } from '@/lib/castle-game/vocabulary';
 import { drawElevation } from '@/lib/towers/drawing/elevation';
 import type { Drawing, Figure } from '@/lib/towers/drawing/figure';
 import { parseConstruction } from '@/lib/towers/notation';

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useSound } from '@/components/castle-game/sound/use-sound';
 import type { Announcement, ShowMoment } from '@/lib/castle-game/show/moments';
 import { soundsBetween } from '@/lib/castle-game/show/sounds';
-import type { GameOutcome } from '@/lib/castle-game/types';
+import type { GameOutcome } from '@/lib/castle-game/vocabulary';
 
 export type AttemptShowProps = {
   readonly code: string;

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { TowerCode } from '@/components/castle-game/shell/tower-code';
 import { Table } from '@/components/ui/table';
 import { HISTORY_TEXTS } from '@/content/interface/castle-game/history';
-import { firstDayText, seasonName } from '@/content/interface/castle-game/year';
+import { seasonName, YEAR_TEXTS } from '@/content/interface/castle-game/year';
 import { tallyOf, towerRecords } from '@/lib/castle-game/history/tower-records';
 import type { Team } from '@/lib/castle-game/types';
 import { formatInteger } from '@/lib/text/catalan';
@@ -64,7 +64,7 @@ export function TowerRecords({ team }: { team: Team }) {
                 <th scope="row">
                   <TowerCode>{code}</TowerCode>
                 </th>
-                <td>{first === undefined ? '–' : firstDayText(first)}</td>
+                <td>{first === undefined ? '–' : YEAR_TEXTS.firstDay(first)}</td>
                 <td data-numeric>{formatInteger(tally.descarregat)}</td>
                 <td data-numeric>{formatInteger(tally.carregat)}</td>
                 <td data-numeric>{formatInteger(tally.intent + tally['intent desmuntat'])}</td>

@@ -9,7 +9,7 @@ import { PagePart } from '@/components/ui/page-part';
 import { CHALLENGE_OFFER_TEXTS } from '@/content/interface/castle-game/challenge-offer';
 import { HOME_TEXTS, MENU_TEXTS, missedSentence } from '@/content/interface/castle-game/home';
 import { MISSIONS_TEXTS, objectiveLabel } from '@/content/interface/castle-game/missions';
-import { strandedQuestion } from '@/content/interface/castle-game/saves';
+import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { SHELL_TEXTS } from '@/content/interface/castle-game/shell';
 import { markedCode } from '@/content/interface/castle-game/towers';
 import { YEAR_TEXTS } from '@/content/interface/castle-game/year';
@@ -113,7 +113,7 @@ function Stranded({ rules, state, act }: StrandedProps) {
   if (!monday || rules.refusalOf(state, { type: 'moveToMonday' })) return null;
   return (
     <Notice kind="warning">
-      <p>{strandedQuestion(state.team.date, monday)}</p>
+      <p>{SAVE_TEXTS.stranded(state.team.date, monday)}</p>
       <Button onClick={() => act({ type: 'moveToMonday' })}>{HOME_TEXTS.toMonday}</Button>
     </Notice>
   );

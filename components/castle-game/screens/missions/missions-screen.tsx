@@ -18,7 +18,8 @@ import { membersCount } from '@/content/interface/castle-game/points-and-members
 import { refusalText } from '@/content/interface/castle-game/refusals';
 import type { Refusal } from '@/lib/castle-game/engine/refusal';
 import { objectivesByContext, pictureOf } from '@/lib/castle-game/screens/missions';
-import type { Context, Mission, Objective, TrackedMission, TrackedObjective } from '@/lib/castle-game/types';
+import type { Mission, Objective, TrackedMission, TrackedObjective } from '@/lib/castle-game/types';
+import type { Context } from '@/lib/castle-game/vocabulary';
 import styles from './missions-screen.module.css';
 
 export function MissionsScreen({ rules, state, act, back }: ScreenProps) {

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { closedText } from '@/content/interface/castle-game/refusals';
 import { REHEARSAL_TEXTS } from '@/content/interface/castle-game/rehearsal';
-import { RESULT_PANEL_TEXTS, seriesLabel, stepLabel } from '@/content/interface/castle-game/result';
+import { RESULT_PANEL_TEXTS } from '@/content/interface/castle-game/result';
 import { attemptsLabel, SHELL_TEXTS } from '@/content/interface/castle-game/shell';
 import { REHEARSAL_ATTEMPTS, SERIES_ATTEMPTS } from '@/lib/castle-game/limits';
 import { whyNoRehearsal } from '@/lib/castle-game/screens/home';
@@ -83,7 +83,7 @@ function RehearsalResult({ state, act, go, back, play, attempt }: RehearsalResul
       </Button>
       {!over && step && (
         <Button kind="quiet" onClick={() => pick(step)}>
-          {stepLabel(step)}
+          {RESULT_PANEL_TEXTS.step(step)}
         </Button>
       )}
       {!over && (
@@ -93,7 +93,7 @@ function RehearsalResult({ state, act, go, back, play, attempt }: RehearsalResul
       )}
       {inRow > 1 && (
         <Button kind="quiet" onClick={() => pickSeries(attempt.code)}>
-          {seriesLabel(attempt.code, inRow)}
+          {RESULT_PANEL_TEXTS.seriesOf(attempt.code, inRow)}
         </Button>
       )}
       <AdvanceButton state={state} act={act} onAdvanced={() => go('HOME')} />
