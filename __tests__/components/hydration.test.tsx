@@ -17,6 +17,8 @@ test('hydration keeps what the user has done in the header and footer', async ()
   jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   Object.assign(globalThis, { PerformanceNavigationTiming: class {} });
+  // jsdom has no popovers.
+  HTMLElement.prototype.hidePopover = () => {};
   const user = userEvent.setup();
   const element = (
     <>
