@@ -4,8 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { stays } from './replace';
 
-/** `content/modules.ts` is the club's list. */
-const projects = stays.filter((path) => path !== 'content/modules.ts' && existsSync(path));
+const projects = stays.filter(existsSync);
 const places = ['content', 'public', '__tests__/sample'].filter(existsSync);
 const BASE = '.git/club-merge';
 

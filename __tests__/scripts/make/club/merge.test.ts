@@ -55,7 +55,9 @@ test('a merge keeps the files of the club with what changes in the starter, and 
   });
   expect(told).toBe('3 files of starter/ changed; conflicts in 1.\ncontent/both.ts\n');
   expect(read('content/text.ts')).toBe('Nostra.\n\nSegona.\n\nNova.\n');
-  expect(read('content/both.ts')).toMatch(/^Primera.*<<<<<<<.*Nostra.*=======.*Nova.*>>>>>>>/s);
+  expect(read('content/both.ts')).toMatch(
+    /^Primera[\s\S]*<<<<<<<[\s\S]*Nostra[\s\S]*=======[\s\S]*Nova[\s\S]*>>>>>>>/,
+  );
   expect(read('content/new.ts')).toBe('Nou.\n');
   expect(read('content/interface/site.ts')).toBe('Menú nou\n');
   expect(['content/sample.ts', 'content/diada.ts'].filter((path) => existsSync(join(project, path)))).toEqual(
