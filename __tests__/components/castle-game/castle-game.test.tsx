@@ -205,7 +205,7 @@ describe('an open game', () => {
   /** The help cannot say how old a copy is without the browser's dates. */
   function openBrokenHelp() {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    jest.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockImplementation(() => {
+    jest.spyOn(Date.prototype, 'toISOString').mockImplementation(() => {
       throw new RangeError('no dates');
     });
     storeGame(aTeam({ name: 'Els Trencats' }));
@@ -221,6 +221,8 @@ describe('an open game', () => {
     await press(GAME_FAILURE_TEXTS.export);
     expect(files.map(({ name }) => name)).toEqual([GAME_FAILURE_TEXTS.file]);
     expect(await files[0]?.text).toBe(encodeGame(aTeam({ name: 'Els Trencats' })));
+    // Other screens have dates too.
+    jest.restoreAllMocks();
     await press(GAME_FAILURE_TEXTS.leave);
     expect(heading(/^DIA D/)).toBeVisible();
     expect(currentEntry()?.pantalla).toBe('HOME');
