@@ -1,5 +1,8 @@
 export const HOUR_MS = 3_600_000;
 
+/** No date can be after it, and a save may hold it. */
+const LAST_MOMENT = 8.64e15;
+
 /** When the clocks change: 1:00 UTC on the last Sunday of a month, which counts from 1. */
 export function clockChange(year: number, month: number): number {
   const lastDay = Date.UTC(year, month, 0, 1);
@@ -13,7 +16,7 @@ export function clockChange(year: number, month: number): number {
 function inMadrid(moment: number): string {
   const year = new Date(moment).getUTCFullYear();
   const summer = moment >= clockChange(year, 3) && moment < clockChange(year, 10);
-  return new Date(moment + (summer ? 2 : 1) * HOUR_MS).toISOString();
+  return new Date(Math.min(moment + (summer ? 2 : 1) * HOUR_MS, LAST_MOMENT)).toISOString();
 }
 
 export const dateInMadrid = (moment: number): string => inMadrid(moment).slice(0, 10);
