@@ -25,9 +25,11 @@ const anchorsOf = (file: string): string[] =>
   );
 
 const linksOf = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(LINK)].flatMap(([, link = '']) =>
-    /^\w+:/.test(link) ? [] : [link],
-  );
+  [
+    ...readFileSync(file, 'utf8')
+      .replace(/`[^`\n]*`/g, '')
+      .matchAll(LINK),
+  ].flatMap(([, link = '']) => (/^\w+:/.test(link) ? [] : [link]));
 
 /** Tests of the sample go with the sample. */
 const SAMPLE = '__tests__/sample';

@@ -14,7 +14,7 @@ test.each(['Pd4', '4d8', '10d7', '3d7+4d7', 'FT Td7f'])('the plan of %s is light
   const file = mergedPlan(plan);
   expect(count(file, /<\w/g)).toBeLessThan(150);
   expect(file).not.toContain('<use');
-  expect(gzipSync(file).length).toBeLessThan(12 * 1024);
+  expect(gzipSync(file).length).toBeLessThan(40 * 1024);
   // Two hands, two sleeves with shoulders, their shades, and a head.
   expect(count(file, /z/g)).toBe(9 * count(plan, /<use/g));
 });
