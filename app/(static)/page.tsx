@@ -14,7 +14,12 @@ import { StructuredData } from '@/components/ui/inline-script';
 import { club } from '@/content/club';
 import { TODAY_CARDS } from '@/content/games/hub';
 import { DRAW_TEXTS } from '@/content/interface/draw-tower';
-import { bestOfSeasonText, LAST_DIADA_LINK, lastDiadaText } from '@/content/interface/results';
+import {
+  bestOfSeasonText,
+  LAST_DIADA_LINK,
+  lastDiadaText,
+  lastIsBestText,
+} from '@/content/interface/results';
 import { quotes } from '@/content/lists';
 import { pages } from '@/content/pages';
 import { home } from '@/content/pages/home';
@@ -38,18 +43,19 @@ const shownQuotes: readonly Quote[] = quotes;
 const { diades, scores, snapshotFacts } = snapshot;
 const onBuildDay = remember(anniversariesOf(diades), snapshotFacts.built);
 
+const [last] = hasModule('results') ? diades.slice(-1) : [];
+const lastText = last ? lastDiadaText(last.date, last.reason, last.rounds.map(roundName)) : '';
+
 /** A sentence of the results. Empty if the club publishes none. */
 function bestDiada(): string {
   const ranked = hasModule('results') ? bestOfLastSeason(diades, scores) : undefined;
   if (!ranked) return '';
+  if (ranked.diada.date === last?.date) return lastIsBestText(ranked.position);
   const names = ranked.attempts.flatMap(({ attempt, verdict }) =>
     verdict === 'counts' ? [towerName(attempt)] : [],
   );
   return bestOfSeasonText(ranked.diada.date, names, ranked.position);
 }
-
-const [last] = hasModule('results') ? diades.slice(-1) : [];
-const lastText = last ? lastDiadaText(last.date, last.reason, last.rounds.map(roundName)) : '';
 
 export default function HomePage() {
   return (

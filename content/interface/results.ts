@@ -175,12 +175,19 @@ export const resultsOf = (date: string): string => `Última diada als resultats:
 
 const PLACES = ['la millor', 'la segona millor', 'la tercera millor'];
 
-/** `names` of what adds points, `position` from 1 among all diades. */
-export function bestOfSeasonText(date: string, names: readonly string[], position: number): string {
+/** Of a diada, `position` from 1 among all. */
+function amongAll(position: number): string {
   const place = PLACES[position - 1];
-  const among = place ? ` És ${place} de la nostra història.` : '';
-  return `La millor diada d'aquesta temporada, de moment, és la ${ofDay(dayMonthAndYear(date))}: ${joinList(names)}.${among}`;
+  return place ? ` És ${place} de la nostra història.` : '';
 }
+
+/** `names` of what adds points. */
+export const bestOfSeasonText = (date: string, names: readonly string[], position: number): string =>
+  `La millor diada d'aquesta temporada, de moment, és la ${ofDay(dayMonthAndYear(date))}: ${joinList(names)}.${amongAll(position)}`;
+
+/** After the sentence of the last diada. */
+export const lastIsBestText = (position: number): string =>
+  `També és la millor d'aquesta temporada, de moment.${amongAll(position)}`;
 
 /** `names` of all that was tried. */
 export const lastDiadaText = (date: string, reason: string, names: readonly string[]): string =>
