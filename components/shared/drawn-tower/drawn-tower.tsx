@@ -11,8 +11,8 @@ import { constructionOf } from '@/lib/towers/notation';
  */
 export const GALLERY_SIZES = '(width < 40rem) 7.25rem, 15rem';
 
-/** The column beside the text; on phones a quarter less than the screen, as in the gallery. */
-export const PAGE_SIZES = '(width < 56rem) 75vw, 33rem';
+/** The column beside the text; on phones half of the screen, as in the gallery, so that the largest castells have at most 40 KB. */
+export const PAGE_SIZES = '(width < 30rem) 48vw, (width < 56rem) 75vw, 33rem';
 
 /**
  * Picture of a tower, whose files `scripts/build/pictures` makes. Throws, which stops the build, if the code is invalid or a
