@@ -16,10 +16,10 @@ const state = rules.newTeam({ name: 'Els Trencats', color: '#8e2f9e', seed: 3 })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const failure = (page: Page) => page.getByRole('alert').getByRole('heading', { name: texts.title });
 
-/** From the next page on, dates in Madrid cannot be written. */
+/** From the next page on, dates cannot be written. */
 const breakDates = (page: Page) =>
   page.addInitScript(() => {
-    Intl.DateTimeFormat.prototype.formatToParts = () => {
+    Date.prototype.toISOString = () => {
       throw new RangeError('no dates');
     };
   });
