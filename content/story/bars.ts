@@ -443,7 +443,12 @@ export const bars = [
     title: `El codi`,
     text: [
       [
-        `La carpa és darrere de Geologia. A l'entrada, un noi amb armilla reflectant demana un codi de barra lliure que només val una vegada, i que s'aconsegueix demostrant que no se'l mereix ningú més.`,
+        {
+          neutral: `La carpa és darrere de Geologia. A l'entrada, un noi amb armilla reflectant demana un codi de barra lliure que només val una vegada, i que s'aconsegueix demostrant que no se'l mereix ningú més.`,
+          forms: {
+            'nom-esventats': `La cua s'acaba davant d'un noi amb armilla reflectant, que demana un codi de barra lliure. Val una sola vegada i s'aconsegueix demostrant que no se'l mereix ningú més; n'hi ha que, quan s'hi posen a pensar, se'n tornen a casa.`,
+          },
+        },
         {
           forms: {
             'full-perdut': ` Encara sents com corre la tinta del teu full, carrer avall.`,
@@ -465,7 +470,12 @@ export const bars = [
       ],
       `—Dient la veritat. —La Jana busca el codi a la màniga—. Demanen per què hauries d'entrar. Hi vaig posar que fa tres anys que venc els tiquets, a la porta, perquè entrin els altres.`,
       `—I ara el gastes amb la competència.`,
-      `—Val una vegada, però no diu per a quanta gent. —Te'l dicta a cau d'orella, lletra a lletra, tan a poc a poc que al noi de l'armilla li puja la temperatura—. I si et vull fer passar i tu no vols passar, digues-m'ho abans de la ema, que és llarg.`,
+      {
+        neutral: `—Val una vegada, però no diu per a quanta gent. —Te'l dicta a cau d'orella, lletra a lletra, tan a poc a poc que al noi de l'armilla li puja la temperatura—. I si et vull fer passar i tu no vols passar, digues-m'ho abans de la ema, que és llarg.`,
+        forms: {
+          'full-perdut': `—Val una vegada. De quants, no en diu res. —Te'l diu a l'orella, una lletra per respiració, i el noi de l'armilla es posa a estudiar el rellotge per no haver de mirar enlloc més—. I si no vols entrar amb mi, atura'm abans de la ema, que és llarga i dona temps.`,
+        },
+      },
       [
         `No l'atures a la ema.`,
         {
@@ -484,7 +494,12 @@ export const bars = [
             'paraula-sentida': ` Entre balada i balada et torna el que has sentit al bar: algú que guarda.`,
           },
         },
-        ` La Jana recula cap al centre de la pista amb les celles alçades, i no diu res més: ha fet la pregunta i s'espera. Al fons hi ha una barra llarguíssima i, al darrere, molt poca gent que doni l'abast.`,
+        {
+          neutral: ` La Jana recula cap al centre de la pista amb les celles alçades, i no diu res més: ha fet la pregunta i s'espera. Al fons hi ha una barra llarguíssima i, al darrere, molt poca gent que doni l'abast.`,
+          forms: {
+            'full-perdut': ` La Jana se'n va cap al mig de la pista i no es gira fins que hi és. Llavors alça les celles i no diu res més: la pregunta ja és feta. Al fons, la barra és llarga com un rengle de vents, i darrere no hi ha prou mans per donar l'abast.`,
+          },
+        },
       ],
     ],
     options: [
@@ -797,7 +812,13 @@ export const bars = [
             'nom-tieta': `La cua ha rigut. «El Tieta! Si li ploren les botifarres!», ha dit algú, i tu també has rigut, per educació. L'únic que no ha rigut és ell, que t'ha agafat pel colze i t'ha tret de la fila. `,
           },
         },
-        `El Tieta té una teoria: set gots d'aigua i un tros de pa esborren qualsevol error que no estigui casat. T'instal·la en una cadira, a l'entrada de la carpa, i te'ls fa beure d'un en un mentre et parla de la vida.`,
+        {
+          neutral: `El Tieta té una teoria: set gots d'aigua i un tros de pa esborren qualsevol error que no estigui casat. T'instal·la en una cadira, a l'entrada de la carpa, i te'ls fa beure d'un en un mentre et parla de la vida.`,
+          forms: {
+            'full-eixut': `El Tieta no badarà boca fins que el full sigui eixut. Llavors, garrafa en mà, t'acompanya a una cadira a l'entrada de la carpa i t'exposa la teoria: set gots d'aigua i un tros de pa arreglen qualsevol cosa que no s'hagi firmat. Te'ls serveix d'un en un i, entremig, et parla de la vida.`,
+            'beguda-massa': `La cadira és a l'entrada de la carpa i l'encertes a la segona. El Tieta no renya: té una teoria, que diu que set gots d'aigua i un tros de pa esborren qualsevol error que no estigui casat. El primer te l'aguanta ell. Els altres te'ls passa d'un en un, mentre et parla de la vida.`,
+          },
+        },
         {
           forms: {
             'full-eixut llibreta-molla': ` Tens els dits blaus de tinta: la llibreta encara degota, però del teu full no se n'ha escapat ni una ratlla.`,
@@ -833,7 +854,14 @@ export const bars = [
           },
         },
       ],
-      `T'aixeques amb set quilos de més i una lucidesa insultant. La festa, mirada des de fora, ja fa una mica de por. Al pal central de la carpa s'hi enfila la Puça amb un globus a les dents i ningú a sota; a la barra criden que no donen l'abast. El Tieta es carrega a l'espatlla una garrafa buida per anar-la a omplir. La bossa la deixa a la teva cadira, mig oberta. «Apa, reina», diu, «que avui ets la persona adulta». I triga més del compte a tombar-se.`,
+      {
+        neutral: `T'aixeques amb set quilos de més i una lucidesa insultant. La festa, mirada des de fora, ja fa una mica de por. Al pal central de la carpa s'hi enfila la Puça amb un globus a les dents i ningú a sota; a la barra criden que no donen l'abast. El Tieta es carrega a l'espatlla una garrafa buida per anar-la a omplir. La bossa la deixa a la teva cadira, mig oberta. «Apa, reina», diu, «que avui ets la persona adulta». I triga més del compte a tombar-se.`,
+        forms: {
+          'nom-tieta': `T'aixeques i fas remor de bota plena. A la cua encara en riuen, i el barret fa estona que ha seguit sense tu. La Puça, amb un globus a les dents, s'enfila al pal central de la carpa, i a sota no hi té ningú; a la barra criden que falten mans. El Tieta et mira com si t'hagués de dir una cosa, obre la boca i s'hi fica pa. Es carrega a l'espatlla una garrafa buida. La bossa te la deixa a la cadira, mig oberta. «Tu ja ho has dit, reina», fa, «i avui la persona adulta ets tu.» Se'n va cap a l'aixeta i, abans de tombar, es gira tres cops.`,
+          'beguda-massa': `Quan t'aixeques, de terra n'hi torna a haver un de sol. Saps on tens els peus i quants són. La festa, mirada des de fora, sembla un aquari que algú sacseja: al pal central de la carpa hi puja la Puça amb un globus a les dents, i a sota, on hi hauria d'haver gent, hi ha un toll de cervesa; a la barra demanen braços a crits. El Tieta et fa seguir un dit amb els ulls, queda satisfet i es carrega a l'espatlla una garrafa buida per anar-la a omplir. La bossa la deixa a la teva cadira, mig oberta. «Ara la persona adulta ets tu, reina.» I se'n va mirant enrere, com qui s'ha deixat el gas encès.`,
+          'full-eixut': `T'aixeques amb set quilos de més i els dits blaus. A dins, la Puça s'enfila pel pal central de la carpa amb un globus a les dents i ningú a sota, i a la barra hi ha tres braços per a tres-centes boques. El Tieta et torna a mirar les mans. «A qui eixuga un full», diu, «se li pot deixar una bossa», i te la posa damunt la cadira, mig oberta. Ell s'enduu a l'espatlla una garrafa buida, a omplir-la. «Apa, reina, que avui ets la persona adulta.» A mig camí s'atura a lligar-se una espardenya que ja duia lligada.`,
+        },
+      },
     ],
     sets: { beguda: 'aigua' },
     options: [
