@@ -65,7 +65,12 @@ export const bars = [
     id: '26',
     title: `Ruta amb folre`,
     text: [
-      `La Berta ha dissenyat la nit com un castell. Els baixos del mapa són un celler; els segons, un bar amb dianes; els terços, un karaoke; i a dalt de tot hi ha un terrat amb un sol, que en set anys no ha coronat ningú i que no se sap de qui és.`,
+      {
+        neutral: `La Berta ha dissenyat la nit com un castell. Els baixos del mapa són un celler; els segons, un bar amb dianes; els terços, un karaoke; i a dalt de tot hi ha un terrat amb un sol, que en set anys no ha coronat ningú i que no se sap de qui és.`,
+        forms: {
+          'remei-pancarta': `La Berta té la nit dibuixada per pisos, com un castell. Al peu del mapa hi ha un celler, que fa de baixos; els segons són un bar amb dianes, i els terços, un karaoke. A dalt de tot, on hi hauria d'haver l'aleta, hi ha un terrat amb un sol. En set anys no hi ha arribat ningú, i tampoc no se sap de qui és.`,
+        },
+      },
       [
         {
           neutral: `—Baixos, a dins! —tradueix algú, i vint persones entren en un celler on en caben dotze.`,
@@ -75,7 +80,12 @@ export const bars = [
         },
         ` La Berta corregeix amb dos dits la inclinació de la barra. Ningú no gosa dir-li que és de pedra. El Fundador, al celler, no hi és.`,
       ],
-      `Als segons, l'Inxa llança un dard sense mirar i travessa el mapa, que la Berta aguanta davant de la diana. «És un senyal», diu la Puça. «És un forat», diu el de la barra. És al sol del terrat. La Berta hi fica un ull i us mira a tots per dins del sol. Als segons, el Fundador tampoc.`,
+      {
+        neutral: `Als segons, l'Inxa llança un dard sense mirar i travessa el mapa, que la Berta aguanta davant de la diana. «És un senyal», diu la Puça. «És un forat», diu el de la barra. És al sol del terrat. La Berta hi fica un ull i us mira a tots per dins del sol. Als segons, el Fundador tampoc.`,
+        forms: {
+          'vocal-si': `Als segons, l'Inxa llança un dard mentre saluda algú i encerta el mapa, que la Berta aguanta davant de la diana. «És un senyal», diu la Puça. «És una despesa», diu el de la barra, i et mira a tu, que tens càrrec. El forat és al sol del terrat, ben al mig. La Berta s'hi acosta un ull i us passa revista d'un en un, per dins del sol. El Fundador, als segons, tampoc no hi és.`,
+        },
+      },
       [
         `Vibren trenta mòbils. La Berta és al teu costat, però ho escriu al grup: «QUI TÉ EL FUNDADOR???». A dos quarts de dotze se sospita dels Esventats, d'un col·leccionista de vidre que potser no existeix i `,
         {
@@ -407,7 +417,12 @@ export const bars = [
           },
         },
       ],
-      `La Remei, que arriba corrent i sense cap porró, en rep la meitat, i la llibreta es mulla, cosa que no constava. Alguns deutes s'escorren. Un silenci religiós recorre el carrer: el teu, el de la senyora i el de quaranta morosos mirant com els quadres es tornen aquarel·la. T'ha caigut als peus oberta pel teu full: els 25 euros comencen a córrer cap al marge.`,
+      {
+        neutral: `La Remei, que arriba corrent i sense cap porró, en rep la meitat, i la llibreta es mulla, cosa que no constava. Alguns deutes s'escorren. Un silenci religiós recorre el carrer: el teu, el de la senyora i el de quaranta morosos mirant com els quadres es tornen aquarel·la. T'ha caigut als peus oberta pel teu full: els 25 euros comencen a córrer cap al marge.`,
+        forms: {
+          'micro-sol': `La Remei tomba la cantonada corrent, sense cap porró, just a temps de rebre'n la meitat. La llibreta també es mulla, i això no constava. Quaranta morosos miren com els quadres es tornen aquarel·la i com algun deute se'n va de línia, i ningú no gosa alegrar-se'n. Quan li cau de les mans, la llibreta s'obre als teus peus pel teu full: els 25 euros comencen a córrer cap al marge.`,
+        },
+      },
       [
         `La Remei té l'aigua als ulls i encara no sap on és. La senyora, penedida, llança una tovallola i te la llança a tu.`,
         {
@@ -826,7 +841,13 @@ export const bars = [
           },
         },
       ],
-      `—Jo soc baix perquè m'agrada saber qui tinc a sobre sense veure'l. Si s'espanten, ho noto al clatell. —Et serveix el tercer—. I si algú ha fet una cosa bé, reina, i al cap d'una hora ja és massa tard per dir-la? Ho pregunto en general.`,
+      {
+        neutral: `—Jo soc baix perquè m'agrada saber qui tinc a sobre sense veure'l. Si s'espanten, ho noto al clatell. —Et serveix el tercer—. I si algú ha fet una cosa bé, reina, i al cap d'una hora ja és massa tard per dir-la? Ho pregunto en general.`,
+        forms: {
+          'nom-tieta': `—Jo soc baix perquè així sé qui tinc a sobre sense mirar-lo. —Et serveix el tercer, que vessa—. De tu, ara, sé que has dit el meu nom davant de vuitanta croquetes. I si algú ha fet una cosa bé, reina, i al cap d'una hora ja és massa tard per dir-la? Ho pregunto en general.`,
+          'beguda-massa': `—Jo soc baix: miro el terra i sé qui pateix a dalt. Ho noto al clatell. —Et posa el tercer a les mans i te les tanca al voltant—. A tu et notaria des de Valls. I si algú ha fet una cosa bé, reina, i se li passa l'hora de dir-la? Ho pregunto en general.`,
+        },
+      },
       [
         {
           neutral: `Al quart got li preguntes què més hi cap, a la bossa blava. «El que convingui, reina», diu, i se la posa a l'altra banda.`,

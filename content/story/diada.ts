@@ -233,9 +233,19 @@ export const diada = [
         },
         `s'assenyala la gola, t'assenyala a tu i assenyala la plaça. Ho entens: fins a nova ordre, la seva veu ets tu. És un honor i un error.`,
       ],
-      `Falta la ronda de pilars. Ella aixeca cinc dits i tu crides: «Pilar de cinc!» Ella es toca l'espatlla: «Segon, col·loca't!» Ella dibuixa un cercle amb el braç i tu, que ja has agafat confiança, ordenes a la colla que giri. Dues-centes persones giren. El pilar, també. La Berta es tapa els ulls: volia dir que tanquessin la pinya.`,
+      {
+        neutral: `Falta la ronda de pilars. Ella aixeca cinc dits i tu crides: «Pilar de cinc!» Ella es toca l'espatlla: «Segon, col·loca't!» Ella dibuixa un cercle amb el braç i tu, que ja has agafat confiança, ordenes a la colla que giri. Dues-centes persones giren. El pilar, també. La Berta es tapa els ulls: volia dir que tanquessin la pinya.`,
+        forms: {
+          'castell-fora': `Falta la ronda de pilars i, aquesta vegada, la veus de dins. La Berta aixeca cinc dits: «Pilar de cinc!», crides. Es toca l'espatlla: «El segon, a lloc!» Traça un cercle amb el braç, i tu, que li deus una pinya, hi poses tota la veu: «Gireu!» Dues-centes persones giren, amb el pilar al mig. La Berta es tapa els ulls. Volia dir «tanqueu la pinya».`,
+        },
+      },
       `Miraculosament, el pilar puja i baixa girat, de cara a la biblioteca quan tothom mira cap al rectorat, i la plaça aplaudeix el que sembla una innovació artística. Els Atabalats, que tot just arriben, pregunten si ja heu començat.`,
-      `—Descarregat —et xiuxiueja la Berta amb l'últim fil de veu. I et fa un petó al front, i després una llista de gestos que hauries d'entendre perquè ets ella: una mà al colze i dents que peten; una criatura bressolada i, tot seguit, un raig que cau a la boca. O vol que algú dugui més gel a la lateral que ha rebut, o vol que vagis a la furgoneta del Tieta a buscar el que no s'ha de trencar.`,
+      {
+        neutral: `—Descarregat —et xiuxiueja la Berta amb l'últim fil de veu. I et fa un petó al front, i després una llista de gestos que hauries d'entendre perquè ets ella: una mà al colze i dents que peten; una criatura bressolada i, tot seguit, un raig que cau a la boca. O vol que algú dugui més gel a la lateral que ha rebut, o vol que vagis a la furgoneta del Tieta a buscar el que no s'ha de trencar.`,
+        forms: {
+          'castell-fora': `—Descarregat —et diu la Berta amb tota la veu que li queda, que fa just per a una paraula. T'agafa la cara, te la sacseja i et fa un petó al front. Tot seguit ve una llista de gestos que, com que ets ella, hauries d'entendre: una mà al colze i dents que peten; una criatura bressolada i un raig que cau a la boca. O vol que algú dugui més gel a la lateral que ha rebut, o vol que vagis a la furgoneta del Tieta a buscar el que no s'ha de trencar.`,
+        },
+      },
     ],
     sets: { veu: 'teva' },
     options: [

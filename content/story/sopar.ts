@@ -94,7 +94,12 @@ export const sopar = [
           'cara-guifre': `De cop les converses s'aprimen. Són les deu: abans de les postres, el Fundador, el porró de l'any 94, ha de començar la volta, i qui l'havia d'agafar s'ha quedat amb els braços parats. A les estovalles hi ha una rodona de vi. Ho expliques a en Guifré mentre el porxo es posa dret: sense Fundador no hi ha brindis a la sortida del sol i, sense brindis, diuen, no hi ha colla. «Una superstició amb horari», resumeix, i gira el tovalló, que té més columnes.`,
         },
       },
-      `—Un objecte de vidre, si no m'erro, no s'evapora. 21.40: hi és. 21.55: hi és, a la vora. 21.58: una persona corpulenta serveix botifarra per tercera vegada i tapa la visual. 22.00: rodona. —Rellegeix, amb escrúpol—. Correlació no és causa. Ho dic sempre. Però he repetit de botifarra, i me'n penedeixo: aixecant el cap hauria tingut una dada més.`,
+      {
+        neutral: `—Un objecte de vidre, si no m'erro, no s'evapora. 21.40: hi és. 21.55: hi és, a la vora. 21.58: una persona corpulenta serveix botifarra per tercera vegada i tapa la visual. 22.00: rodona. —Rellegeix, amb escrúpol—. Correlació no és causa. Ho dic sempre. Però he repetit de botifarra, i me'n penedeixo: aixecant el cap hauria tingut una dada més.`,
+        forms: {
+          'cara-guifre': `—Tinc una sèrie curta. 21.40: hi és. 21.55: hi és, a la vora. 21.58: una persona corpulenta serveix botifarra, em tapa la visual i em pregunta si en vull més. 22.00: rodona. —Es mira el plat, escurat, com qui mira una prova en contra seva—. En volia més. El vidre, si no m'erro, no s'evapora, i d'una correlació no se'n treu cap causa; però la dada que falta me l'he menjada jo.`,
+        },
+      },
     ],
     sets: { pista: 'taula' },
     options: [
@@ -426,7 +431,12 @@ export const sopar = [
       },
       `—No puja! —observa la Puça—. Per què no puja? Perquè li fa por! Per això ens compta des de terra!`,
       [
-        `La pancarta queda penjada, una mica torta i del tot il·legal. La Remei la llegeix, et mira, obre la llibreta i hi escriu alguna cosa: de qui és la lletra ja ho sap; ara també sap qui aguanta l'altra punta. Baixeu per l'altra banda. La Puça et deixa davant de la finestra de la cuina, que és oberta, `,
+        {
+          neutral: `La pancarta queda penjada, una mica torta i del tot il·legal. La Remei la llegeix, et mira, obre la llibreta i hi escriu alguna cosa: de qui és la lletra ja ho sap; ara també sap qui aguanta l'altra punta. Baixeu per l'altra banda. La Puça et deixa davant de la finestra de la cuina, que és oberta, `,
+          forms: {
+            'taula-calla': `La pancarta queda penjada, una mica torta i del tot il·legal, i dues taules deixen de cantar per llegir-la. La Remei hi va a poc a poc, fins a l'interrogant; després et mira, obre la llibreta i hi escriu alguna cosa. La lletra ja sabia de qui era; ara sap també qui aguanta l'altra punta. Baixeu per l'altra banda. La Puça et deixa davant de la finestra de la cuina, que és oberta, `,
+          },
+        },
         {
           neutral: `i arrenca a córrer cap al carrer, on la Berta desplega un mapa amb els bars numerats i units per fletxes.`,
           forms: {
