@@ -65,7 +65,12 @@ export const bars = [
     id: '26',
     title: `Ruta amb folre`,
     text: [
-      `La Berta ha dissenyat la nit com un castell. Els baixos del mapa són un celler; els segons, un bar amb dianes; els terços, un karaoke; i a dalt de tot hi ha un terrat amb un sol, que en set anys no ha coronat ningú i que no se sap de qui és.`,
+      {
+        neutral: `La Berta ha dissenyat la nit com un castell. Els baixos del mapa són un celler; els segons, un bar amb dianes; els terços, un karaoke; i a dalt de tot hi ha un terrat amb un sol, que en set anys no ha coronat ningú i que no se sap de qui és.`,
+        forms: {
+          'remei-pancarta': `La Berta té la nit dibuixada per pisos, com un castell. Al peu del mapa hi ha un celler, que fa de baixos; els segons són un bar amb dianes, i els terços, un karaoke. A dalt de tot, on hi hauria d'haver l'aleta, hi ha un terrat amb un sol. En set anys no hi ha arribat ningú, i tampoc no se sap de qui és.`,
+        },
+      },
       [
         {
           neutral: `—Baixos, a dins! —tradueix algú, i vint persones entren en un celler on en caben dotze.`,
@@ -75,7 +80,12 @@ export const bars = [
         },
         ` La Berta corregeix amb dos dits la inclinació de la barra. Ningú no gosa dir-li que és de pedra. El Fundador, al celler, no hi és.`,
       ],
-      `Als segons, l'Inxa llança un dard sense mirar i travessa el mapa, que la Berta aguanta davant de la diana. «És un senyal», diu la Puça. «És un forat», diu el de la barra. És al sol del terrat. La Berta hi fica un ull i us mira a tots per dins del sol. Als segons, el Fundador tampoc.`,
+      {
+        neutral: `Als segons, l'Inxa llança un dard sense mirar i travessa el mapa, que la Berta aguanta davant de la diana. «És un senyal», diu la Puça. «És un forat», diu el de la barra. És al sol del terrat. La Berta hi fica un ull i us mira a tots per dins del sol. Als segons, el Fundador tampoc.`,
+        forms: {
+          'vocal-si': `Als segons, l'Inxa llança un dard mentre saluda algú i encerta el mapa, que la Berta aguanta davant de la diana. «És un senyal», diu la Puça. «És una despesa», diu el de la barra, i et mira a tu, que tens càrrec. El forat és al sol del terrat, ben al mig. La Berta s'hi acosta un ull i us passa revista d'un en un, per dins del sol. El Fundador, als segons, tampoc no hi és.`,
+        },
+      },
       [
         `Vibren trenta mòbils. La Berta és al teu costat, però ho escriu al grup: «QUI TÉ EL FUNDADOR???». A dos quarts de dotze se sospita dels Esventats, d'un col·leccionista de vidre que potser no existeix i `,
         {
@@ -407,7 +417,12 @@ export const bars = [
           },
         },
       ],
-      `La Remei, que arriba corrent i sense cap porró, en rep la meitat, i la llibreta es mulla, cosa que no constava. Alguns deutes s'escorren. Un silenci religiós recorre el carrer: el teu, el de la senyora i el de quaranta morosos mirant com els quadres es tornen aquarel·la. T'ha caigut als peus oberta pel teu full: els 25 euros comencen a córrer cap al marge.`,
+      {
+        neutral: `La Remei, que arriba corrent i sense cap porró, en rep la meitat, i la llibreta es mulla, cosa que no constava. Alguns deutes s'escorren. Un silenci religiós recorre el carrer: el teu, el de la senyora i el de quaranta morosos mirant com els quadres es tornen aquarel·la. T'ha caigut als peus oberta pel teu full: els 25 euros comencen a córrer cap al marge.`,
+        forms: {
+          'micro-sol': `La Remei tomba la cantonada corrent, sense cap porró, just a temps de rebre'n la meitat. La llibreta també es mulla, i això no constava. Quaranta morosos miren com els quadres es tornen aquarel·la i com algun deute se'n va de línia, i ningú no gosa alegrar-se'n. Quan li cau de les mans, la llibreta s'obre als teus peus pel teu full: els 25 euros comencen a córrer cap al marge.`,
+        },
+      },
       [
         `La Remei té l'aigua als ulls i encara no sap on és. La senyora, penedida, llança una tovallola i te la llança a tu.`,
         {
@@ -443,7 +458,12 @@ export const bars = [
     title: `El codi`,
     text: [
       [
-        `La carpa és darrere de Geologia. A l'entrada, un noi amb armilla reflectant demana un codi de barra lliure que només val una vegada, i que s'aconsegueix demostrant que no se'l mereix ningú més.`,
+        {
+          neutral: `La carpa és darrere de Geologia. A l'entrada, un noi amb armilla reflectant demana un codi de barra lliure que només val una vegada, i que s'aconsegueix demostrant que no se'l mereix ningú més.`,
+          forms: {
+            'nom-esventats': `La cua s'acaba davant d'un noi amb armilla reflectant, que demana un codi de barra lliure. Val una sola vegada i s'aconsegueix demostrant que no se'l mereix ningú més; n'hi ha que, quan s'hi posen a pensar, se'n tornen a casa.`,
+          },
+        },
         {
           forms: {
             'full-perdut': ` Encara sents com corre la tinta del teu full, carrer avall.`,
@@ -465,7 +485,12 @@ export const bars = [
       ],
       `—Dient la veritat. —La Jana busca el codi a la màniga—. Demanen per què hauries d'entrar. Hi vaig posar que fa tres anys que venc els tiquets, a la porta, perquè entrin els altres.`,
       `—I ara el gastes amb la competència.`,
-      `—Val una vegada, però no diu per a quanta gent. —Te'l dicta a cau d'orella, lletra a lletra, tan a poc a poc que al noi de l'armilla li puja la temperatura—. I si et vull fer passar i tu no vols passar, digues-m'ho abans de la ema, que és llarg.`,
+      {
+        neutral: `—Val una vegada, però no diu per a quanta gent. —Te'l dicta a cau d'orella, lletra a lletra, tan a poc a poc que al noi de l'armilla li puja la temperatura—. I si et vull fer passar i tu no vols passar, digues-m'ho abans de la ema, que és llarg.`,
+        forms: {
+          'full-perdut': `—Val una vegada. De quants, no en diu res. —Te'l diu a l'orella, una lletra per respiració, i el noi de l'armilla es posa a estudiar el rellotge per no haver de mirar enlloc més—. I si no vols entrar amb mi, atura'm abans de la ema, que és llarga i dona temps.`,
+        },
+      },
       [
         `No l'atures a la ema.`,
         {
@@ -484,7 +509,12 @@ export const bars = [
             'paraula-sentida': ` Entre balada i balada et torna el que has sentit al bar: algú que guarda.`,
           },
         },
-        ` La Jana recula cap al centre de la pista amb les celles alçades, i no diu res més: ha fet la pregunta i s'espera. Al fons hi ha una barra llarguíssima i, al darrere, molt poca gent que doni l'abast.`,
+        {
+          neutral: ` La Jana recula cap al centre de la pista amb les celles alçades, i no diu res més: ha fet la pregunta i s'espera. Al fons hi ha una barra llarguíssima i, al darrere, molt poca gent que doni l'abast.`,
+          forms: {
+            'full-perdut': ` La Jana se'n va cap al mig de la pista i no es gira fins que hi és. Llavors alça les celles i no diu res més: la pregunta ja és feta. Al fons, la barra és llarga com un rengle de vents, i darrere no hi ha prou mans per donar l'abast.`,
+          },
+        },
       ],
     ],
     options: [
@@ -797,7 +827,13 @@ export const bars = [
             'nom-tieta': `La cua ha rigut. «El Tieta! Si li ploren les botifarres!», ha dit algú, i tu també has rigut, per educació. L'únic que no ha rigut és ell, que t'ha agafat pel colze i t'ha tret de la fila. `,
           },
         },
-        `El Tieta té una teoria: set gots d'aigua i un tros de pa esborren qualsevol error que no estigui casat. T'instal·la en una cadira, a l'entrada de la carpa, i te'ls fa beure d'un en un mentre et parla de la vida.`,
+        {
+          neutral: `El Tieta té una teoria: set gots d'aigua i un tros de pa esborren qualsevol error que no estigui casat. T'instal·la en una cadira, a l'entrada de la carpa, i te'ls fa beure d'un en un mentre et parla de la vida.`,
+          forms: {
+            'full-eixut': `El Tieta no badarà boca fins que el full sigui eixut. Llavors, garrafa en mà, t'acompanya a una cadira a l'entrada de la carpa i t'exposa la teoria: set gots d'aigua i un tros de pa arreglen qualsevol cosa que no s'hagi firmat. Te'ls serveix d'un en un i, entremig, et parla de la vida.`,
+            'beguda-massa': `La cadira és a l'entrada de la carpa i l'encertes a la segona. El Tieta no renya: té una teoria, que diu que set gots d'aigua i un tros de pa esborren qualsevol error que no estigui casat. El primer te l'aguanta ell. Els altres te'ls passa d'un en un, mentre et parla de la vida.`,
+          },
+        },
         {
           forms: {
             'full-eixut llibreta-molla': ` Tens els dits blaus de tinta: la llibreta encara degota, però del teu full no se n'ha escapat ni una ratlla.`,
@@ -805,7 +841,13 @@ export const bars = [
           },
         },
       ],
-      `—Jo soc baix perquè m'agrada saber qui tinc a sobre sense veure'l. Si s'espanten, ho noto al clatell. —Et serveix el tercer—. I si algú ha fet una cosa bé, reina, i al cap d'una hora ja és massa tard per dir-la? Ho pregunto en general.`,
+      {
+        neutral: `—Jo soc baix perquè m'agrada saber qui tinc a sobre sense veure'l. Si s'espanten, ho noto al clatell. —Et serveix el tercer—. I si algú ha fet una cosa bé, reina, i al cap d'una hora ja és massa tard per dir-la? Ho pregunto en general.`,
+        forms: {
+          'nom-tieta': `—Jo soc baix perquè així sé qui tinc a sobre sense mirar-lo. —Et serveix el tercer, que vessa—. De tu, ara, sé que has dit el meu nom davant de vuitanta croquetes. I si algú ha fet una cosa bé, reina, i al cap d'una hora ja és massa tard per dir-la? Ho pregunto en general.`,
+          'beguda-massa': `—Jo soc baix: miro el terra i sé qui pateix a dalt. Ho noto al clatell. —Et posa el tercer a les mans i te les tanca al voltant—. A tu et notaria des de Valls. I si algú ha fet una cosa bé, reina, i se li passa l'hora de dir-la? Ho pregunto en general.`,
+        },
+      },
       [
         {
           neutral: `Al quart got li preguntes què més hi cap, a la bossa blava. «El que convingui, reina», diu, i se la posa a l'altra banda.`,
@@ -833,7 +875,14 @@ export const bars = [
           },
         },
       ],
-      `T'aixeques amb set quilos de més i una lucidesa insultant. La festa, mirada des de fora, ja fa una mica de por. Al pal central de la carpa s'hi enfila la Puça amb un globus a les dents i ningú a sota; a la barra criden que no donen l'abast. El Tieta es carrega a l'espatlla una garrafa buida per anar-la a omplir. La bossa la deixa a la teva cadira, mig oberta. «Apa, reina», diu, «que avui ets la persona adulta». I triga més del compte a tombar-se.`,
+      {
+        neutral: `T'aixeques amb set quilos de més i una lucidesa insultant. La festa, mirada des de fora, ja fa una mica de por. Al pal central de la carpa s'hi enfila la Puça amb un globus a les dents i ningú a sota; a la barra criden que no donen l'abast. El Tieta es carrega a l'espatlla una garrafa buida per anar-la a omplir. La bossa la deixa a la teva cadira, mig oberta. «Apa, reina», diu, «que avui ets la persona adulta». I triga més del compte a tombar-se.`,
+        forms: {
+          'nom-tieta': `T'aixeques i fas remor de bota plena. A la cua encara en riuen, i el barret fa estona que ha seguit sense tu. La Puça, amb un globus a les dents, s'enfila al pal central de la carpa, i a sota no hi té ningú; a la barra criden que falten mans. El Tieta et mira com si t'hagués de dir una cosa, obre la boca i s'hi fica pa. Es carrega a l'espatlla una garrafa buida. La bossa te la deixa a la cadira, mig oberta. «Tu ja ho has dit, reina», fa, «i avui la persona adulta ets tu.» Se'n va cap a l'aixeta i, abans de tombar, es gira tres cops.`,
+          'beguda-massa': `Quan t'aixeques, de terra n'hi torna a haver un de sol. Saps on tens els peus i quants són. La festa, mirada des de fora, sembla un aquari que algú sacseja: al pal central de la carpa hi puja la Puça amb un globus a les dents, i a sota, on hi hauria d'haver gent, hi ha un toll de cervesa; a la barra demanen braços a crits. El Tieta et fa seguir un dit amb els ulls, queda satisfet i es carrega a l'espatlla una garrafa buida per anar-la a omplir. La bossa la deixa a la teva cadira, mig oberta. «Ara la persona adulta ets tu, reina.» I se'n va mirant enrere, com qui s'ha deixat el gas encès.`,
+          'full-eixut': `T'aixeques amb set quilos de més i els dits blaus. A dins, la Puça s'enfila pel pal central de la carpa amb un globus a les dents i ningú a sota, i a la barra hi ha tres braços per a tres-centes boques. El Tieta et torna a mirar les mans. «A qui eixuga un full», diu, «se li pot deixar una bossa», i te la posa damunt la cadira, mig oberta. Ell s'enduu a l'espatlla una garrafa buida, a omplir-la. «Apa, reina, que avui ets la persona adulta.» A mig camí s'atura a lligar-se una espardenya que ja duia lligada.`,
+        },
+      },
     ],
     sets: { beguda: 'aigua' },
     options: [

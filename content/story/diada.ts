@@ -91,17 +91,27 @@ export const diada = [
     title: `L'últim cordó`,
     text: [
       [
-        `A l'últim cordó no es veu res i no es toca res. La teva missió és empènyer qui empeny qui empeny. És com votar: sense tu seria gairebé igual, però si tothom ho pensés no hi hauria castell ni república.`,
         {
+          neutral: `A l'últim cordó no es veu res i no es toca res. La teva missió és empènyer qui empeny qui empeny. És com votar: sense tu seria gairebé igual, però si tothom ho pensés no hi hauria castell ni república.`,
           forms: {
-            'guifre-conegut': ` En Guifré, que ha sortit del bar darrere teu, apunta que l'abnegació no es pot mesurar.`,
+            'guifre-conegut': `Hi arribes amb gust de cafè i la fila se t'obre sense preguntes: a l'últim cordó no es demana mai d'on vens. La feina és empènyer qui empeny qui empeny, i és com pagar impostos: ningú no nota els teus fins que els deixes de pagar. En Guifré, que ha sortit del bar darrere teu, apunta que l'abnegació no es pot mesurar.`,
           },
         },
       ],
       `—Quarts, amunt! —crida la Berta des de dalt d'una cadira—. Respireu! No tant!`,
-      `L'enxaneta fa l'aleta i la plaça esclata. Carregat. I quan ja baixen, el castell fa un gest de flam, s'ho pensa i cau a dins de la pinya com un armari ple de mantes. La Berta crida «Aguanteu!» amb tota l'ànima i, a mitja paraula, se li'n va la veu: un grinyol de porta vella i després res. Fa mal de sentir, sobretot perquè és la que mana.`,
+      {
+        neutral: `L'enxaneta fa l'aleta i la plaça esclata. Carregat. I quan ja baixen, el castell fa un gest de flam, s'ho pensa i cau a dins de la pinya com un armari ple de mantes. La Berta crida «Aguanteu!» amb tota l'ànima i, a mitja paraula, se li'n va la veu: un grinyol de porta vella i després res. Fa mal de sentir, sobretot perquè és la que mana.`,
+        forms: {
+          'guifre-conegut': `Hi ha un instant de silenci, una mà molt petita i molt amunt, i un crit que travessa la pinya fins a tu, que ets on s'acaba: carregat. Després, ja de baixada, notes que l'esquena del davant recula mig pas sense demanar permís. El castell s'inclina com qui busca les ulleres per terra i no es torna a redreçar. «Aguanteu!», crida la Berta, i a mitja paraula se li'n va la veu: primer un fil, després aire, després res. Es queda amb la boca oberta i la mà a la gola, per comprovar si encara hi és.`,
+        },
+      },
       [
-        `Tothom s'aixeca, ningú no s'ha trencat. Un carregat és un carregat. A deu passes, una noia de mostassa, dels Esventats, s'aguanta una bossa de gel al colze i et fa lloc a la vorada.`,
+        {
+          neutral: `Tothom s'aixeca, ningú no s'ha trencat. Un carregat és un carregat. A deu passes, una noia de mostassa, dels Esventats, s'aguanta una bossa de gel al colze i et fa lloc a la vorada.`,
+          forms: {
+            'guifre-conegut': `S'aixequen d'un en un, palpant-se com qui busca les claus, i no hi falta cap os. «Un carregat és un carregat», diu tothom, i també tu, que te n'anaves. A deu passes, una noia amb camisa mostassa, dels Esventats, s'ha deixat caure a la vorada amb una bossa de gel al colze, i s'arracona perquè hi càpigues.`,
+          },
+        },
         {
           forms: {
             'guifre-conegut': ` Més enllà, en Guifré ha recollit de terra una faixa que no és de ningú.`,
@@ -182,18 +192,24 @@ export const diada = [
     title: `Color mostassa`,
     text: [
       [
-        `Es diu Jana, fa de segona als Esventats i avui feia de lateral al vostre castell, perquè una cosa és la rivalitat i una altra deixar algú sense pinya. S'aguanta una bossa de gel al colze i somriu amb els ulls de qui ja sap com acabarà la nit, però no t'ho dirà.`,
         {
+          neutral: `Es diu Jana, fa de segona als Esventats i avui feia de lateral al vostre castell, perquè una cosa és la rivalitat i una altra deixar algú sense pinya. S'aguanta una bossa de gel al colze i somriu amb els ulls de qui ja sap com acabarà la nit, però no t'ho dirà.`,
           forms: {
-            'sabatilla-faixa': ` Et mira la faixa, d'on treu el cap la sabatilla del trenta-quatre. «És teva?», pregunta. «Encara no ho sé», respons.`,
-            'cara-jana': ` «M'has mirat des de l'últim cordó», et diu. «Allà s'hi va a empènyer, eh?»`,
+            'sabatilla-faixa': `La màniga es diu Jana, fa de segona als Esventats i us feia de lateral: rivals, diu, n'hi ha tot l'any, i mans en falten sempre a la mateixa hora. Us desemboliqueu sense cap pressa. Algú li porta una bossa de gel per al colze, i se l'aguanta com una copa que acabés de guanyar. Et mira la faixa, d'on treu el cap la sabatilla del trenta-quatre. «És teva?», pregunta. «Encara no ho sé», respons.`,
+            'cara-jana': `De prop, la cara es diu Jana, fa de segona als Esventats i avui us feia de lateral: quan a una colla li falten braços, diu, el color ja es mirarà després. Té una bossa de gel al colze i ulls d'haver rigut mentre queia. «M'has mirat des de l'últim cordó», et diu. «Allà s'hi va a empènyer, eh?»`,
           },
         },
       ],
       `—Bonic castell —diu—. Sobretot el tros de pujada.`,
       `—Un carregat és un carregat.`,
       `—Això ho diem els que caiem. —Et mira la camisa verda, que ha perdut una costura—. Nosaltres hem descarregat el nostre. Ho dic per si no havia sortit a la conversa.`,
-      `Parleu de caigudes, d'exàmens (dilluns repeteix el de Dret Romà, per tercera vegada, i no ha obert el llibre) i de per què totes les colles tenen un Tieta. Quan la plaça es buida us heu canviat els mocadors sense saber qui ha començat: el seu, mostassa, et fa olor de gel i de taronja. Ella se'n va amb els seus a fer el vermut, caminant enrere, i a mig camí et crida que al sopar hi haurà una taula de colors barrejats, que no hi serà per les seques i que, a galet, et guanya amb el colze dolent.`,
+      {
+        neutral: `Parleu de caigudes, d'exàmens (dilluns repeteix el de Dret Romà, per tercera vegada, i no ha obert el llibre) i de per què totes les colles tenen un Tieta. Quan la plaça es buida us heu canviat els mocadors sense saber qui ha començat: el seu, mostassa, et fa olor de gel i de taronja. Ella se'n va amb els seus a fer el vermut, caminant enrere, i a mig camí et crida que al sopar hi haurà una taula de colors barrejats, que no hi serà per les seques i que, a galet, et guanya amb el colze dolent.`,
+        forms: {
+          'sabatilla-faixa': `Us quedeu a terra més estona de la que demana una caiguda. Ella fa inventari: un morat, mig quilo de gel i, dilluns, l'examen de Dret Romà, que ja serà el tercer, amb el llibre encara dins del plàstic. Tu fas el teu: una sabatilla. No n'hi ha prou per a un canvi just i hi afegiu els mocadors. El mostassa fa olor de gel i de taronja; a ella, el vermell li lliga amb el morat. Els seus la criden al vermut. Se n'hi va d'esquena, sense topar amb ningú, i a mig camí et diu a crits que al sopar hi haurà una taula de colors barrejats, que no hi anirà per les seques i que, a galet, et guanya amb el colze dolent.`,
+          'cara-jana': `T'explica que dilluns torna a tenir Dret Romà, per tercera vegada, i que el llibre, de moment, li falca la finestra. Tu li expliques què es veu des de l'últim cordó, que és poc, i ella vol saber quant. Algú escombra la plaça al voltant vostre. Us proveu els mocadors canviats, per veure quin dels dos dissimula millor, i ningú no proposa de desfer-ho: el seu, mostassa, fa olor de gel i de taronja. Quan els Esventats la reclamen per al vermut se n'hi va reculant, perquè ara li toca mirar a ella, i de lluny et crida que al sopar hi ha una taula de colors barrejats, que no hi serà per les seques i que, a galet, et guanya amb el colze dolent.`,
+        },
+      },
     ],
     sets: { mocador: 'mostassa' },
     options: [
@@ -217,9 +233,19 @@ export const diada = [
         },
         `s'assenyala la gola, t'assenyala a tu i assenyala la plaça. Ho entens: fins a nova ordre, la seva veu ets tu. És un honor i un error.`,
       ],
-      `Falta la ronda de pilars. Ella aixeca cinc dits i tu crides: «Pilar de cinc!» Ella es toca l'espatlla: «Segon, col·loca't!» Ella dibuixa un cercle amb el braç i tu, que ja has agafat confiança, ordenes a la colla que giri. Dues-centes persones giren. El pilar, també. La Berta es tapa els ulls: volia dir que tanquessin la pinya.`,
+      {
+        neutral: `Falta la ronda de pilars. Ella aixeca cinc dits i tu crides: «Pilar de cinc!» Ella es toca l'espatlla: «Segon, col·loca't!» Ella dibuixa un cercle amb el braç i tu, que ja has agafat confiança, ordenes a la colla que giri. Dues-centes persones giren. El pilar, també. La Berta es tapa els ulls: volia dir que tanquessin la pinya.`,
+        forms: {
+          'castell-fora': `Falta la ronda de pilars i, aquesta vegada, la veus de dins. La Berta aixeca cinc dits: «Pilar de cinc!», crides. Es toca l'espatlla: «El segon, a lloc!» Traça un cercle amb el braç, i tu, que li deus una pinya, hi poses tota la veu: «Gireu!» Dues-centes persones giren, amb el pilar al mig. La Berta es tapa els ulls. Volia dir «tanqueu la pinya».`,
+        },
+      },
       `Miraculosament, el pilar puja i baixa girat, de cara a la biblioteca quan tothom mira cap al rectorat, i la plaça aplaudeix el que sembla una innovació artística. Els Atabalats, que tot just arriben, pregunten si ja heu començat.`,
-      `—Descarregat —et xiuxiueja la Berta amb l'últim fil de veu. I et fa un petó al front, i després una llista de gestos que hauries d'entendre perquè ets ella: una mà al colze i dents que peten; una criatura bressolada i, tot seguit, un raig que cau a la boca. O vol que algú dugui més gel a la lateral que ha rebut, o vol que vagis a la furgoneta del Tieta a buscar el que no s'ha de trencar.`,
+      {
+        neutral: `—Descarregat —et xiuxiueja la Berta amb l'últim fil de veu. I et fa un petó al front, i després una llista de gestos que hauries d'entendre perquè ets ella: una mà al colze i dents que peten; una criatura bressolada i, tot seguit, un raig que cau a la boca. O vol que algú dugui més gel a la lateral que ha rebut, o vol que vagis a la furgoneta del Tieta a buscar el que no s'ha de trencar.`,
+        forms: {
+          'castell-fora': `—Descarregat —et diu la Berta amb tota la veu que li queda, que fa just per a una paraula. T'agafa la cara, te la sacseja i et fa un petó al front. Tot seguit ve una llista de gestos que, com que ets ella, hauries d'entendre: una mà al colze i dents que peten; una criatura bressolada i un raig que cau a la boca. O vol que algú dugui més gel a la lateral que ha rebut, o vol que vagis a la furgoneta del Tieta a buscar el que no s'ha de trencar.`,
+        },
+      },
     ],
     sets: { veu: 'teva' },
     options: [
@@ -251,9 +277,24 @@ export const diada = [
         },
       },
       `—Aguanta-la ben tibada —li dius—, i gira cap aquí.`,
-      `En Guifré gira. La faixa se li enrosca a la cintura volta rere volta i, com que la tela s'acaba, a cada volta és més a prop. A l'última us quedeu nas amb nas, tu amb la punta de la faixa als dits i ell amb cara de trobar una dada que no li encaixa a la gràfica.`,
+      {
+        neutral: `En Guifré gira. La faixa se li enrosca a la cintura volta rere volta i, com que la tela s'acaba, a cada volta és més a prop. A l'última us quedeu nas amb nas, tu amb la punta de la faixa als dits i ell amb cara de trobar una dada que no li encaixa a la gràfica.`,
+        forms: {
+          'castell-fora': `Ell, que fa cinc minuts s'agafava a la teva camisa, ara es deixa embolicar. Comptes les voltes en veu alta, perquè té la boca seca: a la segona li torna el color, a la quarta descobreix que la tela és un recurs finit i, a la setena, us quedeu nas amb nas, tu amb la punta als dits i cap volta més per comptar.`,
+          'guifre-conegut': `La primera vegada gira massa de pressa i s'ha de desfer. La segona ho fa amb mètode: talons junts, barbeta alta, un quart de volta i pausa. Tu, a l'altre cap, vas cedint pam a pam. Dotze pams es gasten de seguida, i a l'últim us quedeu nas amb nas, tu amb la punta de la faixa als dits i ell mirant-te com es mira un resultat abans de repassar-lo.`,
+        },
+      },
       `—Funció? —pregunta.`,
-      `—Protegeix els ronyons i serveix de graó —respons. Ell diu que no, que la d'això, i fa un gest petit entre la seva barbeta i la teva. «Deixa-ho. Ja ho deduiré.» No se la vol treure. Passeja per la plaça amb l'esquena dreta i rep felicitacions per un castell que no ha fet, fins que la Remei, que ha vist una faixa nova i hi ha olorat una quota, li demana el DNI. L'Inxa el salva cridant que hi ha vermut i que després hi ha sopar, i que en Guifré hi està convidat «com a mostra representativa».`,
+      [
+        `—Protegeix els ronyons i serveix de graó —respons. Ell diu que no, que la d'això, i fa un gest petit entre la seva barbeta i la teva. «Deixa-ho. Ja ho deduiré.»`,
+        {
+          neutral: ` No se la vol treure. Passeja per la plaça amb l'esquena dreta i rep felicitacions per un castell que no ha fet, fins que la Remei, que ha vist una faixa nova i hi ha olorat una quota, li demana el DNI. L'Inxa el salva cridant que hi ha vermut i que després hi ha sopar, i que en Guifré hi està convidat «com a mostra representativa».`,
+          forms: {
+            'castell-fora': ` Se la deixa posada, per si en tornés a caure un altre. Per la plaça ja el prenen per contrafort: un senyor li estreny la mà, una criatura vol saber on s'ha fet mal, i la Remei, que distingeix a trenta metres una faixa nova d'una de pagada, se li acosta amb el boli destapat. L'Inxa s'hi posa al mig. Crida que hi ha vermut, que després hi ha sopar i que en Guifré hi ve convidat, «com a mostra representativa».`,
+            'guifre-conegut': ` Amb la faixa posada camina com qui porta un gerro a dins. L'han felicitat tres vegades i n'ha rectificat dues; la tercera venia d'una àvia i l'ha acceptada per no allargar-ho. La Remei, que compta els seus, n'hi troba un de més. «Nom?», demana, i busca full. L'Inxa contesta per ell, a crits, que hi ha vermut, que després hi ha sopar i que en Guifré no és cap soci: el convida ell, «com a mostra representativa».`,
+          },
+        },
+      ],
     ],
     sets: { guifre: 'conegut', faixa: 'guifre' },
     options: [
@@ -287,7 +328,12 @@ export const diada = [
     id: '13',
     title: `Vermut amb testimonis`,
     text: [
-      `El terradet del bar té sis cadires i trenta persones, i la barana fa la resta. Abans que et puguis recolzar enlloc ja tens un got a la mà, una oliva al got i l'Inxa al costat, que remulla la canya de la gralla en el vermut d'un altre perquè diu que el seu és per beure.`,
+      {
+        neutral: `El terradet del bar té sis cadires i trenta persones, i la barana fa la resta. Abans que et puguis recolzar enlloc ja tens un got a la mà, una oliva al got i l'Inxa al costat, que remulla la canya de la gralla en el vermut d'un altre perquè diu que el seu és per beure.`,
+        forms: {
+          'mocador-mostassa': `Al terradet del bar, trenta persones s'asseuen en sis cadires i la barana cruix quan riuen. Et donen un got abans que hagis dit hola, amb una oliva que hi neda d'esquena. L'Inxa hi acosta la canya de la gralla, que s'ha d'estovar; tapes el got amb la mà i la remulla en el del veí. El seu, diu, és per beure.`,
+        },
+      },
       [
         {
           neutral: `La Jana, una segona dels Esventats, reparteix patates amb el colze embenat i cobra en elogis.`,
@@ -321,7 +367,12 @@ export const diada = [
           },
         },
       ],
-      `Cap a les nou, el cel es torna del color del vermut i corre un aire prim. «És nit fresca per ser maig», diu algú. Ningú no li fa cas, i d'aquí a l'alba ho haureu dit tots. Al segon brindis puja per l'escala una llibreta de quadres, amb la Remei al darrere, i en trenta segons tot el terradet és a taula.`,
+      {
+        neutral: `Cap a les nou, el cel es torna del color del vermut i corre un aire prim. «És nit fresca per ser maig», diu algú. Ningú no li fa cas, i d'aquí a l'alba ho haureu dit tots. Al segon brindis puja per l'escala una llibreta de quadres, amb la Remei al darrere, i en trenta segons tot el terradet és a taula.`,
+        forms: {
+          'mocador-mostassa': `Cap a les nou, el sol s'amaga darrere del rectorat i tots us abaixeu les mànigues. «És nit fresca per ser maig», diu un, com qui diu l'hora; d'aquí a l'alba ho haureu dit tots. Pel forat de l'escala treu el cap una llibreta de quadres i, graó a graó, la Remei. No fuig ningú: és que de cop us ha agafat gana a tots. Al terradet hi queden sis cadires i una oliva.`,
+        },
+      },
     ],
     sets: { guifre: 'conegut' },
     options: [

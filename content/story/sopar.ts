@@ -80,9 +80,26 @@ export const sopar = [
       `—Un metre vuitanta-u i espatlla recta —diu el Tieta, prenent-li les mides amb un fuet—. Menja, reina. Que tu ets un segon i el teu cos encara no ho sap.`,
       `—En principi jo soc contrari als castells.`,
       `—I jo al colesterol. Menja.`,
-      `Tu tradueixes: «assaig» vol dir abraçada multitudinària; «neta», sense pinya; «ja t'ho explicaré», que no t'ho explicaran. En Guifré ho apunta tot en un tovalló. A sota, mig tapada, hi ha una columna que es titula «a favor», amb la botifarra, l'escalfor i el teu nom, seguit d'un interrogant. Fa veure que no ho has vist; tu fas veure que no ho fa veure.`,
-      `A les deu, abans de les postres, el Fundador, el porró de l'any 94, ha de fer la volta a les taules. No la fa. Al lloc on era hi ha una rodona de vi i un porxo sencer que es posa dret: sense Fundador no hi ha brindis a la sortida del sol, i sense brindis, diuen, la colla es desfà. En Guifré gira el tovalló, que té més columnes.`,
-      `—Un objecte de vidre, si no m'erro, no s'evapora. 21.40: hi és. 21.55: hi és, a la vora. 21.58: una persona corpulenta serveix botifarra per tercera vegada i tapa la visual. 22.00: rodona. —Rellegeix, amb escrúpol—. Correlació no és causa. Ho dic sempre. Però he repetit de botifarra, i me'n penedeixo: aixecant el cap hauria tingut una dada més.`,
+      {
+        neutral: `Tu tradueixes: «assaig» vol dir abraçada multitudinària; «neta», sense pinya; «ja t'ho explicaré», que no t'ho explicaran. En Guifré ho apunta tot en un tovalló. A sota, mig tapada, hi ha una columna que es titula «a favor», amb la botifarra, l'escalfor i el teu nom, seguit d'un interrogant. Fa veure que no ho has vist; tu fas veure que no ho fa veure.`,
+        forms: {
+          'castell-fora': `Tu fas d'intèrpret: «pinya» vol dir tothom; «llenya», el contrari de pujar; «carregat», això d'aquesta tarda, quan se t'agafava a la camisa. En Guifré ho copia tot en un tovalló, amb l'hora al marge. Quan aixeca el braç per demanar la sal hi veus una columna, «a favor», que fa tres ratlles: la botifarra, l'escalfor i el teu nom, amb un interrogant darrere. Hi torna a posar el colze. Li passes la sal.`,
+          'cara-guifre': `Et demana paraula per paraula. «Soca?» El mig de tot. «Folre?» Una pinya amb pretensions. «Fer figa?» Ja ho veuràs, ja. En Guifré ho apunta en un tovalló, amb lletra de formulari, i tens temps de llegir-lo al revés: hi ha una columna que es titula «a favor», comença amb la botifarra, continua amb l'escalfor i acaba amb el teu nom i un interrogant. Hi posa el got a sobre. A través del vidre es veu més gros.`,
+        },
+      },
+      {
+        neutral: `A les deu, abans de les postres, el Fundador, el porró de l'any 94, ha de fer la volta a les taules. No la fa. Al lloc on era hi ha una rodona de vi i un porxo sencer que es posa dret: sense Fundador no hi ha brindis a la sortida del sol, i sense brindis, diuen, la colla es desfà. En Guifré gira el tovalló, que té més columnes.`,
+        forms: {
+          'castell-fora': `Toquen les deu i les postres s'esperen: abans ha de passar per totes les mans el Fundador, el porró de l'any 94. Passa el torn, de banc en banc, sense porró; al lloc on era hi ha una rodona de vi. Tot el verd es posa dret, per ordre d'alçada, que ja us surt sol. Si quan surti el sol no hi podeu brindar, diuen, la colla es desfà. En Guifré, que és l'únic que continua assegut, gira el tovalló, que té més columnes.`,
+          'cara-guifre': `De cop les converses s'aprimen. Són les deu: abans de les postres, el Fundador, el porró de l'any 94, ha de començar la volta, i qui l'havia d'agafar s'ha quedat amb els braços parats. A les estovalles hi ha una rodona de vi. Ho expliques a en Guifré mentre el porxo es posa dret: sense Fundador no hi ha brindis a la sortida del sol i, sense brindis, diuen, no hi ha colla. «Una superstició amb horari», resumeix, i gira el tovalló, que té més columnes.`,
+        },
+      },
+      {
+        neutral: `—Un objecte de vidre, si no m'erro, no s'evapora. 21.40: hi és. 21.55: hi és, a la vora. 21.58: una persona corpulenta serveix botifarra per tercera vegada i tapa la visual. 22.00: rodona. —Rellegeix, amb escrúpol—. Correlació no és causa. Ho dic sempre. Però he repetit de botifarra, i me'n penedeixo: aixecant el cap hauria tingut una dada més.`,
+        forms: {
+          'cara-guifre': `—Tinc una sèrie curta. 21.40: hi és. 21.55: hi és, a la vora. 21.58: una persona corpulenta serveix botifarra, em tapa la visual i em pregunta si en vull més. 22.00: rodona. —Es mira el plat, escurat, com qui mira una prova en contra seva—. En volia més. El vidre, si no m'erro, no s'evapora, i d'una correlació no se'n treu cap causa; però la dada que falta me l'he menjada jo.`,
+        },
+      },
     ],
     sets: { pista: 'taula' },
     options: [
@@ -184,7 +201,12 @@ export const sopar = [
         },
         ` El Tieta també aixeca la mà per declarar. Quan li toca, dues-centes veus ja canten als Esventats que el tornin: es mira la mà i la fa servir per posar-te una croqueta a la boca. Declara un lila: es pensava que era un gerro.`,
       ],
-      `—Punt segon. La carta del Servei d'Espais. —La desplega—. «Els recordem que l'import anual és de 8.000.» Punt. No posa res més. Es paga o es torna el soterrani. He repassat els llibres: trenta anys de faixes, trenta anys de botifarra. De lloguer, ni una ratlla. Es veu que seré la primera que paga. —Es mira el paper una mica més del compte—. El local té goteres, un folre arnat i una rata. Dilluns ho votarem.`,
+      {
+        neutral: `—Punt segon. La carta del Servei d'Espais. —La desplega—. «Els recordem que l'import anual és de 8.000.» Punt. No posa res més. Es paga o es torna el soterrani. He repassat els llibres: trenta anys de faixes, trenta anys de botifarra. De lloguer, ni una ratlla. Es veu que seré la primera que paga. —Es mira el paper una mica més del compte—. El local té goteres, un folre arnat i una rata. Dilluns ho votarem.`,
+        forms: {
+          'pista-taula': `—Punt segon. La carta del Servei d'Espais. —L'aixeca amb dos dits, com si cremés—. «Els recordem que l'import anual és de 8.000.» I un punt. I prou. O es paga o es torna el soterrani. Aquesta setmana he obert els llibres de trenta anys: hi ha faixes, hi ha botifarra i hi ha una multa per un toc de gralla. De lloguer, ni una ratlla. Es veu que seré la primera que paga. —Torna a mirar el paper, per si ara hi digués una altra cosa—. I per goteres, un folre arnat i una rata. Dilluns ho votarem.`,
+        },
+      },
       [
         `—I si l'Inxa deixa de tocar al soterrani, ens farien un descompte? Ho pregunto en condicional —diu `,
         {
@@ -195,7 +217,12 @@ export const sopar = [
         },
         `. Algú demana si es pot pagar en fuet. L'enxaneta, si desgrava. La rata, per boca de la Puça, vol saber si com a sòcia té vot!`,
       ],
-      `—Punt tercer. —La Remei no ha rigut. Plega la carta en quatre i no mira el paper—. A mi aquest forat m'agrada. Necessito algú que inventariï les taules amb mi, una per una. Ara. No és cap ordre. —Dues-centes persones descobreixen que duen els cordons descordats, i la Berta, a la presidència, t'assenyala la boca amb dos dits: «digues alguna cosa», o bé «tens croqueta a la cara».`,
+      {
+        neutral: `—Punt tercer. —La Remei no ha rigut. Plega la carta en quatre i no mira el paper—. A mi aquest forat m'agrada. Necessito algú que inventariï les taules amb mi, una per una. Ara. No és cap ordre. —Dues-centes persones descobreixen que duen els cordons descordats, i la Berta, a la presidència, t'assenyala la boca amb dos dits: «digues alguna cosa», o bé «tens croqueta a la cara».`,
+        forms: {
+          'pista-taula': `—Punt tercer. —La Remei s'espera que acabin de riure i plega la carta en quatre—. A mi, aquest forat m'agrada ple. Les taules s'han d'inventariar una per una, i vull fer-ho amb algú. Ara. No és cap ordre. —Com que no ho és, ningú no l'obeeix: dues-centes mirades baixen a estudiar el terra. La teva hi arriba tard i topa amb la de la Berta, que s'assenyala la boca i després t'assenyala la teva: «digues alguna cosa», o bé «tens croqueta a la cara».`,
+        },
+      },
     ],
     sets: { guifre: 'conegut' },
     options: [
@@ -300,7 +327,12 @@ export const sopar = [
     id: '22',
     title: `L'aigüera`,
     text: [
-      `La cuinera et posa un davantal abans que obris la boca. Es diu Montserrat, fa trenta anys que dona sopars a estudiants i els ha vist amagar-se de tot: d'ex, de tutors, d'un parell de rectors.`,
+      {
+        neutral: `La cuinera et posa un davantal abans que obris la boca. Es diu Montserrat, fa trenta anys que dona sopars a estudiants i els ha vist amagar-se de tot: d'ex, de tutors, d'un parell de rectors.`,
+        forms: {
+          'remei-pancarta': `De la finestra caus a l'aigüera i de l'aigüera, a un davantal, que la cuinera et lliga per darrere sense demanar papers. Es diu Montserrat, fa trenta anys que dona sopars a estudiants i encara no n'ha vist cap que entri per la porta quan hi ha plats.`,
+        },
+      },
       `—Fuges o busques?`,
       `—Totes dues coses.`,
       [
@@ -327,7 +359,12 @@ export const sopar = [
             'porro-galet': ` La Montserrat t'olora la camisa regada de vi i hi posa sal, sense comentaris.`,
           },
         },
-        ` T'explica que, de jove, havia fet pinya: «Vaig plegar perquè sempre tiraven el castell a l'hora del sofregit». I que aquesta nit només li han demanat un drap net i un tap de pa: «Aquell tan gran, el vostre de baix. Per embolicar una criatura, m'ha dit. No en portàveu cap, oi?».`,
+        {
+          neutral: ` T'explica que, de jove, havia fet pinya: «Vaig plegar perquè sempre tiraven el castell a l'hora del sofregit». I que aquesta nit només li han demanat un drap net i un tap de pa: «Aquell tan gran, el vostre de baix. Per embolicar una criatura, m'ha dit. No en portàveu cap, oi?».`,
+          forms: {
+            'remei-pancarta': ` «Jo també feia pinya, de jove», t'explica, «però tiraven el castell a l'hora del sofregit, i vaig haver de triar.» Aquesta nit no li han demanat res, fora d'un drap net i un tap de pa: «El vostre de baix, aquell tan gran. Per embolicar una criatura, diu. I jo, de criatures, només hi he vist la que s'enfila.»`,
+          },
+        },
       ],
       [
         `Quan el porxo es buida, t'obre la porta dels proveïdors i et dona un tros de coca embolicat: per al camí, diu, que la nit és llarga i els bars no hi entenen.`,
@@ -337,7 +374,12 @@ export const sopar = [
             'sabatilla-tornada': ` «I que no s'enfili, la petita», afegeix.`,
           },
         },
-        ` Surts amb la coca a la butxaca i les mans de pansa. Al carrer fa fresca, algú destrossa una balada dins d'un bar, de la carpa del campus arriba la veu de la Puça, que fa apostes, i un caixer automàtic et mira amb la seva llum de consciència.`,
+        {
+          neutral: ` Surts amb la coca a la butxaca i les mans de pansa. Al carrer fa fresca, algú destrossa una balada dins d'un bar, de la carpa del campus arriba la veu de la Puça, que fa apostes, i un caixer automàtic et mira amb la seva llum de consciència.`,
+          forms: {
+            'remei-pancarta': ` A fora fa fresca. Dus la coca a la butxaca i els dits de pansa, i et reclamen tres coses alhora: una balada que algú destrossa dins d'un bar, la veu de la Puça, que ja fa apostes cap a la carpa del campus, i un caixer automàtic encès, tan sol al mig del carrer que sembla que t'hagi reconegut.`,
+          },
+        },
       ],
     ],
     sets: { remei: 'plats', coca: 'butxaca', pista: 'cuina' },
@@ -380,10 +422,21 @@ export const sopar = [
         },
       ],
       `—És un pilar! —diu—. Però d'arquitecte! Puges o què?`,
-      `Puges fins al primer capitell i t'hi abraces amb més sentiment que a cap ex. Ella continua, xiulant. Des d'allà dalt veieu tot el sopar i cap porró: les calbes, els secrets, l'Inxa omplint-se les butxaques de croquetes, el Tieta que va de taula en taula i fa enrere tot el que és massa a la vora, i la Remei, a baix, que t'ha localitzat i es queda a tres passes de la columna.`,
+      {
+        neutral: `Puges fins al primer capitell i t'hi abraces amb més sentiment que a cap ex. Ella continua, xiulant. Des d'allà dalt veieu tot el sopar i cap porró: les calbes, els secrets, l'Inxa omplint-se les butxaques de croquetes, el Tieta que va de taula en taula i fa enrere tot el que és massa a la vora, i la Remei, a baix, que t'ha localitzat i es queda a tres passes de la columna.`,
+        forms: {
+          'taula-calla': `A l'alçada del primer capitell t'abraces a la columna i declares que ja hi ets. Ella continua, xiulant. Vista de dalt, la guerra de les cançons té un dibuix: dos rengles que s'inclinen quan els toca; al mig, l'Inxa, que n'aprofita les pauses per omplir-se les butxaques de croquetes, i, entre taula i taula, el Tieta, que no canta: fa enrere tot el que és massa a la vora. Porró, cap. La Remei tampoc no canta. T'ha localitzat i s'ha quedat a tres passes de la columna.`,
+          'guifre-conegut': `Et plantes al primer capitell, que és molt més amunt del que semblava, i ella segueix, xiulant. Es veu tot el sopar i no s'hi veu cap porró. En Guifré, amb el cap enrere, calcula una caiguda que deu ser la teva; l'Inxa s'omple les butxaques de croquetes; el Tieta va de taula en taula i fa enrere tot el que és massa a la vora. La Remei, a baix, ve de dret cap a tu i s'atura a tres passes de la columna, com si hi hagués una ratlla pintada.`,
+        },
+      },
       `—No puja! —observa la Puça—. Per què no puja? Perquè li fa por! Per això ens compta des de terra!`,
       [
-        `La pancarta queda penjada, una mica torta i del tot il·legal. La Remei la llegeix, et mira, obre la llibreta i hi escriu alguna cosa: de qui és la lletra ja ho sap; ara també sap qui aguanta l'altra punta. Baixeu per l'altra banda. La Puça et deixa davant de la finestra de la cuina, que és oberta, `,
+        {
+          neutral: `La pancarta queda penjada, una mica torta i del tot il·legal. La Remei la llegeix, et mira, obre la llibreta i hi escriu alguna cosa: de qui és la lletra ja ho sap; ara també sap qui aguanta l'altra punta. Baixeu per l'altra banda. La Puça et deixa davant de la finestra de la cuina, que és oberta, `,
+          forms: {
+            'taula-calla': `La pancarta queda penjada, una mica torta i del tot il·legal, i dues taules deixen de cantar per llegir-la. La Remei hi va a poc a poc, fins a l'interrogant; després et mira, obre la llibreta i hi escriu alguna cosa. La lletra ja sabia de qui era; ara sap també qui aguanta l'altra punta. Baixeu per l'altra banda. La Puça et deixa davant de la finestra de la cuina, que és oberta, `,
+          },
+        },
         {
           neutral: `i arrenca a córrer cap al carrer, on la Berta desplega un mapa amb els bars numerats i units per fletxes.`,
           forms: {
