@@ -76,7 +76,7 @@ export function AgendaCalendar({ course, built, results }: AgendaCalendarProps) 
               {name}
             </h3>
             <MonthGrid month={month} name={name} />
-            <MonthList month={month} results={results} />
+            <MonthList month={month} built={built} results={results} />
           </section>
         );
       })}

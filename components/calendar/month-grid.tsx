@@ -61,8 +61,7 @@ function Day({ date, items, rehearsals, moved }: CalendarDay) {
 
 export function MonthGrid({ month: { weeks }, name }: { month: CalendarMonth; name: string }) {
   return (
-    <table className={styles.grid} data-agenda-grid>
-      <caption className="visually-hidden">{name}</caption>
+    <table className={styles.grid} aria-label={name} data-agenda-grid>
       <thead>
         <tr>
           {CALENDAR_WEEKDAYS.map((weekday) => (

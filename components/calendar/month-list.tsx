@@ -5,8 +5,8 @@ import {
   AGENDA_TEXTS,
   changeNews,
   changeText,
+  dayOfMonthText,
   daysText,
-  dayText,
   hoursText,
   meetingName,
   reasonText,
@@ -34,9 +34,13 @@ function ItemChange({ item }: { item: HeldItem }) {
 /** Address of the results of a day, or undefined if there are none. */
 export type ResultsLink = (date: string) => string | undefined;
 
-function Item({ item, results }: { item: HeldItem; results: ResultsLink }) {
+/** `built`: date of the build. */
+type DayProps = { built: string; results: ResultsLink };
+
+function Item({ item, built, results }: DayProps & { item: HeldItem }) {
   const { id, kind, title, date, until, start, end, place, howToGet, description } = item;
   const isOff = isCancelled(item);
+  const isOver = (until ?? date) < built;
   const castells = kind === 'actuacio' && !isOff ? results(date) : undefined;
   return (
     <li
@@ -65,7 +69,7 @@ function Item({ item, results }: { item: HeldItem; results: ResultsLink }) {
             {AGENDA_TEXTS.castells}
           </PageLink>
         )}
-        {!isOff && !castells && (
+        {!isOff && !isOver && !castells && (
           <a
             href={asset(icsPath(id))}
             download
@@ -106,7 +110,7 @@ function Moved({ meeting }: { meeting: Meeting }) {
   );
 }
 
-function Day({ date, items, rehearsals, moved, results }: CalendarDay & { results: ResultsLink }) {
+function Day({ date, items, rehearsals, moved, ...props }: CalendarDay & DayProps) {
   const startOf = ({ start = '' }: { start?: string }) => start;
   const lines = [
     ...rehearsals.map((one) => ({ start: startOf(one), line: <Rehearsal key={one.id} rehearsal={one} /> })),
@@ -117,13 +121,13 @@ function Day({ date, items, rehearsals, moved, results }: CalendarDay & { result
   ].sort((one, other) => one.start.localeCompare(other.start));
   const [first] = lines;
   const isBefore = (item: HeldItem) => !first?.start || startOf(item) < first.start;
-  const draw = (item: HeldItem) => <Item key={item.id} item={item} results={results} />;
+  const draw = (item: HeldItem) => <Item key={item.id} item={item} {...props} />;
   return (
     <>
       {items.filter(isBefore).map(draw)}
       {first && (
         <li className={styles.rehearsal} data-agenda-until={date} data-over="false">
-          <time dateTime={date}>{capitalised(dayText(date, 'later'))}</time>
+          <time dateTime={date}>{capitalised(dayOfMonthText(date))}</time>
           {lines.map(({ line }) => line)}
         </li>
       )}
@@ -133,7 +137,7 @@ function Day({ date, items, rehearsals, moved, results }: CalendarDay & { result
 }
 
 /** An inline script folds the past before first paint. Without scripts the list is whole. */
-export function MonthList({ month: { days }, results }: { month: CalendarMonth; results: ResultsLink }) {
+export function MonthList({ month: { days }, ...props }: DayProps & { month: CalendarMonth }) {
   if (days.length === 0) return <p>{AGENDA_TEXTS.empty}</p>;
   return (
     <div className={styles.month}>
@@ -145,7 +149,7 @@ export function MonthList({ month: { days }, results }: { month: CalendarMonth; 
       </details>
       <ol className={styles.list}>
         {days.map((day) => (
-          <Day key={day.date} {...day} results={results} />
+          <Day key={day.date} {...day} {...props} />
         ))}
       </ol>
       <BundledScript module="components/calendar/month-list.inline" />

@@ -3,11 +3,14 @@ import { PastNotice } from '@/components/shared/past-notice';
 import { rehearsals } from '@/content/calendar/rehearsals';
 import { rehearsalSeason } from '@/content/calendar/season';
 import { pastRehearsals, REHEARSAL_TEXTS } from '@/content/interface/calendar';
+import { hostNotice } from '@/content/interface/embeds';
 import type { Rehearsal } from '@/lib/calendar/course';
+import { hostOf } from '@/lib/embeds/embeds';
 import { groupBy } from '@/lib/values/collections';
 import styles from './rehearsal-times.module.css';
 
 const shown: readonly Rehearsal[] = rehearsals;
+const mapHosts = [...new Set(shown.map(({ place }) => hostOf(place.map.src)))];
 
 /** A card for each place. `built`: date of the build. */
 export function RehearsalTimes({ built, maps = false }: { built: string; maps?: boolean }) {
@@ -19,6 +22,13 @@ export function RehearsalTimes({ built, maps = false }: { built: string; maps?: 
         text={pastRehearsals(rehearsalSeason)}
         ask={REHEARSAL_TEXTS.ask}
       />
+      {maps && (
+        <div className="note" data-only="scripts">
+          {mapHosts.map((host) => (
+            <p key={host}>{hostNotice(host)}</p>
+          ))}
+        </div>
+      )}
       <ul className={styles.places}>
         {[...groupBy(shown, ({ place }) => place.name).values()].map((times) => {
           const [{ place }] = times;
@@ -40,7 +50,7 @@ export function RehearsalTimes({ built, maps = false }: { built: string; maps?: 
               <p className="note">{place.notes}</p>
               {maps && (
                 <div className={styles.map} data-only="screen">
-                  <Embed kind="mapes" title={place.name} src={place.map.src} height={256} />
+                  <Embed kind="mapes" title={place.name} src={place.map.src} height={256} isTold />
                   <a
                     href={place.map.link}
                     className={styles.mapLink}

@@ -46,12 +46,7 @@ function Fields({ field }: { field: FieldOf }) {
         />
       </div>
       <TextField label={fields.subject} {...field('subject')} />
-      <TextArea
-        label={fields.message}
-        rows={8}
-        hint={CONTACT_TEXTS.lengthHint(MAX_LENGTH.message)}
-        {...field('message')}
-      />
+      <TextArea label={fields.message} rows={8} {...field('message')} />
     </>
   );
 }

@@ -8,7 +8,7 @@ export const direccio = {
   path: pages.directionBoard.path,
   intro: [
     "La junta directiva és l'òrgan que porta el dia a dia de l'associació: fa complir el que acorda l'assemblea, administra els diners, demana els permisos, lloga els autocars i respon per la colla davant de la universitat, de les altres colles i de qui calgui. Als castells no hi decideix res, i procura que ningú no ho noti quan tot va bé.",
-    "L'assemblea la tria cada any, en acabar el curs, i en pot formar part qualsevol soci o sòcia major d'edat. Es reuneix cada quinze dies, els dilluns al vespre, i les reunions són obertes: si vols proposar alguna cosa, [escriu-nos](/contactar) i et posarem a l'ordre del dia. Les seves funcions són als [estatuts](/estatuts).",
+    "L'assemblea la tria cada any, en acabar el curs, i en pot formar part qualsevol soci o sòcia major d'edat. Es reuneix cada quinze dies, els dilluns al vespre, i les reunions són obertes: si vols proposar alguna cosa, [escriu-nos](/contactar) i et posarem a l'ordre del dia. Si ets de la colla, en pots demanar les actes a la secretaria. Les seves funcions són als [estatuts](/estatuts).",
   ],
   currentSeason: '2026-2027',
   s: {

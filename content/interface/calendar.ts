@@ -49,7 +49,7 @@ export const AGENDA_TEXTS = {
   over: 'Tot el que hi ha en aquesta agenda ja ha passat. Quan hi hagi dates noves, les trobaràs aquí.',
   /** Link to the contact page. */
   ask: 'Pregunta-les a la colla',
-  file: 'Al teu calendari (.ics)',
+  file: 'Calendari (.ics)',
   /** Link from a past performance to its results. */
   castells: 'Els castells que hi vam fer',
   /** Ways to the whole agenda. */
@@ -104,6 +104,9 @@ export function courseCalendar(season: RehearsalSeason): string {
 
 /** `14:00–16:00` or `14:00`. */
 export const hoursText = (from: string, to?: string): string => (to ? `${from}–${to}` : from);
+
+/** `dimarts 15`, below the name of its month. */
+export const dayOfMonthText = (date: string): string => `${weekdayOf(date)} ${Number(date.slice(8))}`;
 
 /** `dissabte 20 de febrer – diumenge 21 de febrer`. */
 export const daysText = ({ date, until }: Pick<Occasion, 'date' | 'until'>): string =>

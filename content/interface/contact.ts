@@ -23,7 +23,6 @@ export const CONTACT_TEXTS = {
   keptHere:
     "El que escrius es guarda fins que tanquis la pestanya o ho esborris, també després d'enviar-ho. Si el dispositiu no és teu, esborra-ho quan acabis.",
   notKept: 'Aquest navegador no deixa guardar el que escrius: si surts de la pàgina, ho perdràs.',
-  lengthHint: (limit: number): string => `${formatInteger(limit)} caràcters com a màxim.`,
   tooLong: (limit: number, length: number): string =>
     `Aquest camp admet ${formatInteger(limit)} caràcters com a màxim i n'has escrit ${formatInteger(length)}.`,
   /** Visually hidden. */

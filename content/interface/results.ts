@@ -44,7 +44,7 @@ export const RANKING_TEXTS = {
   total: 'Total',
   none: 'Encara no hi ha cap diada. La primera que fem serà la millor.',
   noScripts:
-    'Per ordenar la taula i veure com se sumen els punts cal JavaScript, i en aquest navegador està desactivat.',
+    "Per ordenar la taula i veure com se sumen els punts cal JavaScript. Activa'l al navegador i torna a carregar la pàgina.",
   /** Button label. */
   howPointsAddUp: (points: number): string => `${pointsText(points)}: com se sumen`,
   caption: (rows: number): string =>
@@ -231,7 +231,7 @@ export const SUMMARY_TEXTS = {
   covid: 'La temporada 2020-2021 no es van fer castells universitaris a causa de la COVID-19.',
   none: 'Encara no hi ha cap diada: els primers castells que fem estrenaran les taules i els gràfics.',
   noScripts:
-    'Per triar una temporada i ordenar les taules cal JavaScript, i en aquest navegador està desactivat.',
+    "Per triar una temporada i ordenar les taules cal JavaScript. Activa'l al navegador i torna a carregar la pàgina.",
 } as const;
 
 export const SEASON_CHART_TEXTS = {

@@ -64,7 +64,7 @@ export const protocol = {
             'Tot el que fem segueix aquests principis:',
             {
               list: [
-                "la persona agredida és al centre: s'avança al seu ritme i no es fa res sense el seu acord, excepte quan hi ha un perill greu;",
+                "la persona agredida és al centre: s'avança al seu ritme i no es fa res sense el seu acord, excepte quan hi ha un perill greu o és menor d'edat;",
                 "la creiem i l'acompanyem, sense jutjar-la ni interrogar-la;",
                 'la confidencialitat és absoluta;',
                 'actuem amb rapidesa i expliquem què farem i quan;',

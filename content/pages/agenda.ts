@@ -8,22 +8,22 @@ export const agenda = {
       id: 'assajos',
       title: 'Assajos',
       paragraphs: [
-        'Per Nadal, per Setmana Santa i durant els exàmens parem, i és al calendari. Si és el primer cop, llegeix abans [com va un assaig](/assajos).',
+        'Si és el primer cop, llegeix [com va un assaig](/assajos). Els dies que parem i el calendari dels assajos sols són [a la mateixa pàgina](/assajos#subscripcio).',
       ],
     },
     {
       id: 'activitats',
       title: 'Activitats',
       paragraphs: [
-        "Tot el que ens fa colla quan no hi ha ningú enfilat: sopars, castanyada, calçotada, colònies, partits i tallers. Pots portar-hi els companys de pis. Les reunions de la junta, un dilluns de cada dos, i del grup de treball, el primer dimecres de mes, són obertes: ens trobem al local, al soterrani de l'escola.",
+        "A qualsevol pots portar-hi els companys de pis. Les reunions de la junta, un dilluns de cada dos, i del grup de treball, el primer dimecres de mes, són obertes: ens trobem al local, al soterrani de l'escola.",
       ],
     },
     {
       id: 'diades',
       title: 'Diades',
       paragraphs: [
-        "Per mirar no cal res, i no val res: una diada dura de dues a tres hores, hi ha lloc per a canalla i cotxets, i només demanem que deixis lliure el pas de l'ambulància. Per fer pinya, tampoc: enganxa't a qui porti camisa verda i deixa't col·locar. Si plou, esperem; si no para, ho deixem per a un altre dia i ho diem aquí.",
-        "Si ets de la colla, apunta-t'hi fins al dilluns abans, al tauler del pati o per correu, i vine una hora i mitja abans. Si no t'hi has apuntat, vine igualment, que faràs falta.",
+        "Mirar-ne una no costa res: dura de dues a tres hores, hi ha lloc per a canalla i cotxets, i només demanem que deixis lliure el pas de l'ambulància. Per fer pinya, enganxa't a qui porti camisa verda i deixa't col·locar. Si plou, esperem; si no para, ho deixem per a un altre dia i ho diem aquí.",
+        "Si ets de la colla, apunta-t'hi fins al dilluns abans, al tauler del pati o per correu, i vine una hora i mitja abans. L'autocar és [gratuït per als socis](/assajos#diada-de-fora). Si no t'hi has apuntat, vine igualment, que faràs falta.",
       ],
     },
   ],

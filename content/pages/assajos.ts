@@ -87,7 +87,7 @@ export const assajos = {
       {
         id: 'quant-costa',
         question: 'Quant costa?',
-        answer: `Venir a provar-ho, res. Si t'hi quedes, la quota és de ${fee.euros} euros per temporada, en un pagament o en dos, i de la meitat si entres després del gener. Qui no la pot pagar ho diu a la tresoreria i en queda exempt, sense haver d'explicar per què: ho diuen els [estatuts](/estatuts). Els membres veterans en paguen ${fee.veteranEuros} euros. Faixa i camisa, en préstec; si les vols teves, a preu de cost: 24 euros la camisa i 15 la faixa.`,
+        answer: `Venir a provar-ho, res. Si t'hi quedes, la quota és de ${fee.euros} euros per temporada, en un pagament o en dos, i de la meitat si entres després del gener. Qui no la pot pagar ho diu a la tresoreria i en queda exempt, sense haver d'explicar per què: ho diuen els [estatuts](/estatuts). Els socis veterans en paguen ${fee.veteranEuros} euros. Faixa i camisa, en préstec; si les vols teves, a preu de cost: 24 euros la camisa i 15 la faixa.`,
       },
       {
         id: 'mirar',

@@ -157,7 +157,7 @@ export const heads = {
       to: [null],
       text: [
         'Va arribar el setembre de 2022 pel taller de benvinguda de la facultat de Física. Va ser acotxadora dos cursos i, des que es va fer mal al genoll, és a la pinya, on el curs passat va fer de cap. Sap què se sent a dalt de tot i a baix de tot, i del que hi ha al mig en pregunta cada setmana.',
-        "Vol una colla on ningú no hagi de preguntar dues vegades on es posa. Aquesta tardor ha tornat a posar a l'agenda els assajos de portes obertes. I a la seva primera diada gran, el 19 de novembre de 2026, va dirigir la torre, el nou de set i el quatre de vuit, tots tres descarregats.",
+        "Vol una colla on ningú no hagi de preguntar dues vegades on es posa. Aquesta tardor ha tornat a posar a l'agenda els assajos de portes obertes. I a la seva primera diada gran, l'Aniversari, va dirigir la torre, el nou de set i el quatre de vuit, tots tres descarregats.",
       ],
     },
   ],

@@ -96,7 +96,12 @@ describe('the agenda', () => {
     expect(links.map((link) => [link.ariaLabel, link.getAttribute('href')])).toEqual([
       [`${AGENDA_TEXTS.castells}: Diada`, '/llista/?des=2026-11-24'],
     ]);
-    expect(links[0]?.closest('#diada')?.querySelector('a[download]')).toBeNull();
+  });
+
+  test('offers a file of what was to come at the build and has no results', async () => {
+    const holder = await renderOn('2026-11-25');
+    const files = [...holder.querySelectorAll<HTMLAnchorElement>('[data-agenda-until] a[download]')];
+    expect(files.map(({ ariaLabel }) => ariaLabel)).toEqual([`${AGENDA_TEXTS.file}: Tió`]);
   });
 });
 

@@ -2,7 +2,7 @@ import { buildDay } from '@/app/build-day';
 import { pageMetadata } from '@/app/metadata';
 import { snapshot } from '@/app/snapshot';
 import { AgendaCalendar } from '@/components/calendar/agenda-calendar';
-import { CalendarSubscription, PublicCalendar } from '@/components/calendar/calendar-subscription';
+import { PublicCalendar } from '@/components/calendar/calendar-subscription';
 import { RehearsalTimes } from '@/components/calendar/rehearsal-times';
 import { StructuredData } from '@/components/ui/inline-script';
 import { Folds } from '@/components/ui/text/fold';
@@ -36,9 +36,6 @@ export default function AgendaPage() {
       </Folds>
       <PageSection id="horaris" title={PAGE_SECTIONS.rehearsals}>
         <RehearsalTimes built={buildDay} maps />
-      </PageSection>
-      <PageSection id="subscripcio" title={PAGE_SECTIONS.subscription}>
-        <CalendarSubscription />
       </PageSection>
       <TextSections sections={agenda.sections} />
     </Page>

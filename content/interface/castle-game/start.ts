@@ -7,7 +7,7 @@ export const POSTER_TOWER = '4d8';
 export const GAME_TITLE_TEXTS = {
   title: 'Crea la teva pròpia colla',
   lead: "És dilluns 18 de setembre, us heu trobat quinze i ningú no s'ha enfaixat mai. Ets cap de colla: tria què assageu i què feu els dijous a plaça, i fes que un dia la pinya no hi càpiga.",
-  noScripts: 'El joc necessita JavaScript, i en aquest navegador està desactivat.',
+  noScripts: "Per jugar-hi cal JavaScript. Activa'l al navegador i torna a carregar la pàgina.",
 } as const;
 
 export const START_TEXTS = {

@@ -23,7 +23,7 @@ export const GAME_TEXTS = {
     ended:
       "En una altra pestanya has acabat aquesta partida o l'has tornada a començar: aquí també comença de nou.",
   },
-  noScripts: 'Per jugar-hi cal JavaScript, i en aquest navegador està desactivat.',
+  noScripts: "Per jugar-hi cal JavaScript. Activa'l al navegador i torna a carregar la pàgina.",
   completionFailed: 'El navegador no deixa desar res: no recordarem que ho has completat.',
   more: 'Més',
   moreIntro: 'Fora dels nivells, per a qui en vol més. El que hi facis es recorda a part.',
