@@ -22,13 +22,13 @@ const floorsOf = ({ floors }: Tower): readonly number[] =>
 
 /** Hides the floors above the one in the address. */
 function rising(tower: Tower): string {
-  const floors = floorsOf(tower);
-  const hidden = floors.flatMap((shown) =>
-    floors
-      .filter((floor) => floor > shown)
-      .map((floor) => `#${floorMark(shown)}:target [data-floor="${floor}"]`),
-  );
-  return `${hidden.join(',')}{display:none}`;
+  const hidden = floorsOf(tower)
+    .slice(1)
+    .map((floor, below) => {
+      const shown = Array.from({ length: below + 1 }, (_, lower) => `#${floorMark(lower + 1)}`);
+      return `:is(${shown.join()}):target [data-floor="${floor}"]`;
+    });
+  return `${hidden.join()}{display:none}`;
 }
 
 /** Wraps its children in one group per floor. */
@@ -55,17 +55,19 @@ function risingFile(catalogue: DailyCatalogue, castell: DailyTower): PictureFile
   const { tower } = castell;
   const drawing = drawElevation(tower, { frame: 'card' });
   const { x, y, width, height } = drawing.box;
-  const shirt = `var(--shirt,${DEFAULT_SHIRT})`;
   const content = renderToStaticMarkup(
     // biome-ignore lint/a11y/noSvgWithoutTitle: a title would reveal the answer; the page describes it
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`${x} ${y} ${width} ${height}`}>
       <style>{rising(tower)}</style>
       <Marked floors={floorsOf(tower)}>
-        <DrawingContent drawing={drawing} prefix={PREFIX} shirt={shirt} />
+        <DrawingContent drawing={drawing} prefix={PREFIX} shirt={DEFAULT_SHIRT} />
       </Marked>
     </svg>,
   );
-  return { name: dailyPicture(catalogue, castell), content };
+  return {
+    name: dailyPicture(catalogue, castell),
+    content: content.replace(/><\/(?:path|use|ellipse)>/g, '/>'),
+  };
 }
 
 /** The pictures of every tower that the castell of the day can be. */
