@@ -8,6 +8,8 @@ const { testNow } = await tsImport('./__tests__/test-day.ts', import.meta.url);
 const project = async (testEnvironment, ending, setup) => ({
   ...(await createConfig({
     testEnvironment,
+    // By default Jest marks what a file leaves as deleted, deletes nothing, and warns when jsdom reads `Date.now`.
+    testEnvironmentOptions: { globalsCleanup: 'off' },
     fakeTimers: { now: testNow },
     setupFilesAfterEnv: setup.map((name) => `<rootDir>/__tests__/${name}.ts`),
     testMatch: [`<rootDir>/__tests__/**/*.test.${ending}`],

@@ -21,12 +21,6 @@ class NothingInView implements IntersectionObserver {
 
 globalThis.IntersectionObserver ??= NothingInView;
 
-// A window of jsdom loads after it is made. Without this, a short file could end before, and its window load into what is gone.
-if ('document' in globalThis)
-  beforeAll(async () => {
-    if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done));
-  });
-
 // The clock starts at the moment of all tests, and runs. Fake timers start there too (jest.config.mjs).
 const realNow = Date.now;
 const shift = testNow - realNow();
