@@ -26,7 +26,7 @@ export const assajos = {
       title: 'El teu primer dia',
       paragraphs: [
         "T'esperarà algú de l'equip d'acollida: la Salma, en Guiu o l'Emma. T'ensenyarà a posar-te la faixa i et posarà a la pinya d'un pilar petit, amb algú a cada costat. Quan surtis sabràs què és un contrafort, on van els braços i per què ningú no mira amunt.",
-        "No et farem pujar enlloc si no vols: hi ha gent que fa deu anys que és a la pinya i no ha tingut mai els peus a més d'un pam de terra. I si en tens ganes, digues-ho: cada tardor en busquem, i tots els que avui són a dalt van començar amb un peu a la cuixa d'algú i cara d'espant.",
+        "No et farem pujar enlloc si no vols: hi ha gent que fa deu anys que és a la pinya i no ha tingut mai els peus a més d'un pam de terra. I si en tens ganes, digues-ho: cada tardor en busquem.",
       ],
     },
     {
@@ -38,14 +38,14 @@ export const assajos = {
         'Sabates planes i lleugeres si ets a la pinya; espardenyes o mitjons si puges. Mai botes ni sola dura.',
         "Una samarreta amb coll o una camisa: qui puja t'agafa per aquí.",
         'Els cabells recollits i les butxaques buides, sense arracades, anells ni rellotge; les ulleres, ben subjectes.',
-        'Aigua i alguna cosa per menjar. A les quatre, la gana és col·lectiva.',
+        'Aigua i alguna cosa per menjar.',
       ],
     },
     {
       id: 'com-va',
       title: 'Com va un assaig',
       paragraphs: [
-        "El primer quart d'hora escalfem, sempre per parelles. Després ve la tècnica, en grups petits: pilars de tres, torres netes, pujades i baixades, canvis de posició a pinya. La segona hora és per als castells sencers, amb la pinya plena i la música a punt.",
+        "El primer quart d'hora escalfem, sempre per parelles. Després ve la tècnica, en grups petits, i la segona hora és per als castells sencers.",
         'Els dijous al vespre, al gimnàs, tenim xarxa i temps: hi provem els folres, els castells aixecats per sota i les coses noves. Acabem sempre amb un pilar i amb els avisos.',
       ],
     },
@@ -53,7 +53,7 @@ export const assajos = {
       id: 'seguretat',
       title: 'La seguretat',
       paragraphs: [
-        'Els castells poden caure, i la pinya hi és perquè la caiguda sigui tova. Perquè en caiguin pocs tenim unes normes que no es discuteixen. Són totes al [reglament](/reglament-regim-intern#article-33), i les principals són aquestes:',
+        'Els castells poden caure, i la pinya hi és perquè la caiguda sigui tova. Les normes no es discuteixen. Són totes al [reglament](/reglament-regim-intern#article-33), i aquestes són les principals:',
       ],
       list: [
         "A cada assaig i a cada actuació hi ha algú amb braçal, farmaciola i formació de primers auxilis, que no participa en el castell que es prova. Si no hi és, l'assaig se suspèn.",
@@ -115,7 +115,7 @@ export const assajos = {
         id: 'cada-setmana',
         question: 'I si no puc venir cada setmana, o arribo tard?',
         answer:
-          "Vine quan puguis. Si arribes tard, escalfes amb algú de l'equip de seguretat al costat i t'afegeixes a la prova següent. Els migdies es dina al pati des de la una; si surts de classe a les dues, menja una mica abans i la resta a les quatre. Només per anar al tronc es demana regularitat: tres assajos durant les quatre setmanes anteriors per a un castell de set, i cinc per a un de vuit, dos dels quals al gimnàs.",
+          "Vine quan puguis. Si arribes tard, escalfes amb algú de l'equip de seguretat al costat i t'afegeixes a la prova següent. Només per anar al tronc es demana regularitat: tres assajos durant les quatre setmanes anteriors per a un castell de set, i cinc per a un de vuit, dos dels quals al gimnàs.",
       },
       {
         id: 'suspes',
@@ -138,7 +138,7 @@ export const assajos = {
         id: 'mal',
         question: 'I si em faig mal, o tinc por?',
         answer:
-          "L'endemà tindràs agulletes i potser alguna rascada. De caigudes, n'hi ha. Si et fas mal, digues-ho de seguida: la persona del braçal t'atén, t'acompanya on calgui i t'explica com es fa servir l'assegurança. Amb un cop al cap, per lleu que sembli, aquell dia ja no es torna al castell. Si tens por, vertigen o una espatlla tocada, explica-ho a la tècnica: pots dir que no a qualsevol lloc i a qualsevol prova, sense dir per què.",
+          "De caigudes, n'hi ha. Si et fas mal, digues-ho de seguida: la persona del braçal t'atén, t'acompanya on calgui i t'explica com es fa servir l'assegurança. Amb un cop al cap, per lleu que sembli, aquell dia ja no es torna al castell. Si tens por, vertigen o una espatlla tocada, explica-ho a la tècnica: pots dir que no a qualsevol lloc i a qualsevol prova, sense dir per què.",
       },
       {
         id: 'vestidors',
