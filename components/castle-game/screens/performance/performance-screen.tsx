@@ -139,15 +139,15 @@ function PerformanceSummary({ state, onEnd }: PerformanceSummaryProps) {
           ))}
         </ul>
       </div>
-      <LaterVoice
-        team={state.team}
-        occasion={account.after > members ? 'gain' : account.after < members ? 'loss' : 'same'}
-      />
       <MissionNewsList news={newsAtEnd(missions, state)} onAccept={accept} />
       <Announce>{`${happened} ${parts.join('; ')}`}</Announce>
       <div className={styles.actions}>
         <Button onClick={() => onEnd(accepted.current)}>{PERFORMANCE_TEXTS.finish}</Button>
       </div>
+      <LaterVoice
+        team={state.team}
+        occasion={account.after > members ? 'gain' : account.after < members ? 'loss' : 'same'}
+      />
     </div>
   );
 }
