@@ -21,7 +21,7 @@ export const CHALLENGE_TEXTS = {
   copyWords: { copied: "S'ha copiat.", refused: "El navegador no deixa copiar: selecciona l'enllaç." },
   halfWay: 'Encara no ha acabat.',
   shared: "T'han enviat un repte",
-  badLink: "L'enllaç no es pot obrir.",
+  badLink: "L'enllaç no es pot obrir. Demana'n un altre a qui te l'ha enviat.",
   stillOpen: "És el d'aquesta setmana: encara hi pots jugar.",
   closeShared: 'Tanca',
   nextWeek: (week: Week): string =>

@@ -26,7 +26,7 @@ export const GAME_TEXTS = {
   noScripts: "Per jugar-hi cal JavaScript. Activa'l al navegador i torna a carregar la pàgina.",
   completionFailed: 'El navegador no deixa desar res: no recordarem que ho has completat.',
   more: 'Més',
-  moreIntro: 'Fora dels nivells, per a qui en vol més. El que hi facis es recorda a part.',
+  moreIntro: 'Fora dels nivells, per a qui en vol més.',
   moreUnknown:
     "Aquest joc de «Més» no existeix o ja no hi és: aquí tens l'últim nivell. A la llista trobaràs els que hi ha.",
 } as const;

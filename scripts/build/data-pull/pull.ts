@@ -14,7 +14,7 @@ export type Source = {
 const MAX_TOLD = 20;
 
 /** May throw. */
-type Download = (url: string) => Promise<string>;
+export type Download = (url: string) => Promise<string>;
 
 type Accepted = { readonly source: Source; readonly text: string; readonly changes: readonly string[] };
 
