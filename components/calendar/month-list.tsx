@@ -5,8 +5,7 @@ import {
   AGENDA_TEXTS,
   changeNews,
   changeText,
-  dayOfMonthText,
-  daysText,
+  daysOfMonthText,
   hoursText,
   meetingName,
   reasonText,
@@ -52,7 +51,7 @@ function Item({ item, built, results }: DayProps & { item: HeldItem }) {
       data-over="false"
     >
       <p className={styles.when}>
-        <time dateTime={start ? `${date}T${start}` : date}>{capitalised(daysText(item))}</time>
+        <time dateTime={start ? `${date}T${start}` : date}>{capitalised(daysOfMonthText(item))}</time>
         {start && <span>{hoursText(start, end)}</span>}
       </p>
       <div className={styles.what}>
@@ -127,7 +126,7 @@ function Day({ date, items, rehearsals, moved, ...props }: CalendarDay & DayProp
       {items.filter(isBefore).map(draw)}
       {first && (
         <li className={styles.rehearsal} data-agenda-until={date} data-over="false">
-          <time dateTime={date}>{capitalised(dayOfMonthText(date))}</time>
+          <time dateTime={date}>{capitalised(daysOfMonthText({ date }))}</time>
           {lines.map(({ line }) => line)}
         </li>
       )}
