@@ -72,7 +72,7 @@ test('the months can be changed by keyboard, and a phone shows the grid on reque
   const { next, previous } = steps(page);
   await expect(previous).toBeDisabled();
   await expect(shownMonths(page).getByRole('table')).toBeHidden();
-  await page.getByRole('radio', { name: AGENDA_TEXTS.views.grid }).check();
+  await page.getByRole('checkbox', { name: AGENDA_TEXTS.grid }).check();
   await expect(shownMonths(page).getByRole('table')).toBeVisible();
   for (const { month } of months.slice(1)) {
     await next.press('Enter');

@@ -55,7 +55,7 @@ function Item({ item, built, results }: DayProps & { item: HeldItem }) {
         {start && <span>{hoursText(start, end)}</span>}
       </p>
       <div className={styles.what}>
-        <h4>{title}</h4>
+        <h3>{title}</h3>
         <KindBadge item={item} />
         <ItemChange item={item} />
         <p>{description}</p>

@@ -29,5 +29,5 @@ export function shownMonthStyles(months: readonly CalendarMonth[]): string {
     step(month, -1, months[place - 1]),
     step(month, 1, months[place + 1]),
   ]);
-  return `${shown.join(',')}{display:grid}${named.join('')}`;
+  return `${shown.join(',')}{display:contents}${named.join('')}`;
 }
