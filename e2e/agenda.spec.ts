@@ -6,9 +6,10 @@ import { pages } from '@/content/pages';
 import { type AgendaItem, asHeld, endOf, sortAgenda } from '@/lib/calendar/course';
 import { AGENDA_ICS, icsPath } from '@/lib/calendar/ics';
 import { madridToUtc } from '@/lib/calendar/madrid-time';
-import { calendarMonths } from '@/lib/calendar/month-view';
+import { calendarMonths, lastDays } from '@/lib/calendar/month-view';
 import { courseFrom, meetingPlan, nextMeeting } from '@/lib/calendar/next-meeting';
 import { changesOf } from '@/lib/calendar/rehearsal-days';
+import { addDays } from '@/lib/dates/days';
 import { dateInMadrid } from '@/lib/dates/madrid';
 import { setClock } from './support/clock-and-chance';
 import { watchLayoutShifts } from './support/layout';
@@ -49,6 +50,21 @@ for (const width of [360, 1280]) {
   });
 }
 
+test('on the last day of a month that has nothing more, the agenda opens on what is next', async ({
+  page,
+}) => {
+  const lastDay = months
+    .slice(1)
+    .map(({ month }) => addDays(`${month}-01`, -1))
+    .find((day) => !lastDays(months).includes(day));
+  test.skip(!lastDay, 'every month has something on its last day');
+  if (!lastDay) return;
+  await setClock(page, madridToUtc(lastDay, '00:10'));
+  await page.goto(`${pages.agenda.path}/`);
+  const first = shownMonths(page).locator('li[data-agenda-until]:visible').first();
+  await expect(first).toHaveAttribute('data-over', 'false');
+});
+
 test('the months can be changed by keyboard, and a phone shows the grid on request', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await setClock(page, madridToUtc(`${months[0]?.month}-15`, '12:00'));
@@ -56,7 +72,7 @@ test('the months can be changed by keyboard, and a phone shows the grid on reque
   const { next, previous } = steps(page);
   await expect(previous).toBeDisabled();
   await expect(shownMonths(page).getByRole('table')).toBeHidden();
-  await page.getByRole('radio', { name: AGENDA_TEXTS.views.grid }).check();
+  await page.getByRole('checkbox', { name: AGENDA_TEXTS.grid }).check();
   await expect(shownMonths(page).getByRole('table')).toBeVisible();
   for (const { month } of months.slice(1)) {
     await next.press('Enter');

@@ -70,19 +70,23 @@ export default function HomePage() {
           id="castells"
           title={home.towers.title}
           intro={[home.towers.intro, lastText, bestDiada()].filter(Boolean).join(' ')}
+          links={
+            <>
+              <ButtonLink href={home.towers.more.link} kind="quiet">
+                {home.towers.more.label}
+              </ButtonLink>
+              <ButtonLink href={`${pages.bestTowers.path}#dibuixa`} kind="quiet">
+                {DRAW_TEXTS.title}
+              </ButtonLink>
+              {last && (
+                <ButtonLink href={`${pages.diades.path}${dayQuery(last.date)}`} kind="quiet">
+                  {LAST_DIADA_LINK}
+                </ButtonLink>
+              )}
+            </>
+          }
         >
           <TowerGallery towers={towers.slice(0, 4)} level={3} />
-          <ButtonLink href={home.towers.more.link} kind="quiet">
-            {home.towers.more.label}
-          </ButtonLink>
-          <ButtonLink href={`${pages.bestTowers.path}#dibuixa`} kind="quiet">
-            {DRAW_TEXTS.title}
-          </ButtonLink>
-          {last && (
-            <ButtonLink href={`${pages.diades.path}${dayQuery(last.date)}`} kind="quiet">
-              {LAST_DIADA_LINK}
-            </ButtonLink>
-          )}
         </HomeSection>
         {hasModule('results') && (
           <OnThisDay

@@ -45,22 +45,9 @@ export function AgendaCalendar({ course, built, results }: AgendaCalendarProps) 
         text={AGENDA_TEXTS.over}
         ask={AGENDA_TEXTS.ask}
       />
-      <div className={styles.bar} data-only="screen">
-        <fieldset className={styles.views}>
-          <legend className="visually-hidden">{AGENDA_TEXTS.views.legend}</legend>
-          <label>
-            <input type="radio" name="vista" value="llista" defaultChecked />
-            {AGENDA_TEXTS.views.list}
-          </label>
-          <label>
-            <input type="radio" name="vista" value="graella" data-view-grid />
-            {AGENDA_TEXTS.views.grid}
-          </label>
-        </fieldset>
-        <div className={styles.steps} data-only="scripts">
-          <Step by={-1}>{AGENDA_TEXTS.previous}</Step>
-          <Step by={1}>{AGENDA_TEXTS.next}</Step>
-        </div>
+      <div className={styles.steps} data-only="scripts">
+        <Step by={-1}>{AGENDA_TEXTS.previous}</Step>
+        <Step by={1}>{AGENDA_TEXTS.next}</Step>
         <p role="status" className="visually-hidden" data-agenda-said />
       </div>
       {months.map((month) => {
@@ -72,15 +59,18 @@ export function AgendaCalendar({ course, built, results }: AgendaCalendarProps) 
             className={styles.month}
             data-of={month.month}
           >
-            <h3 id={`mes-${month.month}`} className={styles.name}>
+            <h2 id={`mes-${month.month}`} className={styles.name}>
               {name}
-            </h3>
-            <MonthGrid month={month} name={name} />
+            </h2>
             <MonthList month={month} built={built} results={results} />
+            <MonthGrid month={month} name={name} />
           </section>
         );
       })}
-      <CalendarWays file={AGENDA_ICS} texts={AGENDA_TEXTS.whole} />
+      <label className={styles.view} data-only="screen">
+        <input type="checkbox" data-view-grid />
+        {AGENDA_TEXTS.grid}
+      </label>
       <ul className={styles.legend} data-only="screen" aria-label={AGENDA_TEXTS.legend}>
         {(['actuacio', 'activitat', 'assaig'] as const).map((kind) => (
           <li key={kind}>
@@ -89,6 +79,7 @@ export function AgendaCalendar({ course, built, results }: AgendaCalendarProps) 
           </li>
         ))}
       </ul>
+      <CalendarWays file={AGENDA_ICS} texts={AGENDA_TEXTS.whole} />
     </div>
   );
 }

@@ -28,7 +28,7 @@ function startAgenda(agenda: HTMLElement): void {
     if (!month) return;
     agenda.dataset.month = month.dataset.of;
     draw();
-    if (status) status.textContent = month.querySelector('h3')?.textContent ?? '';
+    if (status) status.textContent = month.querySelector('h2')?.textContent ?? '';
     // A disabled button loses focus, so focus moves to the other one.
     if (button.disabled) buttons.find(({ disabled }) => !disabled)?.focus();
   }

@@ -49,9 +49,11 @@ export function PublicCalendar({ title }: { title: string }) {
   if (!calendar.src) return null;
   const { src } = calendar;
   return (
-    <Fold id="calendari" title={title} level={2}>
-      <Embed kind="calendari" {...calendar} src={src} />
-    </Fold>
+    <div data-only="screen">
+      <Fold id="calendari" title={title} level={2}>
+        <Embed kind="calendari" {...calendar} src={src} />
+      </Fold>
+    </div>
   );
 }
 

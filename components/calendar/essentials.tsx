@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text/prose';
 import { assajos } from '@/content/pages/assajos';
 import styles from './essentials.module.css';
@@ -12,5 +13,15 @@ export function Essentials() {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The next rehearsal, beside the rest in wide windows. */
+export function Opening({ first, children }: { first: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.opening}>
+      <div>{first}</div>
+      <div className={styles.rest}>{children}</div>
+    </div>
   );
 }

@@ -5,8 +5,7 @@ import {
   AGENDA_TEXTS,
   changeNews,
   changeText,
-  dayOfMonthText,
-  daysText,
+  daysOfMonthText,
   hoursText,
   meetingName,
   reasonText,
@@ -52,11 +51,11 @@ function Item({ item, built, results }: DayProps & { item: HeldItem }) {
       data-over="false"
     >
       <p className={styles.when}>
-        <time dateTime={start ? `${date}T${start}` : date}>{capitalised(daysText(item))}</time>
+        <time dateTime={start ? `${date}T${start}` : date}>{capitalised(daysOfMonthText(item))}</time>
         {start && <span>{hoursText(start, end)}</span>}
       </p>
       <div className={styles.what}>
-        <h4>{title}</h4>
+        <h3>{title}</h3>
         <KindBadge item={item} />
         <ItemChange item={item} />
         <p>{description}</p>
@@ -127,7 +126,7 @@ function Day({ date, items, rehearsals, moved, ...props }: CalendarDay & DayProp
       {items.filter(isBefore).map(draw)}
       {first && (
         <li className={styles.rehearsal} data-agenda-until={date} data-over="false">
-          <time dateTime={date}>{capitalised(dayOfMonthText(date))}</time>
+          <time dateTime={date}>{capitalised(daysOfMonthText({ date }))}</time>
           {lines.map(({ line }) => line)}
         </li>
       )}

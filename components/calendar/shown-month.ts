@@ -1,8 +1,8 @@
-import type { CalendarMonth } from '@/lib/calendar/month-view';
+import { type CalendarMonth, lastDays } from '@/lib/calendar/month-view';
 import { monthName } from '@/lib/dates/formats';
 import { capitalised } from '@/lib/text/catalan';
 
-/** Data of `shown-month.inline.ts`: the first month, the last one with something in its list, and the month of each item. */
+/** Data of `shown-month.inline.ts`: the last day of each month, and the month of each item. */
 export function openingData(months: readonly CalendarMonth[]) {
   // The month of any other rehearsal is in its anchor.
   const items = months.flatMap(({ month, days }) =>
@@ -10,11 +10,7 @@ export function openingData(months: readonly CalendarMonth[]) {
       [...items, ...rehearsals.filter(({ announced }) => announced)].map(({ id }) => `${id} ${month}`),
     ),
   );
-  return {
-    first: months[0]?.month,
-    last: (months.findLast(({ days }) => days.length > 0) ?? months.at(-1))?.month,
-    items: items.join(),
-  };
+  return { days: lastDays(months).join(), items: items.join() };
 }
 
 /**
@@ -33,5 +29,5 @@ export function shownMonthStyles(months: readonly CalendarMonth[]): string {
     step(month, -1, months[place - 1]),
     step(month, 1, months[place + 1]),
   ]);
-  return `${shown.join(',')}{display:grid}${named.join('')}`;
+  return `${shown.join(',')}{display:contents}${named.join('')}`;
 }

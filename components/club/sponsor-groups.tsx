@@ -7,7 +7,7 @@ import styles from './sponsor-groups.module.css';
 export function SponsorGroups({ groups }: { groups: readonly SponsorGroup[] }) {
   if (groups.length === 0) return <p>{EMPTY_TEXTS.sponsors}</p>;
   return groups.map(({ id, title, sponsors }) => (
-    <PageSection key={id} id={id} title={title}>
+    <PageSection key={id} id={id} title={<span className={styles.title}>{title}</span>}>
       <ul className={styles.logos}>
         {sponsors.map(({ name, image }) => (
           <li key={name} className={styles.sponsor}>

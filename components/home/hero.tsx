@@ -22,6 +22,7 @@ export function Hero({ picture, built }: { picture: ReactNode; built: string }) 
           {home.title}
         </h1>
         <p className={styles.lead}>{home.lead}</p>
+        <NextMeeting from={built} />
         <div className={styles.actions}>
           {home.actions
             .filter(({ link }) => isShown(link))
@@ -37,7 +38,6 @@ export function Hero({ picture, built }: { picture: ReactNode; built: string }) 
           </span>
         </div>
         <CalendarNotices course={course} notices={notices} built={built} />
-        <NextMeeting from={built} />
       </div>
       <div className={styles.picture}>
         <div className={styles.disc} />

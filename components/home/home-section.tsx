@@ -9,11 +9,14 @@ export function HomeSection({
   id,
   title,
   intro,
+  links,
   children,
 }: {
   id: string;
   title: string;
   intro: string;
+  /** Ways on, below the rest. */
+  links?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -23,6 +26,7 @@ export function HomeSection({
         <p>{intro}</p>
       </div>
       {children}
+      {links && <div className={styles.links}>{links}</div>}
     </section>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '@/content/interface/calendar';
 import { pages } from '@/content/pages';
 import { type Course, endOf, isCancelled, type Notice } from '@/lib/calendar/course';
-import { courseFrom, withoutRehearsal } from '@/lib/calendar/next-meeting';
+import { courseFrom, meetingPlan, withoutRehearsal } from '@/lib/calendar/next-meeting';
 import { changesOf, type Meeting } from '@/lib/calendar/rehearsal-days';
 import { addDays } from '@/lib/dates/days';
 import { capitalised } from '@/lib/text/catalan';
@@ -39,11 +39,25 @@ type CalendarNoticesProps = {
   only?: 'assaig';
 };
 
-/** The club's notices of these days, and what is cancelled or moved, until its announced hours are over. */
+/**
+ * The club's notices of these days, and what is cancelled or moved, until its announced hours are over. Not what the card of the
+ * next meeting says.
+ */
 export function CalendarNotices({ course, notices, built, only }: CalendarNoticesProps) {
   const rest = courseFrom(course, built);
   const changes = changesOf(rest).filter(({ kind }) => !only || kind === only);
   const pauses = only ? withoutRehearsal(rest) : [];
+  const plan = meetingPlan(rest, only);
+  /** While the meeting is the next one. */
+  const onCard = (id: string) => {
+    const place = plan.findIndex((turn) => turn.id === id);
+    const [before = ''] = plan
+      .slice(0, Math.max(place, 0))
+      .map(({ to }) => to)
+      .sort()
+      .reverse();
+    return plan[place] && `${before},${plan[place].to}`;
+  };
   const current = notices.filter(({ until }) => until >= built);
   const lines = [
     ...current.map(({ from, until, text }) => ({ id: text, content: text, from, until: addDays(until, 1) })),
@@ -60,6 +74,7 @@ export function CalendarNotices({ course, notices, built, only }: CalendarNotice
         content: <Change meeting={meeting} />,
         from: only ? '' : addDays(announced.date, -DAYS_AHEAD),
         until: endOf(announced),
+        told: onCard(id),
       };
     }),
   ];

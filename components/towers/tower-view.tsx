@@ -1,9 +1,11 @@
 import { Button } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 import { Prose } from '@/components/ui/text/prose';
-import { SHARE_TEXTS, slideshowLabel, TOWER_TEXTS } from '@/content/interface/towers';
+import { builtText, inBriefText, SHARE_TEXTS, slideshowLabel, TOWER_TEXTS } from '@/content/interface/towers';
 import type { Dossier } from '@/lib/results/views/tower-dossier';
 import { type CatalogueTower, towerPath } from '@/lib/towers/catalogue';
+import { agreementOf } from '@/lib/towers/name';
+import { constructionOf } from '@/lib/towers/notation';
 import { type Slide, Slideshow } from './slideshow';
 import { TowerDossier } from './tower-dossier';
 import { TowerPicture } from './tower-picture';
@@ -26,9 +28,13 @@ export function TowerView({ tower, neighbours, dossier, built, last, listPath }:
   return (
     <article className={styles.tower}>
       <div className={styles.sides}>
-        <h1 className={styles.title}>
-          <span className={styles.code}>{tower.code}</span> <span className={styles.words}>{tower.name}</span>
-        </h1>
+        <header className={styles.title}>
+          <h1 className={styles.name}>
+            <span className={styles.code}>{tower.code}</span>{' '}
+            <span className={styles.words}>{tower.name}</span>
+          </h1>
+          {dossier && <InBrief dossier={dossier} />}
+        </header>
         <div className={styles.pictures}>
           <TowerSlides tower={tower} />
         </div>
@@ -41,6 +47,15 @@ export function TowerView({ tower, neighbours, dossier, built, last, listPath }:
       <TowerNeighbours {...neighbours} />
     </article>
   );
+}
+
+/** How often it was built, and since when. */
+function InBrief({ dossier }: { dossier: Dossier }) {
+  const { code, totals, last } = dossier;
+  const [first] = [dossier.firstCarregat, dossier.firstDescarregat].flatMap((one) => one?.date ?? []).sort();
+  if (!first || !last) return null;
+  const { gender } = agreementOf(constructionOf(code));
+  return <p>{inBriefText(builtText(totals.descarregat, totals.carregat, gender), first, last.date)}</p>;
 }
 
 /** The enhancement opens the share sheet of the system, or copies the address. */

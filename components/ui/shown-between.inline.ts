@@ -8,7 +8,10 @@ if (whole instanceof HTMLElement) {
   const moment = now > built ? now : built;
   const items = [...whole.querySelectorAll<HTMLElement>('[data-until]')];
   const parts = items.length > 0 ? items : [whole];
-  for (const part of parts)
-    part.hidden = !isBetween(moment, part.dataset.from ?? '', part.dataset.until ?? '');
+  for (const part of parts) {
+    const { from = '', until = '', told = ',' } = part.dataset;
+    const [toldFrom = '', toldUntil = ''] = told.split(',');
+    part.hidden = !isBetween(moment, from, until) || isBetween(moment, toldFrom, toldUntil);
+  }
   whole.hidden = parts.every(({ hidden }) => hidden);
 }

@@ -6,11 +6,21 @@ import { BundledScript } from './inline-script';
 const NEVER = '~';
 
 /** First day or moment, as `2026-11-26 13:00`, on which content is true, and the first on which it no longer is. */
-export type Span = { readonly from?: string; readonly until?: string };
+export type Span = {
+  readonly from?: string;
+  readonly until?: string;
+  /** When another script of the page says the same: `from until`, with a comma between. */
+  readonly told?: string | undefined;
+};
 
 /** Attributes of content that is true between two moments, at the date of the build. */
-function attributes({ from = '', until = NEVER }: Span, built: string) {
-  return { 'data-from': from, 'data-until': until, hidden: !isBetween(built, from, until) };
+function attributes({ from = '', until = NEVER, told }: Span, built: string) {
+  return {
+    'data-from': from,
+    'data-until': until,
+    'data-told': told,
+    hidden: !isBetween(built, from, until),
+  };
 }
 
 /**

@@ -1,13 +1,14 @@
 'use client';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { LiveEmbed } from '@/components/shared/embed/live-embed';
+import { agreements, setAgreed, watchAgreed } from '@/components/shared/embed/stored-consent';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
-import { hostNotice } from '@/content/interface/embeds';
+import { EMBED_TEXTS, hostNotice } from '@/content/interface/embeds';
 import { VIDEO_TEXTS } from '@/content/interface/videos';
 import type { VideosPage } from '@/lib/club/types';
-import { hostOf } from '@/lib/embeds/embeds';
+import { agreementTo, hostOf } from '@/lib/embeds/embeds';
 import { parseVideoFeed, type Video, type VideoFeed } from '@/lib/videos/feed';
 import { type Poster, posterOf } from '@/lib/videos/poster';
 import styles from './video-list.module.css';
@@ -42,7 +43,7 @@ function Players({ videos, player, posters }: PlayersProps) {
     <ul className={styles.list}>
       {videos.map(({ id, title }) => (
         <li key={id} className={styles.video}>
-          <h3 className={styles.title}>{title}</h3>
+          <h2 className={styles.title}>{title}</h2>
           <LiveEmbed
             kind="videos"
             title={title}
@@ -54,6 +55,21 @@ function Players({ videos, player, posters }: PlayersProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** For all videos at once. */
+function Always({ needed }: { needed: string }) {
+  const always = useSyncExternalStore(
+    watchAgreed,
+    () => agreements().includes(needed),
+    () => false,
+  );
+  return (
+    <label className={styles.always}>
+      <input type="checkbox" checked={always} onChange={() => setAgreed(needed, !always)} />
+      {EMBED_TEXTS.alwaysAll}
+    </label>
   );
 }
 
@@ -95,7 +111,10 @@ export function VideoList({ known, feed, channel, player, posters }: VideoListPr
         )}
         {status === 'ready' && videos.length === 0 && <p>{VIDEO_TEXTS.empty}</p>}
       </div>
-      <p data-only="scripts">{hostNotice(hostOf(player.before))}</p>
+      <div data-only="scripts">
+        <p>{hostNotice(hostOf(player.before))}</p>
+        <Always needed={agreementTo('videos', player.before)} />
+      </div>
       <Players videos={videos} player={player} posters={posters} />
       <p>
         <a href={channel.link}>{channel.label}</a>

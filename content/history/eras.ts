@@ -2,7 +2,7 @@ import type { Era } from '@/lib/club/types';
 
 export const historyPage = {
   title: 'Història de la colla',
-  lead: "Una colla universitària canvia de gent cada quatre o cinc anys. Cap dels que hi ha avui no hi era al començament, i això fa més estrany i més bonic que encara s'acabi l'assaig amb un pilar. Aquesta és la història que ens hem anat explicant els uns als altres.",
+  lead: "Cap dels d'avui no hi era al començament. Aquesta és la història que ens hem anat explicant els uns als altres.",
 } as const;
 
 export const eras = [

@@ -28,7 +28,8 @@ export const AGENDA_TEXTS = {
   /** After the hour, in a cell of the grid. */
   rehearsal: 'assaig',
   legend: 'Què vol dir cada senyal',
-  views: { legend: 'Com vols veure el mes', list: 'Llista', grid: 'Graella i llista' },
+  /** Shows the grid on phones. */
+  grid: 'Mostra la graella del mes',
   /** Before the name of the month. */
   previous: 'Mes anterior',
   next: 'Mes següent',
@@ -105,8 +106,15 @@ export function courseCalendar(season: RehearsalSeason): string {
 /** `14:00–16:00` or `14:00`. */
 export const hoursText = (from: string, to?: string): string => (to ? `${from}–${to}` : from);
 
-/** `dimarts 15`, below the name of its month. */
-export const dayOfMonthText = (date: string): string => `${weekdayOf(date)} ${Number(date.slice(8))}`;
+/** `dimarts 15` or `dissabte 27 – dilluns 1 de març`, below the name of the month. */
+export const daysOfMonthText = ({ date, until }: Pick<Occasion, 'date' | 'until'>): string =>
+  [date, ...(until ? [until] : [])]
+    .map((day) =>
+      day.slice(0, 7) === date.slice(0, 7)
+        ? `${weekdayOf(day)} ${Number(day.slice(8))}`
+        : dayText(day, 'later'),
+    )
+    .join(' – ');
 
 /** `dissabte 20 de febrer – diumenge 21 de febrer`. */
 export const daysText = ({ date, until }: Pick<Occasion, 'date' | 'until'>): string =>

@@ -9,6 +9,8 @@ export const BOARD_TEXTS = {
   ask: 'Pregunta-ho a la colla',
   /** Link to the current board. */
   current: 'ACTUAL',
+  /** Link to the links of the seasons. */
+  seasons: 'Altres temporades',
   /** `ofClub` follows «de». */
   description: (title: string, ofClub: string, season: string, current: boolean): string =>
     `${title} ${ofClub}, temporada ${season}: qui en ${current ? 'forma' : 'formava'} part, amb quins càrrecs i en quins equips.`,
@@ -18,6 +20,8 @@ export const BOARD_TEXTS = {
 export const PEOPLE_TEXTS = {
   /** Heading of a person's other roles. */
   career: 'També ha estat',
+  /** Opens the rest of a life. */
+  more: 'Llegeix-ne més',
   portrait: (name: string): string => `Retrat ${de(name)}`,
 } as const;
 

@@ -9,6 +9,7 @@ export const EMBED_TEXTS = {
     musica: 'Mostra el reproductor',
   } satisfies Record<EmbedKind, string>,
   always: "Mostra'l sempre",
+  alwaysAll: "Mostra'ls sempre",
   loading: "S'està carregant…",
   notSeen: 'No es veu?',
   openApart: "Obre'l a part",

@@ -1,3 +1,4 @@
+import { shortDate, theDay } from '@/lib/dates/formats';
 import { counted, de, type Gender, joinList } from '@/lib/text/catalan';
 
 export const TOWER_TEXTS = {
@@ -73,12 +74,21 @@ export function chartText(first: string, last: string): string {
 export const untriedText = (season: string): string =>
   `No s'ha tornat a provar des de la temporada ${season}.`;
 
-/** "2024-2025: 2 descarregats i 1 carregat" */
-export function seasonText(season: string, descarregats: number, carregats: number, gender: Gender): string {
+/** `2 descarregats i 1 carregat`, or nothing. */
+export function builtText(descarregats: number, carregats: number, gender: Gender): string {
   const [one, more] = PARTICIPLES[gender].built;
-  const parts = [
+  return joinList([
     ...(descarregats > 0 ? [counted(descarregats, `des${one}`, `des${more}`)] : []),
     ...(carregats > 0 ? [counted(carregats, one, more)] : []),
-  ];
-  return `${season}: ${joinList(parts)}`;
+  ]);
 }
+
+/** `2024-2025: 2 descarregats i 1 carregat` */
+export const seasonText = (season: string, ...built: Parameters<typeof builtText>): string =>
+  `${season}: ${builtText(...built)}`;
+
+/** `built`: what `builtText` says. `first`, `last`: days on which it was first and last built. */
+export const inBriefText = (built: string, first: string, last: string): string =>
+  first === last
+    ? `${built}, ${theDay(shortDate(last))}.`
+    : `${built} des del ${first.slice(0, 4)}. Últim cop: ${shortDate(last)}.`;

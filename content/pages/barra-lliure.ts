@@ -3,7 +3,7 @@ import type { PageText } from '@/lib/site/pages';
 
 export const barraLliure = {
   title: 'Barra lliure',
-  lead: "Aquest és el teu codi per a la barra lliure de la festa de la Zona, el divendres 14 de maig de 2027. És d'un sol ús i és només teu: ensenya'l a la barra des d'aquest mateix mòbil.",
+  lead: "El teu codi per a la festa de la Zona, el divendres 14 de maig de 2027. És d'un sol ús: ensenya'l a la barra des d'aquest mòbil.",
   sections: [
     {
       id: 'la-festa',

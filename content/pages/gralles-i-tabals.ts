@@ -2,7 +2,7 @@ import type { IllustratedPageText } from '@/lib/site/pages';
 
 export const grallesITabals = {
   title: 'Gralles i tabals',
-  lead: "Som el grup de música dels Enfilats. Des de la pinya no es veu res, i per això toquem: la gralla i el tabal expliquen a tothom que té la cara enfonsada a l'espatlla del davant per on va el castell.",
+  lead: 'Des de la pinya no es veu res, i per això toquem: la gralla i el tabal expliquen a tothom per on va el castell.',
   sections: [
     {
       id: 'que-fem',

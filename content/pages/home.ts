@@ -3,7 +3,7 @@ import type { SiteLink } from './';
 
 export const home = {
   title: 'Aquí no puja ningú tot sol',
-  lead: "Som la colla castellera de la Zona Universitària. Dos migdies i un vespre per setmana deixem les motxilles, ens enfaixem i fem castells al pati de l'escola i al gimnàs del barri. Vine tal com ets: el lloc ja te'l trobem.",
+  lead: "Som la colla castellera de la Zona Universitària. Vine tal com ets: el lloc ja te'l trobem.",
   actions: [
     { label: 'Vine a assajar', link: '/assajos' },
     { label: "Mira l'agenda", link: '/agenda' },

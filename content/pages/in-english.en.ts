@@ -9,7 +9,7 @@ const { minimumAge, adultAge, fee } = membership;
 /** Files that end in `.en.ts` are in English, and their spelling too. */
 export const inEnglish = {
   title: 'Come and build human towers',
-  lead: 'We are the human tower club of the university area, and there is room for you, student or not. You need no experience: someone from our welcome team stays with you the first day. You can also just come and watch.',
+  lead: 'We are the human tower club of the university area, open to all. Someone from our welcome team stays with you the first day.',
   sections: [
     {
       id: 'castells',

@@ -2,7 +2,7 @@ import type { MusicPage } from '@/lib/club/types';
 
 export const musica = {
   title: 'Música',
-  lead: "El que sona quan pugem, el que sona quan baixem i el que sona quan ja som al bar. Aquí pots escoltar el grup de gralles i tabals dels Enfilats i endur-te'n la partitura del nostre toc.",
+  lead: "El que sona quan pugem, quan baixem i quan ja som al bar. Escolta-ho, i endu-te'n la partitura.",
   player: {
     title: 'Gralles i tabals dels Enfilats, a la plataforma de música',
     src: 'https://ones.example/embed/enfilats',

@@ -1,6 +1,6 @@
 export const towerPartsPage = {
   title: "Parts d'un castell",
-  lead: 'Un castell sembla una sola cosa i és feina de moltes mans, cadascuna amb un nom. Tria una part al dibuix o a la llista: la veuràs destacada, i sabràs qui hi va i què hi fa.',
+  lead: 'És feina de moltes mans, cadascuna amb un nom. Tria una part al dibuix o a la llista, i sabràs qui hi va i què hi fa.',
   /** A tower with every part at once, for the drawings. */
   code: '3d9fmp',
   height: {

@@ -2,7 +2,7 @@ import type { PageText } from '@/lib/site/pages';
 
 export const patrocinadors = {
   title: 'Patrocinadors',
-  lead: 'Les faixes es gasten, els autocars es paguen i el pati no és nostre. Aquestes institucions i entitats fan possible que a un assaig només calgui portar-hi les ganes.',
+  lead: 'Les faixes es gasten, els autocars es paguen i el pati no és nostre. Aquestes entitats fan possible la resta.',
   sections: [
     {
       id: 'en-que-es-gasta',

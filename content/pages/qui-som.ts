@@ -3,7 +3,7 @@ import type { AboutPage } from '@/lib/club/types';
 
 export const quiSom = {
   title: 'Qui som',
-  lead: "Els Enfilats som la colla castellera de la Zona Universitària: estudiants, doctorands, professorat i personal d'unes quantes facultats que, des de la tardor de 1994, fem castells amb camisa verda entre classe i classe.",
+  lead: 'Som la colla castellera de la Zona Universitària: des de 1994 fem castells amb camisa verda entre classe i classe.',
   summary: {
     title: 'La colla en números',
     facts: [

@@ -6,10 +6,10 @@ import type { presidents } from './presidents';
 export const officePages = {
   'caps-de-colla': {
     title: 'Llista de caps de colla',
-    lead: "Qui ha dit amunt i qui ha dit avall des de 1994. El cap o la cap de colla decideix els castells que fem i respon de la gent que els fa; l'elegeix l'assemblea, per a una temporada, i gairebé tots n'han volgut fer dues.",
+    lead: "Qui ha dit amunt i qui ha dit avall des de 1994. L'elegeix l'assemblea, per a una temporada.",
   },
   presidents: {
     title: 'Llista de presidents',
-    lead: 'Els castells els veu tothom; els permisos, els autocars i les factures, gairebé ningú. Aquestes són les persones que han presidit la colla des de la fundació, i alguna cosa que ens van deixar.',
+    lead: 'Les persones que han presidit la colla des de la fundació, i alguna cosa que ens van deixar.',
   },
 } as const satisfies Record<(typeof heads | typeof presidents)['id'], OfficePage>;

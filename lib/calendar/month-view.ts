@@ -29,6 +29,22 @@ export function calendarMonths(course: Course): CalendarMonth[] {
   return monthsBetween(from.slice(0, 7), to.slice(0, 7)).map((month) => monthOf(month, dayOf));
 }
 
+/** Last day of each month on which something of its list begins or goes on. Months with an empty list have none. */
+export function lastDays(months: readonly CalendarMonth[]): string[] {
+  return months.flatMap(({ month, days }) =>
+    days
+      .flatMap(({ date, items }) => [date, ...items.map(({ until = date }) => until)])
+      // A day that no day of the month is after.
+      .map((day) => (day.startsWith(month) ? day : `${month}-31`))
+      .sort()
+      .slice(-1),
+  );
+}
+
+/** Month to open on a day: the first with something on that day or later, else the last. */
+export const monthToOpen = (lastDays: readonly string[], day: string): string | undefined =>
+  (lastDays.find((last) => last >= day) ?? lastDays.at(-1))?.slice(0, 7);
+
 function dayReader(course: Course): (date: string) => CalendarDay {
   const agenda = sortAgenda(course.agenda.map(asHeld));
   const rehearsals = rehearsalDays(course);

@@ -7,7 +7,7 @@ export const person = v.object({
   name: filled('el nom és buit.'),
   /** Nickname, shown in quotes. */
   mote: v.optional(v.string()),
-  /** Portrait, drawn if missing. */
+  /** Portrait. Without one, the initials. */
   link: v.optional(v.string()),
 });
 /** `key`: id of the person. */

@@ -1,4 +1,3 @@
-import { textHash } from '@/lib/values/hash';
 import type { Content } from '@/lib/values/schema';
 import { allBoards, type BoardHistory, boardMembers } from './boards';
 import type { person, tenure } from './people-schema';
@@ -72,23 +71,6 @@ export function cardAddress(person: string, offices: readonly Office[]): string 
   return office === undefined ? null : `${office.path}#${person}`;
 }
 
-export const HAIRSTYLES = ['short', 'curly', 'long', 'bun', 'fringe', 'scarf'] as const;
-export type Hairstyle = (typeof HAIRSTYLES)[number];
-
-/** `look` and `backdrop` are taken modulo the number of choices. */
-type PortraitTraits = {
-  readonly hairstyle: Hairstyle;
-  readonly look: number;
-  readonly backdrop: number;
-  readonly glasses: boolean;
-};
-
-export function portraitTraits(id: string): PortraitTraits {
-  const seed = textHash(id);
-  return {
-    hairstyle: HAIRSTYLES[seed % HAIRSTYLES.length] ?? 'short',
-    look: (seed >>> 8) & 0xff,
-    backdrop: (seed >>> 16) & 0xff,
-    glasses: (seed >>> 24) % 4 === 0,
-  };
-}
+/** In place of a portrait: `JF` of «Jaume Ferrer i Roca». */
+export const initialsOf = (name: string): string =>
+  [...name.matchAll(/(?<!\p{L})\p{Lu}/gu)].slice(0, 2).join('');

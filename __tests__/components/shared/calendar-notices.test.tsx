@@ -28,6 +28,7 @@ const course: Course = {
       status: 'anul·lat',
       reason: 'pluja',
     }),
+    anAgendaItem({ id: 'caiguda', kind: 'assaig', date: '2026-11-29', start: '10:00', end: '12:00' }),
     anAgendaItem({ id: 'tio', title: 'Tió', date: '2026-12-17' }),
   ],
 };
@@ -61,6 +62,7 @@ test.each([
   ['the last minute of a cancelled performance', '2026-11-28', '13:59', [notices[0]?.text, DIADA, REHEARSAL]],
   ['the minute after it', '2026-11-28', '14:00', [notices[0]?.text, REHEARSAL]],
   ['the day after a notice', '2026-11-29', '00:00', [REHEARSAL]],
+  ['the end of what is before it: the card says it', '2026-11-29', '12:00', []],
   ['the end of the announced hours of what was moved', '2026-12-01', '16:00', []],
 ])('in %s, on %s at %s, the home page says %j', (_, date, time, texts) => {
   expect(seenAt(date, time)).toEqual(texts);

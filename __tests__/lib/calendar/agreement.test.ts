@@ -3,7 +3,7 @@ import { calendarFacts, imported } from '@/__tests__/builders/calendar-file';
 import { someCourse } from '@/__tests__/builders/random-course';
 import type { Course } from '@/lib/calendar/course';
 import { agendaToIcs, rehearsalsToIcs } from '@/lib/calendar/ics';
-import { calendarMonths } from '@/lib/calendar/month-view';
+import { calendarMonths, lastDays, monthToOpen } from '@/lib/calendar/month-view';
 import { meetingPlan, nextMeeting } from '@/lib/calendar/next-meeting';
 import { addDays } from '@/lib/dates/days';
 
@@ -105,4 +105,22 @@ test('the next meeting, the agenda and both calendar files tell the same days, h
     }
   });
   fc.assert(property);
+});
+
+test('on each day of a course, and after it, the agenda opens on what is to come next', () => {
+  fc.assert(
+    fc.property(someCourse, (course) => {
+      const months = calendarMonths(course);
+      const listed = months.flatMap(({ days }) => days);
+      for (let today = '2026-09-25'; today < '2026-12-20'; today = addDays(today, 1)) {
+        const isNow = listed.some(
+          ({ date, items }) =>
+            date.startsWith(today.slice(0, 7)) && items.some(({ until = '' }) => until >= today),
+        );
+        const next = listed.find(({ date }) => date >= today) ?? listed.at(-1);
+        const expected = (isNow ? today : next?.date)?.slice(0, 7);
+        expect([today, monthToOpen(lastDays(months), today)]).toEqual([today, expected]);
+      }
+    }),
+  );
 });

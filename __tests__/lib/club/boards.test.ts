@@ -8,7 +8,7 @@ import {
   pastSeasons,
   seasonLinks,
 } from '@/lib/club/boards';
-import { cardAddress, careerOf, HAIRSTYLES, personOf, portraitTraits } from '@/lib/club/people';
+import { cardAddress, careerOf, initialsOf, personOf } from '@/lib/club/people';
 
 describe('boards', () => {
   test.each([
@@ -97,19 +97,11 @@ describe('careers', () => {
   });
 });
 
-describe('portraitTraits', () => {
-  test('the same id has the same traits', () => {
-    fc.assert(
-      fc.property(fc.string(), (id) => {
-        expect(portraitTraits(id)).toEqual(portraitTraits(id));
-        expect(HAIRSTYLES).toContain(portraitTraits(id).hairstyle);
-      }),
-    );
-  });
-
-  test('people differ', () => {
-    const names = ['mar', 'nil', 'ona', 'pau', 'ada', 'biel', 'clara', 'duna', 'emma', 'jana'];
-    const faces = new Set(names.map((id) => JSON.stringify(portraitTraits(id))));
-    expect(faces.size).toBeGreaterThan(names.length / 2);
-  });
+test.each([
+  ['Jaume Ferrer i Roca', 'JF'],
+  ["Òscar d'Àger", 'ÒÀ'],
+  ['Maria del Mar Solé', 'MM'],
+  ['Nil', 'N'],
+])('the initials of %s are %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
 });

@@ -5,8 +5,8 @@ import { AgendaCalendar } from '@/components/calendar/agenda-calendar';
 import { PublicCalendar } from '@/components/calendar/calendar-subscription';
 import { RehearsalTimes } from '@/components/calendar/rehearsal-times';
 import { StructuredData } from '@/components/ui/inline-script';
-import { Folds } from '@/components/ui/text/fold';
-import { Page, PageSection, TextSections } from '@/components/ui/text/page';
+import { Fold, Folds } from '@/components/ui/text/fold';
+import { FoldedSections, Page } from '@/components/ui/text/page';
 import { course } from '@/content/calendar/course';
 import { club } from '@/content/club';
 import { PAGE_SECTIONS } from '@/content/interface/pages';
@@ -28,16 +28,16 @@ export default function AgendaPage() {
   return (
     <Page title={agenda.title} lead={agenda.lead}>
       <StructuredData things={eventThings(course.agenda, places, club, absolute)} />
-      <PageSection id="properes" title={PAGE_SECTIONS.agenda}>
+      <section id="properes" aria-label={PAGE_SECTIONS.agenda}>
         <AgendaCalendar course={course} built={buildDay} results={resultsOf} />
-      </PageSection>
+      </section>
       <Folds>
+        <FoldedSections sections={agenda.sections} />
+        <Fold id="horaris" title={PAGE_SECTIONS.rehearsals} level={2}>
+          <RehearsalTimes built={buildDay} maps />
+        </Fold>
         <PublicCalendar title={PAGE_SECTIONS.calendar} />
       </Folds>
-      <PageSection id="horaris" title={PAGE_SECTIONS.rehearsals}>
-        <RehearsalTimes built={buildDay} maps />
-      </PageSection>
-      <TextSections sections={agenda.sections} />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { buildDay } from '@/app/build-day';
 import { pageMetadata } from '@/app/metadata';
 import { CalendarSubscription, PublicCalendar } from '@/components/calendar/calendar-subscription';
-import { Essentials } from '@/components/calendar/essentials';
+import { Essentials, Opening } from '@/components/calendar/essentials';
 import { Greetings, LanguageLinks } from '@/components/calendar/greetings';
 import { RehearsalTimes } from '@/components/calendar/rehearsal-times';
 import { SpecialRehearsals } from '@/components/calendar/special-rehearsals';
@@ -39,17 +39,20 @@ export default function RehearsalsPage() {
       title={assajos.title}
       lead={assajos.lead}
       links={
-        <>
-          <LanguageLinks />
-          <ShownBetween until={addDays(daysOfCourse(course).to, 1)} built={buildDay}>
-            <div data-only="scripts">
-              <NextMeeting from={buildDay} only="assaig" />
-            </div>
-          </ShownBetween>
+        <Opening
+          first={
+            <ShownBetween until={addDays(daysOfCourse(course).to, 1)} built={buildDay}>
+              <div data-only="scripts">
+                <NextMeeting from={buildDay} only="assaig" />
+              </div>
+            </ShownBetween>
+          }
+        >
           <CalendarNotices course={course} notices={notices} built={buildDay} only="assaig" />
           <Essentials />
           <SectionLinks sections={sectionLinks} />
-        </>
+          <LanguageLinks />
+        </Opening>
       }
     >
       <PageSection id="horaris" title={PAGE_SECTIONS.rehearsals}>

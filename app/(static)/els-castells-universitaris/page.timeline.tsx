@@ -12,8 +12,8 @@ export const metadata = pageMetadata(pages.timeline);
 export default function TimelinePage() {
   return (
     <Page title={timelinePage.title} lead={timelinePage.lead}>
-      <Prose paragraphs={[timelinePage.scoring.paragraph]} />
       <Timeline events={timelineEvents} clubs={timelineClubs} />
+      <Prose paragraphs={[timelinePage.scoring.paragraph]} />
     </Page>
   );
 }

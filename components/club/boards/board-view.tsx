@@ -1,7 +1,7 @@
 import { PastNotice } from '@/components/shared/past-notice';
 import { Notice } from '@/components/ui/notice';
 import { PageLink } from '@/components/ui/page-link';
-import { Page } from '@/components/ui/text/page';
+import { Page, SectionLinks } from '@/components/ui/text/page';
 import { Prose, TextLink } from '@/components/ui/text/prose';
 import { BOARD_TEXTS, lastBoard, seasonsOf } from '@/content/interface/club';
 import { EMPTY_TEXTS } from '@/content/interface/pages';
@@ -71,11 +71,14 @@ function TeamBlocks({ teams, directory }: { teams: Board['junta']; directory: Di
   );
 }
 
+/** Id of the links of the seasons. */
+const SEASONS = 'temporades';
+
 /** Seasons are in order, the oldest first, then the current one. */
 function SeasonNav({ title, links }: { title: string; links: readonly SeasonLink[] }) {
   if (links.length === 0) return null;
   return (
-    <nav aria-label={seasonsOf(title)}>
+    <nav id={SEASONS} aria-label={seasonsOf(title)}>
       <ul className={styles.seasons} data-only="screen">
         {links.map(({ label, href, selected }) => (
           <li key={href}>
@@ -99,8 +102,10 @@ type BoardViewProps = {
 
 export function BoardView({ page, found, built, directory = clubDirectory }: BoardViewProps) {
   const { season, current, board } = found;
+  const links = seasonLinks(page, season, BOARD_TEXTS.current);
+  const seasons = links.length > 0 && [{ id: SEASONS, title: BOARD_TEXTS.seasons }];
   return (
-    <Page title={`${page.title} (${season})`}>
+    <Page title={`${page.title} (${season})`} links={seasons && <SectionLinks sections={seasons} />}>
       {current ? (
         <PastNotice
           day={seasonDates(season).to}
@@ -115,12 +120,12 @@ export function BoardView({ page, found, built, directory = clubDirectory }: Boa
           </p>
         </Notice>
       )}
-      <Prose paragraphs={page.intro} />
-      <SeasonNav title={page.title} links={seasonLinks(page, season, BOARD_TEXTS.current)} />
       <div className={styles.board}>
         <ManagementBlock block={board.direccio} directory={directory} />
         <TeamBlocks teams={board.junta} directory={directory} />
       </div>
+      <SeasonNav title={page.title} links={links} />
+      <Prose paragraphs={page.intro} />
     </Page>
   );
 }

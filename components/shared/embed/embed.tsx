@@ -14,7 +14,7 @@ export type EmbedProps = {
   height?: number | 'video';
   /** Page with the same content, linked below the iframe, since load errors of an iframe cannot be detected. */
   link?: string;
-  /** The page says above what the other host learns, once for all its embeds. */
+  /** The page says above what the other host learns, once for all its embeds; where React hydrates it, it asks about always too. */
   isTold?: boolean;
   /** Address of a drawing for the box of a video. */
   poster?: string | undefined;
@@ -44,15 +44,17 @@ function Question({ kind, title, src, isTold, live }: EmbedViewProps) {
         <Button aria-label={`${ask}: ${title}`} onClick={live && (() => live.onAnswer(true))} data-embed-show>
           {ask}
         </Button>
-        <button
-          type="button"
-          className={styles.plain}
-          aria-label={alwaysLabel(host)}
-          onClick={live && (() => live.onAnswer(true, true))}
-          data-embed-always
-        >
-          {EMBED_TEXTS.always}
-        </button>
+        {!(isTold && live) && (
+          <button
+            type="button"
+            className={styles.plain}
+            aria-label={alwaysLabel(host)}
+            onClick={live && (() => live.onAnswer(true, true))}
+            data-embed-always
+          >
+            {EMBED_TEXTS.always}
+          </button>
+        )}
       </div>
     </div>
   );
@@ -125,7 +127,7 @@ export function Embed({ live, ...embed }: EmbedViewProps) {
       <button
         type="button"
         className={styles.plain}
-        hidden={!live?.always}
+        hidden={!live?.always || embed.isTold}
         onClick={live && (() => live.onAnswer(false, false))}
         data-embed-forget
       >

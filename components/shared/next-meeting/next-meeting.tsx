@@ -32,7 +32,6 @@ type MeetingCard = {
   readonly days?: string;
   readonly hours?: string;
   readonly place: string;
-  readonly howToGet?: string;
   /** If it has moved. */
   readonly change?: string;
   /** When the next rehearsal is, if this is a performance. */
@@ -42,17 +41,15 @@ type MeetingCard = {
 };
 
 function meetingCards(course: Course, only?: 'assaig'): MeetingCard[] {
-  const ways = new Map(course.rehearsals.map(({ place }) => [place.name, place.howToGet]));
   return [
     ...course.rehearsals.map(({ id, from, to, place }) => ({
       id,
       kind: 'assaig' as const,
       hours: hoursText(from, to),
       place: place.name,
-      ...(!only && { howToGet: place.howToGet }),
     })),
     ...sortAgenda(datedMeetings(course, only)).map((meeting): MeetingCard => {
-      const { id, kind, title, start, end, place, howToGet = ways.get(place), announced } = meeting;
+      const { id, kind, title, start, end, place, announced } = meeting;
       const rehearsal = kind === 'actuacio' ? rehearsalAfter(course, endOf(meeting)) : undefined;
       return {
         id,
@@ -64,7 +61,6 @@ function meetingCards(course: Course, only?: 'assaig'): MeetingCard[] {
         ...(start && { hours: hoursText(start, end) }),
         ...(rehearsal && { rehearsal: occasionText(rehearsal) }),
         ...(announced && { change: changeText(meeting) }),
-        ...(howToGet && !only && { howToGet }),
       };
     }),
   ];
@@ -77,20 +73,7 @@ const RehearsalsLink = () => (
 /** `turn`: the first one of the card. */
 type CardProps = MeetingCard & Pick<NextMeetingProps, 'only'> & { turn: Turn | undefined };
 
-function Card({
-  id,
-  kind,
-  title,
-  days,
-  hours,
-  place,
-  howToGet,
-  change,
-  rehearsal,
-  anchor,
-  turn,
-  only,
-}: CardProps) {
+function Card({ id, kind, title, days, hours, place, change, rehearsal, anchor, turn, only }: CardProps) {
   const { [kind]: texts } = NEXT_MEETING_TEXTS;
   return (
     <div
@@ -114,7 +97,6 @@ function Card({
         <strong>{place}</strong>
       </p>
       {change && <p>{change}</p>}
-      {howToGet && <p className="note">{howToGet}</p>}
       <p className={styles.links}>
         {kind === 'assaig' && !only && <RehearsalsLink />}
         <PageLink

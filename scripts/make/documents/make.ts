@@ -23,7 +23,8 @@ async function print(page: Page, address: PdfAddress): Promise<void> {
       font: 8.5pt var(--font-text);
       @bottom-left { content: ${JSON.stringify(await page.title())} }
       @bottom-right { content: counter(page) " / " counter(pages) }
-    }`;
+    }
+    body::before { display: none }`;
   await page.addStyleTag({ content });
   await page.evaluate(() => document.fonts.ready);
   const path = `public${address}`;

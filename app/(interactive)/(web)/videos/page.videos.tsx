@@ -1,5 +1,5 @@
 import { pageMetadata } from '@/app/metadata';
-import { Page, PageSection, TextSections } from '@/components/ui/text/page';
+import { Page, TextSections } from '@/components/ui/text/page';
 import { VideoList } from '@/components/videos/video-list';
 import { PAGE_SECTIONS } from '@/content/interface/pages';
 import { pages } from '@/content/pages';
@@ -24,9 +24,9 @@ export default function VideosPage() {
   const known = parseVideoFeed(snapshot)?.videos ?? [];
   return (
     <Page title={videos.title} lead={videos.lead}>
-      <PageSection id="ultims" title={PAGE_SECTIONS.videos}>
+      <section id="ultims" aria-label={PAGE_SECTIONS.videos}>
         <VideoList known={known} feed={feed} channel={channel} player={player} posters={posters} />
-      </PageSection>
+      </section>
       <TextSections sections={videos.sections} />
     </Page>
   );
