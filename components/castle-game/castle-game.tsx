@@ -12,7 +12,6 @@ import { whenIdle } from '@/lib/browser/schedule';
 import { backupNotice } from '@/lib/castle-game/saves/backup';
 import { encodeGame } from '@/lib/castle-game/saves/game';
 import styles from './castle-game.module.css';
-import { SharedLink } from './challenge/challenge-section';
 import { GameFailure, leaveGame, rescueGame } from './game-failure';
 import { HomeScreen } from './screens/home/home-screen';
 import type { MenuIcons } from './screens/home/menu-icons';
@@ -152,7 +151,6 @@ function NarrowMessage({ session, onPlay }: NarrowMessageProps) {
   const own = gameOf(session);
   return (
     <div className={styles.message}>
-      <SharedLink />
       <p className={styles.needed}>{START_TEXTS.narrow}</p>
       <p>
         <Button kind="quiet" onClick={onPlay}>

@@ -2,7 +2,6 @@ import { aGrid, play, select, square, type } from '@/__tests__/builders/crosswor
 import { aDailyTower } from '@/__tests__/builders/daily-castell';
 import { allSavedData } from '@/__tests__/builders/saved-data';
 import { GAME_CODES } from '@/__tests__/builders/tower-codes';
-import { CHALLENGE_TEXTS, comparisonText, scoreText } from '@/content/interface/castle-game/challenge';
 import { missedSentence } from '@/content/interface/castle-game/home';
 import { acceptMissionsStep, objectiveLabel } from '@/content/interface/castle-game/missions';
 import {
@@ -141,7 +140,6 @@ test('«gairebé mai» goes with «no»', () => {
 });
 
 test('one thing is said in the singular', () => {
-  expect(CHALLENGE_TEXTS.present({ attendees: 1, members: 40 })).toBe('1/40 ha vingut a la diada');
   expect(allEras(1)).toBe("L'època");
 });
 
@@ -164,8 +162,6 @@ describe('sentences with a count agree with it', () => {
     ['members gained', (count) => membersStory({ before: 0, after: count })],
     ['members of a year', (count) => curveLabel([{ members: count }])],
     ['people', peopleLabel],
-    ['points of a challenge', scoreText],
-    ['points between two', (count) => comparisonText(count, 0)],
     ['points to keep everybody', keepText],
     [
       'points of a year ago',
@@ -196,7 +192,10 @@ describe('sentences with a count agree with it', () => {
         }).join('; '),
     ],
     ['missions', acceptMissionsStep],
-    ['best score', QUICK_TEXTS.best],
+    [
+      'points of the simulator',
+      (points) => QUICK_TEXTS.line({ monday: '2026-11-23', points, place: '', address: '' }),
+    ],
     ['a series', (count) => seriesTitle({ outcomes: Array(count).fill('descarregat'), before: 0.5 }, '3d6')],
     [
       'a series in a sentence',

@@ -1,8 +1,7 @@
 import { startTransition, useState } from 'react';
 import { useReportShow } from '@/components/castle-game/shell/play-session';
 import type { ScreenProps } from '@/components/castle-game/shell/screens';
-import type { ActionResult } from '@/lib/castle-game/engine/refusal';
-import type { GameState, LastAttempt } from '@/lib/castle-game/types';
+import type { LastAttempt } from '@/lib/castle-game/types';
 
 export type AttemptStep =
   | { readonly kind: 'picker' | 'over' }
@@ -54,33 +53,4 @@ export function useAttempt({ state, act }: Pick<ScreenProps, 'state' | 'act'>, o
     start: (type, code) => !act({ type, code }),
   });
   return { ...attempts, moveOn: () => act({ type: 'nextRound' }) };
-}
-
-type SideRules<Game> = {
-  readonly isOver: (side: Game) => boolean;
-  readonly attempt: (side: Game, code: string) => ActionResult<Game>;
-  readonly moveOn: (side: Game) => ActionResult<Game>;
-  readonly onChange?: (side: Game) => void;
-};
-
-/** A game beside the player's own: the challenge and the simulator. */
-export function useSideGame<Game extends { readonly game: GameState }>(
-  start: () => Game,
-  { isOver, attempt, moveOn, onChange }: SideRules<Game>,
-) {
-  const [side, setSide] = useState(start);
-  const replace = (next: Game) => {
-    onChange?.(next);
-    setSide(next);
-  };
-  const take = (result: ActionResult<Game>) => {
-    if (result.ok) replace(result.state);
-    return result.ok;
-  };
-  const attempts = useAttempts({
-    lastAttempt: side.game.team.lastAttempt,
-    over: isOver(side),
-    start: (_, code) => take(attempt(side, code)),
-  });
-  return { ...attempts, side, replace, moveOn: () => take(moveOn(side)) };
 }

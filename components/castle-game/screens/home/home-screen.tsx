@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { OnDemand } from '@/components/ui/on-demand';
 import { PagePart } from '@/components/ui/page-part';
-import { CHALLENGE_OFFER_TEXTS } from '@/content/interface/castle-game/challenge-offer';
 import { HOME_TEXTS, MENU_TEXTS, missedSentence } from '@/content/interface/castle-game/home';
 import { MISSIONS_TEXTS, objectiveLabel } from '@/content/interface/castle-game/missions';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
@@ -74,9 +73,6 @@ function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
         <MissionsInCourse team={state.team} />
         <LastPerformance team={state.team} go={go} />
         <SeasonAmbition state={state} act={act} />
-        <Button kind="quiet" onClick={() => go('REPTE')}>
-          {CHALLENGE_OFFER_TEXTS.title}
-        </Button>
       </section>
       <GameMenu rules={rules} state={state} go={go} icons={menuIcons} />
       <PagePart fallback={null}>
