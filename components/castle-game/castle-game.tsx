@@ -43,7 +43,7 @@ export function CastleGame({ poster, menuIcons }: CastleGameProps) {
   const [anyway, setAnyway] = useState(false);
   const wide = anyway || wideScreen;
   const playing = session.phase === 'playing' ? session : undefined;
-  const notice = backupNotice(backup, persistence, playing && playing.state.team.tried.length > 0);
+  const notice = backupNotice(backup, persistence);
   const color = playing?.state.team.color;
   const isPlaying = Boolean(playing);
   // A failure is shown when the screen is opened.

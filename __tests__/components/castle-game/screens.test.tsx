@@ -23,7 +23,6 @@ import { DayNews } from '@/components/castle-game/year/diada-card';
 import { missions } from '@/content/castle-game/missions';
 import { HOME_TEXTS } from '@/content/interface/castle-game/home';
 import { heldSentence } from '@/content/interface/castle-game/result';
-import { YEAR_TEXTS } from '@/content/interface/castle-game/year';
 import { track } from '@/lib/castle-game/engine/missions';
 import { backupAt } from '@/lib/castle-game/saves/backup';
 import { type TreeTower, towerTrees } from '@/lib/castle-game/screens/tree';
@@ -63,20 +62,6 @@ describe('the first screen', () => {
     expect(screen.queryByText(/no vau actuar/)).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: HOME_TEXTS.missions })).not.toBeInTheDocument();
     expect(screen.queryByText(HOME_TEXTS.attemptsFirst)).not.toBeInTheDocument();
-  });
-
-  test.each([
-    ['Ser 80 castellers', { kind: 'members', members: 80 }, YEAR_TEXTS.ambition],
-    [YEAR_TEXTS.none, null, YEAR_TEXTS.declined],
-  ] as const)('keeps the focus when the button %s disappears', (name, ambition, focused) => {
-    const act = jest.fn();
-    const note = { season: '2024-2025', members: 40, read: false } as const;
-    const view = (seasons: Team['seasons']) => home({ date: '2024-09-02', seasons }, { act });
-    const { rerender } = render(view([note]));
-    click(name);
-    expect(act).toHaveBeenCalledWith({ type: 'chooseAmbition', ambition });
-    rerender(view([{ ...note, ambition }]));
-    expect(screen.getByText(focused)).toHaveFocus();
   });
 
   test('opens one page of a year after another when several are waiting', async () => {

@@ -26,8 +26,6 @@ import { chartLabel } from '@/content/interface/castle-game/stats';
 import { missingLabel, peopleLabel, TOWERS_TEXTS } from '@/content/interface/castle-game/towers';
 import { stateText, treeDone } from '@/content/interface/castle-game/tree';
 import {
-  ambitionProgressText,
-  ambitionText,
   curveLabel,
   firstTimeText,
   seasonFigures,
@@ -112,7 +110,6 @@ describe('sentences that name a tower agree with it', () => {
         firstTimeText({ code, built, context: 'performance' }),
         firstTimeText({ code, built, context: 'rehearsal' }),
         YEAR_TEXTS.firstOnStage({ code, built, day: '2024-11-14' }),
-        ambitionText({ kind: 'first', code }),
       ];
       for (const sentence of said) expect(sentence).not.toMatch(wrongFor(code));
     }
@@ -168,8 +165,6 @@ describe('sentences with a count agree with it', () => {
       (points) => yearAgoSentence({ members: { before: 1, after: 1 }, best: { points } }),
     ],
     ['figures of a season', (count) => seasonFigures({ performances: count, points: count })],
-    ['ambition of members', (count) => ambitionText({ kind: 'members', members: count })],
-    ['ambition of points', (count) => ambitionText({ kind: 'performances', count: 2, points: count })],
     ['diades', diadesFound],
     ['points of a diada', pointsText],
     ['tried', (count) => triedText(count, 'masculine')],
@@ -234,11 +229,6 @@ describe('sentences with a count agree with it', () => {
     ['towers of a tree', (all) => treeDone({ structure: '3', done: 0, all })],
     ['torres of a tree', (all) => treeDone({ structure: 'T', done: 0, all })],
     ['towers within reach', (count) => TOWERS_TEXTS.withinReach(1, count)],
-    [
-      'points of an ambition',
-      (of) =>
-        ambitionProgressText({ ambition: { kind: 'members', members: of }, current: 1, of, met: false }),
-    ],
     ['levels completed', (count) => progressText(Array(count).fill(false))],
     ['extra puzzles completed', (count) => moreProgress(Array(count).fill(false))],
     ['endings found', (count) => foundLine(1, count)],

@@ -20,7 +20,7 @@ import styles from './news.module.css';
 
 const loadCard = () => import('./first-card').then(({ FirstCard }) => FirstCard);
 
-/** `own`: in the player's own game, which gets a card of it. */
+/** `own`: on stage in the player's own game, which gets a card of it. */
 export function FirstNews({ team, own }: { team: Team; own: boolean }) {
   const announcement = announcementOf(team);
   if (!announcement) return null;

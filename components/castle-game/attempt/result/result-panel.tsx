@@ -61,7 +61,7 @@ export function ResultPanel({ team, attempt, act, children }: ResultPanelProps) 
         {context === 'performance' && <PointsWon attempt={attempt} />}
       </div>
       <div className={styles.body}>
-        <FirstNews team={team} own={act !== undefined} />
+        <FirstNews team={team} own={act !== undefined && context === 'performance'} />
         <MissionNewsList
           news={newsAfterAttempt(missions, team)}
           onAccept={act && ((title) => !act({ type: 'acceptMission', title }))}

@@ -24,7 +24,6 @@ import menu from './game-menu.module.css';
 import styles from './home-screen.module.css';
 import { LastPerformance } from './last-performance';
 import type { MenuIcons } from './menu-icons';
-import { SeasonAmbition } from './season-ambition';
 
 const loadYear = () => import('@/components/castle-game/year/year-page').then(({ YearPage }) => YearPage);
 const loadNews = () => import('@/components/castle-game/year/diada-card').then(({ DayNews }) => DayNews);
@@ -72,7 +71,6 @@ function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
         </PagePart>
         <MissionsInCourse team={state.team} />
         <LastPerformance team={state.team} go={go} />
-        <SeasonAmbition state={state} act={act} />
       </section>
       <GameMenu rules={rules} state={state} go={go} icons={menuIcons} />
       <PagePart fallback={null}>
