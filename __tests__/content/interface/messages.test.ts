@@ -130,7 +130,7 @@ test('«gairebé mai» goes with «no»', () => {
     'No us surt gairebé mai.',
     'Amb 10 proves més com aquesta, us sortiria 5 vegades de cada 10.',
   ]);
-  const stuck = { inARow: 3, step: { code: '3d5', chance: 0.001 } };
+  const stuck = { inARow: 3, step: { code: '3d5', chance: 0.001 }, canLearn: true };
   expect(stuckSentence({ stuck, heldBy: undefined, requires: undefined })).toContain(
     'no us surt gairebé mai',
   );

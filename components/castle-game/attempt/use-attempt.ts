@@ -13,9 +13,9 @@ type Attempts = {
   readonly start: (type: 'attempt' | 'attemptSeries', code: string) => boolean;
 };
 
-/** A series is shown as a strip, without a show, unless it advanced a mission or was a first. */
-const hasShow = ({ series, steps, first }: LastAttempt): boolean =>
-  !series || Boolean(steps) || Boolean(first);
+/** A series is shown as a strip, without a show, unless it completed a mission or was a first. */
+const hasShow = ({ series, missions, first }: LastAttempt): boolean =>
+  !series || missions.length > 0 || Boolean(first);
 
 /**
  * The steps of any game: picker, show, result. A result that was pending when the screen opened has no show. The outcome

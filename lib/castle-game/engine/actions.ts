@@ -2,7 +2,7 @@ import type { GameState, Mission } from '@/lib/castle-game/types';
 import type { Season } from '@/lib/dates/seasons';
 import { attempt, attemptRefusal, attemptSeries, seriesRefusal } from './attempt';
 import { advanceDay, advanceRefusal, endPerformance, endRefusal, mondayRefusal, moveToMonday } from './days';
-import { acceptMission, missionRefusal, proposedMissions } from './missions';
+import { acceptMission, missionRefusal, proposedMissions, takeOffered } from './missions';
 import { nextRound, nextRoundRefusal, phaseOf } from './performance';
 import type { ActionResult, Refusal } from './refusal';
 import { readRefusal, readSeason } from './seasons';
@@ -74,7 +74,11 @@ export function act<Type extends keyof Details>(
   action: Action<Type>,
   at: number,
 ): ActionResult<GameState> {
-  return ACTIONS[action.type].do(state, action, missions, at);
+  const result = ACTIONS[action.type].do(state, action, missions, at);
+  if (!result.ok) return result;
+  const { completedMissions } = result.state.team;
+  const isDue = action.type === 'advanceDay' || completedMissions !== state.team.completedMissions;
+  return isDue ? { ok: true, state: takeOffered(missions, result.state) } : result;
 }
 
 export function availableTowers(state: GameState): string[] {
