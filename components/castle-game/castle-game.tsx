@@ -12,7 +12,6 @@ import { whenIdle } from '@/lib/browser/schedule';
 import { backupNotice } from '@/lib/castle-game/saves/backup';
 import { encodeGame } from '@/lib/castle-game/saves/game';
 import styles from './castle-game.module.css';
-import { SharedLink } from './challenge/challenge-section';
 import { GameFailure, leaveGame, rescueGame } from './game-failure';
 import { HomeScreen } from './screens/home/home-screen';
 import type { MenuIcons } from './screens/home/menu-icons';
@@ -44,7 +43,7 @@ export function CastleGame({ poster, menuIcons }: CastleGameProps) {
   const [anyway, setAnyway] = useState(false);
   const wide = anyway || wideScreen;
   const playing = session.phase === 'playing' ? session : undefined;
-  const notice = backupNotice(backup, persistence, playing && playing.state.team.tried.length > 0);
+  const notice = backupNotice(backup, persistence);
   const color = playing?.state.team.color;
   const isPlaying = Boolean(playing);
   // A failure is shown when the screen is opened.
@@ -152,7 +151,6 @@ function NarrowMessage({ session, onPlay }: NarrowMessageProps) {
   const own = gameOf(session);
   return (
     <div className={styles.message}>
-      <SharedLink />
       <p className={styles.needed}>{START_TEXTS.narrow}</p>
       <p>
         <Button kind="quiet" onClick={onPlay}>

@@ -56,8 +56,8 @@ const errands = [
   {
     title: 'Bon comiat',
     description:
-      'Descarregueu dos pilars de quatre en actuacions. Qui acaba bé la diada convida algú a sopar, i aquell algú es queda a la colla.',
-    objectives: { performance: [{ code: 'Pd4', outcome: 'descarregat', amount: 2 }] },
+      'Descarregueu dos pilars de quatre o més en actuacions. Qui acaba bé la diada convida algú a sopar, i aquell algú es queda a la colla.',
+    objectives: { performance: [{ code: 'pilar', outcome: 'descarregat', amount: 2 }] },
     rewards: [{ type: 'members', amount: 2 }],
     after: 'Els cinc pisos',
   },
@@ -82,7 +82,7 @@ const errands = [
       "Descarregueu un pilar de cinc en una actuació. Cinc persones, l'una damunt de l'altra, i tota la pinya contenint l'alè.",
     objectives: { performance: [{ code: 'Pd5', outcome: 'descarregat' }] },
     rewards: [{ type: 'members', amount: 3 }],
-    after: 'Bon comiat',
+    after: 'Els cinc pisos',
   },
   {
     title: 'El quatre de sis',
@@ -257,7 +257,7 @@ const errands = [
       "Descarregueu un quatre de nou amb folre a plaça. Des de baix ja no es veu qui fa l'aleta: us en fieu.",
     objectives: { performance: [{ code: '4d9f', outcome: 'descarregat' }] },
     rewards: [{ type: 'members', amount: 10 }],
-    after: 'El folre',
+    after: 'Set pisos',
   },
 ] as const satisfies readonly Mission[];
 

@@ -25,6 +25,7 @@ export const WAYS = [
   'tot descarregat',
   'més gent',
   'rècord',
+  'pilar',
 ] as const;
 export type Way = (typeof WAYS)[number];
 

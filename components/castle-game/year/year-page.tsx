@@ -1,4 +1,3 @@
-import { TrophyIcon } from '@phosphor-icons/react/dist/ssr/Trophy';
 import { type CSSProperties, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { FocusedHeading, PageTop } from '@/components/castle-game/shell/screen-shell';
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
@@ -9,8 +8,6 @@ import { DIADES_TEXTS, diadaTitle } from '@/content/interface/castle-game/diades
 import { membersStory } from '@/content/interface/castle-game/points-and-members';
 import { markedCode } from '@/content/interface/castle-game/towers';
 import {
-  ambitionProgressText,
-  ambitionText,
   curveLabel,
   seasonFigures,
   seasonName,
@@ -19,7 +16,6 @@ import {
   yearAgoSentence,
 } from '@/content/interface/castle-game/year';
 import { saveFile } from '@/lib/browser/page';
-import type { AmbitionProgress } from '@/lib/castle-game/engine/ambitions';
 import { performancesOf } from '@/lib/castle-game/engine/season-history';
 import { type NamedPerformance, namedDiadaOn, namedPerformances } from '@/lib/castle-game/history/diades';
 import { posterTowers } from '@/lib/castle-game/history/poster';
@@ -41,7 +37,7 @@ type YearPageProps = {
 
 export function YearPage({ team, page, children }: YearPageProps) {
   const towers = useRef<HTMLUListElement>(null);
-  const { best, firsts, ambition, yearAgo } = page;
+  const { best, firsts, yearAgo } = page;
   const named = namedPerformances(diades, performancesOf(team, page.season));
   return (
     <article className={styles.page}>
@@ -67,7 +63,6 @@ export function YearPage({ team, page, children }: YearPageProps) {
           </PagePart>
           {yearAgo && <p>{yearAgoSentence(yearAgo)}</p>}
         </section>
-        {ambition && <YearAmbition progress={ambition} />}
         {named.length > 0 && <NamedDiades team={team} named={named} />}
         {firsts.length > 0 && (
           <section className={styles.firsts}>
@@ -142,21 +137,6 @@ function NamedDiades({ team, named }: NamedDiadesProps) {
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-function YearAmbition({ progress }: { progress: AmbitionProgress }) {
-  return (
-    <section className={styles.ambition} data-met={progress.met}>
-      <h3>{YEAR_TEXTS.ambition}</h3>
-      <p>
-        <TrophyIcon aria-hidden="true" size={24} weight={progress.met ? 'duotone' : 'regular'} />
-        <span>
-          {ambitionText(progress.ambition)}: <strong>{ambitionProgressText(progress)}</strong>
-        </span>
-      </p>
-      <p>{progress.met ? YEAR_TEXTS.met : YEAR_TEXTS.unmet}</p>
     </section>
   );
 }

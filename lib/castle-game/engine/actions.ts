@@ -1,12 +1,11 @@
-import type { Ambition, GameState, Mission } from '@/lib/castle-game/types';
+import type { GameState, Mission } from '@/lib/castle-game/types';
 import type { Season } from '@/lib/dates/seasons';
-import { ambitionsFor } from './ambitions';
 import { attempt, attemptRefusal, attemptSeries, seriesRefusal } from './attempt';
 import { advanceDay, advanceRefusal, endPerformance, endRefusal, mondayRefusal, moveToMonday } from './days';
-import { acceptMission, missionRefusal, proposedMissions } from './missions';
+import { acceptMission, missionRefusal, proposedMissions, takeOffered } from './missions';
 import { nextRound, nextRoundRefusal, phaseOf } from './performance';
 import type { ActionResult, Refusal } from './refusal';
-import { ambitionRefusal, chooseAmbition, readRefusal, readSeason } from './seasons';
+import { readRefusal, readSeason } from './seasons';
 
 type Details = {
   readonly attempt: { readonly code: string };
@@ -17,8 +16,6 @@ type Details = {
   readonly moveToMonday: unknown;
   readonly acceptMission: { readonly title: string };
   readonly readSeason: { readonly season: Season };
-  /** `null` if the team declines. */
-  readonly chooseAmbition: { readonly ambition: Ambition | null };
 };
 
 export type Action<Type extends keyof Details = keyof Details> = {
@@ -60,10 +57,6 @@ const ACTIONS: {
     refuse: (state, { season }) => readRefusal(state, season),
     do: (state, { season }) => readSeason(state, season),
   },
-  chooseAmbition: {
-    refuse: (state, { ambition }) => ambitionRefusal(state, ambition),
-    do: (state, { ambition }) => chooseAmbition(state, ambition),
-  },
 };
 
 export function refusalOf<Type extends keyof Details>(
@@ -81,7 +74,11 @@ export function act<Type extends keyof Details>(
   action: Action<Type>,
   at: number,
 ): ActionResult<GameState> {
-  return ACTIONS[action.type].do(state, action, missions, at);
+  const result = ACTIONS[action.type].do(state, action, missions, at);
+  if (!result.ok) return result;
+  const { completedMissions } = result.state.team;
+  const isDue = action.type === 'advanceDay' || completedMissions !== state.team.completedMissions;
+  return isDue ? { ok: true, state: takeOffered(missions, result.state) } : result;
 }
 
 export function availableTowers(state: GameState): string[] {
@@ -97,7 +94,6 @@ export function availableActions(missions: readonly Mission[], state: GameState)
     { type: 'moveToMonday' },
     ...proposedMissions(missions, state.team).map(({ title }): Action => ({ type: 'acceptMission', title })),
     ...state.team.seasons.map(({ season }): Action => ({ type: 'readSeason', season })),
-    ...[...ambitionsFor(state.team), null].map((ambition): Action => ({ type: 'chooseAmbition', ambition })),
   ];
   const towers = availableTowers(state);
   const series = state.team.today.type === 'rehearsal' ? towers : [];

@@ -20,6 +20,9 @@ export function waysOf(
     'tres estructures': new Set(towers.map(({ code }) => code.slice(0, 2))).size >= DIFFERENT,
     'tot descarregat': clean && towers.length >= BUILT_TOWERS && built.length > towers.length,
     'més gent': members !== undefined && members.after > members.before,
+    pilar: built.some(
+      ({ code, outcome }) => outcome === 'descarregat' && isPilarCode(code) && code[2] !== '3',
+    ),
     rècord: history.length > 0 && history.every((one) => one.points < points),
   };
   return WAYS.filter((way) => way !== 'primer cop' && is[way]);

@@ -1,5 +1,5 @@
 import { missionsAtEnd } from '@/lib/castle-game/engine/days';
-import { proposedMissions, rewardOf } from '@/lib/castle-game/engine/missions';
+import { rewardOf, takeOffered } from '@/lib/castle-game/engine/missions';
 import type {
   GameState,
   Mission,
@@ -64,35 +64,42 @@ export function missionStates({ acceptedMissions, lastAttempt }: Team): readonly
 export type MissionNews = {
   readonly missions: readonly TrackedMission[];
   readonly steps: readonly MissionState[];
-  /** Proposed because one of `missions` is complete. */
+  /** Accepted because one of `missions` is complete. */
   readonly offered: readonly Mission[];
 };
 
-const newsOf = (
-  all: readonly Mission[],
-  team: Team,
-  titles: readonly string[],
-  steps: readonly MissionState[],
-): MissionNews => ({
-  missions: team.completedMissions.filter(({ title }) => titles.includes(title)),
-  steps,
-  offered: proposedMissions(all, team).filter(({ after }) => after !== undefined && titles.includes(after)),
-});
+const offeredBy = (all: readonly Mission[], { acceptedMissions }: Team, titles: readonly string[]) =>
+  all.filter(
+    ({ after, title }) =>
+      after !== undefined && titles.includes(after) && acceptedMissions.some((one) => one.title === title),
+  );
 
-export const newsAfterAttempt = (all: readonly Mission[], team: Team): MissionNews =>
-  newsOf(all, team, team.lastAttempt?.missions ?? [], missionStates(team));
+/** In a performance a mission that is met stays accepted until the end. */
+export function newsAfterAttempt(all: readonly Mission[], team: Team): MissionNews {
+  const titles = team.lastAttempt?.missions ?? [];
+  return {
+    missions: [...team.completedMissions, ...team.acceptedMissions].filter(({ title }) =>
+      titles.includes(title),
+    ),
+    steps: missionStates(team).filter(({ title }) => !titles.includes(title)),
+    offered: offeredBy(all, team, titles),
+  };
+}
 
-/** At the end of a performance, before it has ended. */
+/** At the end of a performance, before it has ended: all that it pays. */
 export function newsAtEnd(all: readonly Mission[], state: GameState): MissionNews {
-  const { team, completed, steps } = missionsAtEnd(state);
-  const pending = steps
-    .filter(({ title }) => !completed.includes(title))
+  const counted = missionsAtEnd(state);
+  const missions = counted.team.completedMissions.slice(state.team.completedMissions.length);
+  const titles = missions.map(({ title }) => title);
+  const { team } = takeOffered(all, { ...state, team: counted.team });
+  const steps = counted.steps
+    .filter(({ title }) => !titles.includes(title))
     .map(({ title, ...step }) => ({
       title,
       objective: { ...step, completed: step.current >= step.amount },
       counted: true,
     }));
-  return newsOf(all, team, completed, pending);
+  return { missions, steps, offered: offeredBy(all, team, titles) };
 }
 
 export const pendingObjective = (

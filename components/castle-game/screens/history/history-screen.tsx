@@ -22,7 +22,6 @@ import type { Team } from '@/lib/castle-game/types';
 import type { Season } from '@/lib/dates/seasons';
 import { capitalised, formatInteger } from '@/lib/text/catalan';
 import styles from './history-screen.module.css';
-import { TowerRecords } from './tower-records';
 
 /** Performances per page: about a season and a half of Thursdays. */
 const STEP = 50;
@@ -52,7 +51,6 @@ export function HistoryScreen({ state: { team }, back }: ScreenProps) {
               </span>
             ))}
           </p>
-          <TowerRecords team={team} />
           <Seasons team={team} onRead={setRead} />
         </div>
       )}

@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { OnDemand } from '@/components/ui/on-demand';
 import { PagePart } from '@/components/ui/page-part';
-import { CHALLENGE_OFFER_TEXTS } from '@/content/interface/castle-game/challenge-offer';
 import { HOME_TEXTS, MENU_TEXTS, missedSentence } from '@/content/interface/castle-game/home';
 import { MISSIONS_TEXTS, objectiveLabel } from '@/content/interface/castle-game/missions';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
@@ -25,7 +24,6 @@ import menu from './game-menu.module.css';
 import styles from './home-screen.module.css';
 import { LastPerformance } from './last-performance';
 import type { MenuIcons } from './menu-icons';
-import { SeasonAmbition } from './season-ambition';
 
 const loadYear = () => import('@/components/castle-game/year/year-page').then(({ YearPage }) => YearPage);
 const loadNews = () => import('@/components/castle-game/year/diada-card').then(({ DayNews }) => DayNews);
@@ -73,10 +71,6 @@ function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
         </PagePart>
         <MissionsInCourse team={state.team} />
         <LastPerformance team={state.team} go={go} />
-        <SeasonAmbition state={state} act={act} />
-        <Button kind="quiet" onClick={() => go('REPTE')}>
-          {CHALLENGE_OFFER_TEXTS.title}
-        </Button>
       </section>
       <GameMenu rules={rules} state={state} go={go} icons={menuIcons} />
       <PagePart fallback={null}>

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Announce, AnnounceResult } from '@/components/castle-game/attempt/announce';
 import { AttemptSteps } from '@/components/castle-game/attempt/attempt-steps';
 import { LaterVoice } from '@/components/castle-game/attempt/result/later-voice';
@@ -19,6 +18,7 @@ import {
   keepText,
   membersLabel,
   membersSentence,
+  sentencesOf,
 } from '@/content/interface/castle-game/points-and-members';
 import { closedText } from '@/content/interface/castle-game/refusals';
 import { RESULT_PANEL_TEXTS } from '@/content/interface/castle-game/result';
@@ -53,10 +53,8 @@ function PerformanceRounds(props: ScreenProps) {
   const play = useAttempt(props, phaseOf(state) === 'over');
   const { step, moveOn } = play;
   const over = step.kind === 'over';
-  const end = (titles: readonly string[]) => {
-    if (act({ type: 'endPerformance' })) return;
-    for (const title of titles) act({ type: 'acceptMission', title });
-    back();
+  const end = () => {
+    if (!act({ type: 'endPerformance' })) back();
   };
   return (
     <>
@@ -80,7 +78,7 @@ function PerformanceRounds(props: ScreenProps) {
           state={state}
           place="performance"
           result={(attempt) => (
-            <ResultPanel team={state.team} attempt={attempt} act={act}>
+            <ResultPanel team={state.team} attempt={attempt} own>
               <Button onClick={moveOn}>
                 {isPilarCode(attempt.code) ? RESULT_PANEL_TEXTS.finish : RESULT_PANEL_TEXTS.nextRound}
               </Button>
@@ -110,18 +108,9 @@ function PointsSoFar({ points, members }: { points: number; members: number }) {
   );
 }
 
-type PerformanceSummaryProps = {
-  readonly state: GameState;
-  readonly onEnd: (acceptedTitles: readonly string[]) => void;
-};
+type PerformanceSummaryProps = { readonly state: GameState; readonly onEnd: () => void };
 
-/** The missions that the end completes offer others, which are accepted after it. */
 function PerformanceSummary({ state, onEnd }: PerformanceSummaryProps) {
-  const accepted = useRef<readonly string[]>([]);
-  const accept = (title: string) => {
-    accepted.current = [...accepted.current, title];
-    return true;
-  };
   const { members, stats } = state.team;
   const account = accountOf(members, state.rounds, stats);
   const happened = membersSentence(members, account.after);
@@ -139,10 +128,10 @@ function PerformanceSummary({ state, onEnd }: PerformanceSummaryProps) {
           ))}
         </ul>
       </div>
-      <MissionNewsList news={newsAtEnd(missions, state)} onAccept={accept} />
-      <Announce>{`${happened} ${parts.join('; ')}`}</Announce>
+      <MissionNewsList news={newsAtEnd(missions, state)} />
+      <Announce>{`${happened} ${sentencesOf(parts)}`}</Announce>
       <div className={styles.actions}>
-        <Button onClick={() => onEnd(accepted.current)}>{PERFORMANCE_TEXTS.finish}</Button>
+        <Button onClick={onEnd}>{PERFORMANCE_TEXTS.finish}</Button>
       </div>
       <LaterVoice
         team={state.team}
