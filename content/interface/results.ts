@@ -1,6 +1,7 @@
 import type { FETCH_FAILURES } from '@/lib/browser/fetch';
 import { dayMonthAndYear, ofDay, shortDate, theDay, toDay } from '@/lib/dates/formats';
 import type { NoteTexts } from '@/lib/results/count';
+import type { RankingChoice } from '@/lib/results/query';
 import type { RowProblem, RowProblemKind, SpreadsheetFailure } from '@/lib/results/reading/spreadsheet';
 import type { Verdict } from '@/lib/results/scoring/scores';
 import type { GroupNames } from '@/lib/results/views/csv';
@@ -36,8 +37,11 @@ export const ACTION_TEXTS = {
   downloadFailed: "No s'ha pogut preparar el fitxer. Mira la connexió i torna-ho a provar.",
 } as const;
 
+/** What the notation of an outcome means. */
+const MARKS_TEXT = 'La C vol dir carregat; la i, intent; id, intent desmuntat.';
+
 export const RANKING_TEXTS = {
-  currentSeason: 'Temporada actual:',
+  currentSeason: 'Temporada actual',
   rules: 'Com es puntua',
   verdict: 'Què passa',
   pointsAdded: 'Punts que suma',
@@ -47,8 +51,15 @@ export const RANKING_TEXTS = {
     "Per ordenar la taula i veure com se sumen els punts cal JavaScript. Activa'l al navegador i torna a carregar la pàgina.",
   /** Button label. */
   howPointsAddUp: (points: number): string => `${pointsText(points)}: com se sumen`,
-  caption: (rows: number): string =>
-    `${rows === 1 ? 'La millor diada' : `Les ${rows} millors diades`}. Els castells destacats són els que sumen.`,
+  everyTown: 'Totes les poblacions',
+  noneChosen: 'Aquella temporada no hi vam fer cap diada.',
+  card: 'La fitxa de la diada',
+  /** `rows` is at least 1. */
+  caption: (rows: number, { season, town }: RankingChoice): string => {
+    const best = rows === 1 ? 'La millor diada' : `Les ${rows} millors diades`;
+    const chosen = [season && `de la temporada ${season}`, town && `a ${town}`];
+    return `${[best, ...chosen].filter(Boolean).join(' ')}. Els castells destacats són els que sumen. ${MARKS_TEXT}`;
+  },
 } as const;
 
 export const pointsText = (points: number): string =>
@@ -281,8 +292,9 @@ export const LIST_TEXTS = {
   anyChoice: 'Cap en concret',
   send: 'Filtra',
   results: 'Resultats',
-  caption:
-    'Diades i castells de cada ronda. La C vol dir carregat; la i, intent; id, intent desmuntat; pd, peu desmuntat.',
+  caption: `Diades i castells de cada ronda. Prem una fila per veure'n la fitxa. ${MARKS_TEXT}`,
+  cardLoading: "S'està obrint la fitxa…",
+  cardFailed: "No s'ha pogut obrir la fitxa. Mira la connexió i torna-ho a provar.",
   help: "Tria les dates, la població o el castell que t'interessen i prem «Filtra». Les dates inicials són les de la temporada actual; amb un castell triat també surten les diades en què es va quedar en intent.",
   noScripts: 'Per triar-ne cal JavaScript, i en aquest navegador està desactivat. Les tens totes en un full:',
   wholeList: 'totes les diades (CSV)',

@@ -6,7 +6,13 @@ import {
   placeText,
   towersFound,
 } from '@/content/interface/points-calculator';
-import { CALCULATOR_OFFER_TEXTS, IGNORED_TEXT, pointsText, sumTitle } from '@/content/interface/results';
+import {
+  CALCULATOR_OFFER_TEXTS,
+  COLUMN_NAMES,
+  IGNORED_TEXT,
+  pointsText,
+  sumTitle,
+} from '@/content/interface/results';
 import { expectContrast, expectNoAxeViolations } from '@/e2e/support/axe';
 import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { rawHtml } from '@/e2e/support/raw-html';
@@ -21,7 +27,7 @@ import {
 } from '@/lib/results/scoring/calculator';
 import { isPilar } from '@/lib/results/scoring/scores';
 import { formatTower } from '@/lib/towers/notation';
-import { delayCsv, ranking, withResults } from './results';
+import { delayCsv, diades, ranking, withResults } from './results';
 
 withResults();
 
@@ -54,6 +60,21 @@ test('the live CSVs are read without errors, and an open row shows the sum at an
     await page.setViewportSize({ width, height: 800 });
     await expectNoHorizontalScroll(page);
   }
+  expectNoPageErrors(pageErrors);
+});
+
+test('a season and a town have their own ranking, in the address', async ({ page, pageErrors }) => {
+  const { season = '', town = '' } = diades.findLast((diada) => diada.town !== '') ?? {};
+  await page.goto('millors-diades/');
+  await page.getByRole('combobox', { name: COLUMN_NAMES.season }).selectOption(season);
+  await page.getByRole('combobox', { name: COLUMN_NAMES.town }).selectOption(town);
+  const found = diades.filter((diada) => diada.season === season && diada.town === town);
+  await expect(page.getByRole('rowheader')).toHaveCount(found.length);
+  await page.reload();
+  await expect(page.getByRole('rowheader')).toHaveCount(found.length);
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('rowheader')).toHaveCount(ROWS);
   expectNoPageErrors(pageErrors);
 });
 

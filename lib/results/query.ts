@@ -18,6 +18,8 @@ function readParameter<Value extends string>(
   return accepted ?? null;
 }
 
+const NAME = 'temporada';
+
 const PARAMETERS = { from: 'des', to: 'fins', town: 'poblacio', code: 'castell' } as const;
 
 /** Any of them asks for results. */
@@ -65,11 +67,43 @@ export function formatListQuery(filter: DiadesFilter): string {
 export const dayQuery = (date: string): string =>
   formatListQuery({ from: date, to: date, town: null, code: null });
 
+/** Null means all. */
+export type RankingChoice = { readonly season: Season | null; readonly town: string | null };
+
+export type RankingChoices = { readonly seasons: readonly Season[]; readonly towns: readonly string[] };
+
+/** Parses `?temporada=&poblacio=`. */
+export function parseRankingQuery(
+  search: string,
+  { seasons, towns }: RankingChoices,
+): { readonly choice: RankingChoice; readonly ignored: readonly IgnoredValue[] } {
+  const parameters = new URLSearchParams(search);
+  const ignored: IgnoredValue[] = [];
+  const season = readParameter(
+    parameters,
+    NAME,
+    (value) => seasons.find((known) => known === value),
+    ignored,
+  );
+  const town = readParameter(
+    parameters,
+    PARAMETERS.town,
+    (value) => towns.find((known) => known === value),
+    ignored,
+  );
+  return { choice: { season, town }, ignored };
+}
+
+export function formatRankingQuery({ season, town }: RankingChoice): string {
+  const parameters = new URLSearchParams();
+  if (season) parameters.set(NAME, season);
+  if (town) parameters.set(PARAMETERS.town, town);
+  return parameters.size === 0 ? '' : `?${parameters}`;
+}
+
 function dateOf(value: string): string | undefined {
   return isCalendarDate(value) ? value : undefined;
 }
-
-const NAME = 'temporada';
 
 /** The range of one season begins and ends with it. */
 export type SeasonChoice =

@@ -12,6 +12,7 @@ import { Button } from '@/components/ui/button';
 import { NoScripts } from '@/components/ui/notice';
 import { diadesFound, LIST_TEXTS } from '@/content/interface/results';
 import { formatListQuery, parseListQuery } from '@/lib/results/query';
+import type { ScoreTable } from '@/lib/results/scoring/scores';
 import type { SnapshotFacts } from '@/lib/results/snapshot';
 import {
   areDatesReversed,
@@ -20,6 +21,7 @@ import {
   type SearchableDiades,
 } from '@/lib/results/views/list';
 import { snapshotSource } from '@/lib/site/address';
+import type { CardSource } from './diada-card';
 import styles from './diades-list.module.css';
 import { ListForm } from './list-form';
 
@@ -31,10 +33,14 @@ type DiadesListProps = {
   choices: ListChoices;
   snapshotFacts: SnapshotFacts;
   pages: readonly string[];
+  scores: ScoreTable;
+  albums: CardSource['albums'];
 };
 
+const isNarrowed = (filter: DiadesFilter) => Object.values(filter).some((value) => value !== null);
+
 /** The query holds the search. Rows load when there is one, and the form folds to a line. */
-export function DiadesList({ choices, snapshotFacts, pages }: DiadesListProps) {
+export function DiadesList({ choices, snapshotFacts, pages, scores, albums }: DiadesListProps) {
   const [search, setSearch] = useAddress();
   const asked = parseListQuery(search, choices).filter !== null;
   const load = useCallback(
@@ -49,6 +55,7 @@ export function DiadesList({ choices, snapshotFacts, pages }: DiadesListProps) {
   const today = useToday(snapshotFacts.built);
   const [changing, setChanging] = useState(false);
   const folded = filter !== null && !changing && !areDatesReversed(filter);
+  const card = useMemo(() => ({ snapshotFacts, scores, albums }), [snapshotFacts, scores, albums]);
   const form = useRef<HTMLDivElement>(null);
   const { summary, count, revealNext } = useReveal(found !== null, form);
 
@@ -84,17 +91,19 @@ export function DiadesList({ choices, snapshotFacts, pages }: DiadesListProps) {
             <Button kind="quiet" onClick={() => openForm(() => setChanging(true))}>
               {LIST_TEXTS.change}
             </Button>
-            <Button
-              kind="quiet"
-              onClick={() =>
-                openForm(() => {
-                  setChanging(false);
-                  setSearch('');
-                })
-              }
-            >
-              {LIST_TEXTS.clear}
-            </Button>
+            {filter && isNarrowed(filter) && (
+              <Button
+                kind="quiet"
+                onClick={() =>
+                  openForm(() => {
+                    setChanging(false);
+                    setSearch('');
+                  })
+                }
+              >
+                {LIST_TEXTS.clear}
+              </Button>
+            )}
           </div>
         </div>
         <p ref={count} role="status" tabIndex={-1} className={styles.count}>
@@ -114,7 +123,14 @@ export function DiadesList({ choices, snapshotFacts, pages }: DiadesListProps) {
         )}
         {diades && found && found.length > 0 && (
           <Suspense>
-            <ListResults question={search} diades={diades} found={found} wanted={filter?.code ?? null} />
+            <ListResults
+              question={search}
+              diades={diades}
+              found={found}
+              wanted={filter?.code ?? null}
+              isDay={filter !== null && filter.from !== null && filter.from === filter.to}
+              card={card}
+            />
           </Suspense>
         )}
       </div>

@@ -1,8 +1,9 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
+import { Choice } from '@/components/results/choice';
 import { Button } from '@/components/ui/button';
-import { Field, TextField } from '@/components/ui/field';
+import { TextField } from '@/components/ui/field';
 import { useWrittenEarly } from '@/components/ui/use-written-early';
 import { COLUMN_NAMES, LIST_TEXTS } from '@/content/interface/results';
 import { seasonDates, seasonOf } from '@/lib/dates/seasons';
@@ -83,6 +84,7 @@ export function ListForm({ question, asked, choices, today, onAsk }: ListFormPro
         label={COLUMN_NAMES.town}
         name="poblacio"
         value={filter.town}
+        any={LIST_TEXTS.anyChoice}
         options={choices.towns}
         onChange={change('town')}
       />
@@ -90,6 +92,7 @@ export function ListForm({ question, asked, choices, today, onAsk }: ListFormPro
         label={COLUMN_NAMES.tower}
         name="castell"
         value={filter.code}
+        any={LIST_TEXTS.anyChoice}
         options={choices.codes}
         onChange={change('code')}
       />
@@ -100,38 +103,17 @@ export function ListForm({ question, asked, choices, today, onAsk }: ListFormPro
   );
 }
 
-type InputProps = {
+type DateFieldProps = {
   label: string;
   /** Query parameter, for a submit before hydration. */
   name: string;
   value: string | null;
+  error?: string | undefined;
   onChange: (value: string) => void;
 };
 
-function DateField({ value, onChange, ...rest }: InputProps & { error?: string | undefined }) {
+function DateField({ value, onChange, ...rest }: DateFieldProps) {
   return (
     <TextField {...rest} type="date" value={value ?? ''} onChange={({ target }) => onChange(target.value)} />
-  );
-}
-
-function Choice({ label, name, value, options, onChange }: InputProps & { options: readonly string[] }) {
-  return (
-    <Field label={label}>
-      {(control) => (
-        <select
-          {...control}
-          name={name}
-          value={value ?? ''}
-          onChange={({ target }) => onChange(target.value)}
-        >
-          <option value="">{LIST_TEXTS.anyChoice}</option>
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {option}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
   );
 }

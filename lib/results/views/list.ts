@@ -48,6 +48,8 @@ type NamedRound = TowerLabel & {
 
 export type SearchableDiades = {
   readonly choices: ListChoices;
+  /** Oldest first. */
+  readonly all: readonly Diada[];
   /** Latest first. */
   readonly find: (filter: DiadesFilter) => readonly Diada[];
   /** Row by row, since a list may have thousands. */
@@ -74,6 +76,7 @@ export function searchableDiades(
   const added = [...present].filter((code) => !known.includes(code)).sort(compareCatalan);
   return {
     choices: { towns: townsOf(diades), codes: [...known, ...added] },
+    all: diades,
     find: (filter) => filterDiades(diades, filter).reverse(),
     roundsOf: roundReader(),
   };
