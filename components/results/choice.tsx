@@ -12,6 +12,7 @@ type ChoiceProps = {
   onChange: (value: string) => void;
 };
 
+/** A value of the address that is not among the options is one more. */
 export function Choice({ label, name, value, any, options, onChange }: ChoiceProps) {
   return (
     <Field label={label}>
@@ -23,7 +24,7 @@ export function Choice({ label, name, value, any, options, onChange }: ChoicePro
           onChange={({ target }) => onChange(target.value)}
         >
           <option value="">{any}</option>
-          {options.map((option) => (
+          {[...options, ...(value === null || options.includes(value) ? [] : [value])].map((option) => (
             <option key={option} value={option}>
               {option}
             </option>

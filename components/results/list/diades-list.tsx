@@ -11,15 +11,12 @@ import { useAddress } from '@/components/shared/use-address';
 import { Button } from '@/components/ui/button';
 import { NoScripts } from '@/components/ui/notice';
 import { diadesFound, LIST_TEXTS } from '@/content/interface/results';
-import { formatListQuery, parseListQuery } from '@/lib/results/query';
+import { parseListQuery } from '@/lib/results/list-query';
+import { formatListQuery } from '@/lib/results/query';
 import type { ScoreTable } from '@/lib/results/scoring/scores';
 import type { SnapshotFacts } from '@/lib/results/snapshot';
-import {
-  areDatesReversed,
-  type DiadesFilter,
-  type ListChoices,
-  type SearchableDiades,
-} from '@/lib/results/views/list';
+import type { SearchableDiades } from '@/lib/results/views/list';
+import { areDatesReversed, type DiadesFilter, type ListChoices } from '@/lib/results/views/list-filter';
 import { snapshotSource } from '@/lib/site/address';
 import type { CardSource } from './diada-card';
 import styles from './diades-list.module.css';
@@ -50,7 +47,10 @@ export function DiadesList({ choices, snapshotFacts, pages, scores, albums }: Di
   );
   const { data: diades, state, reload } = useLiveData<SearchableDiades | null>(null, load, { atOnce: asked });
   const known = diades?.choices ?? choices;
-  const { filter, ignored } = useMemo(() => parseListQuery(search, known), [search, known]);
+  const { filter, ignored } = useMemo(() => {
+    const query = parseListQuery(search, known);
+    return { ...query, filter: query.filter && diades ? diades.understood(query.filter) : query.filter };
+  }, [search, known, diades]);
   const found = useMemo(() => (diades && filter ? diades.find(filter) : null), [diades, filter]);
   const today = useToday(snapshotFacts.built);
   const [changing, setChanging] = useState(false);

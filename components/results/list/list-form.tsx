@@ -7,8 +7,13 @@ import { TextField } from '@/components/ui/field';
 import { useWrittenEarly } from '@/components/ui/use-written-early';
 import { COLUMN_NAMES, LIST_TEXTS } from '@/content/interface/results';
 import { seasonDates, seasonOf } from '@/lib/dates/seasons';
-import { parseListQuery } from '@/lib/results/query';
-import { areDatesReversed, type DiadesFilter, type ListChoices } from '@/lib/results/views/list';
+import { parseListQuery } from '@/lib/results/list-query';
+import {
+  areDatesReversed,
+  type DiadesFilter,
+  LIST_OUTCOMES,
+  type ListChoices,
+} from '@/lib/results/views/list-filter';
 
 import styles from './diades-list.module.css';
 
@@ -29,7 +34,9 @@ const queryOf = (form: HTMLFormElement): string =>
 
 /** Returns the fields that differ from the HTML. */
 function writtenFields(written: DiadesFilter, shown: DiadesFilter): Partial<DiadesFilter> {
-  const fields = (['from', 'to', 'town', 'code'] as const).filter((field) => written[field] !== shown[field]);
+  const fields = (['from', 'to', 'town', 'code', 'outcome'] as const).filter(
+    (field) => written[field] !== shown[field],
+  );
   return Object.fromEntries(fields.map((field) => [field, written[field]]));
 }
 
@@ -43,7 +50,7 @@ export function ListForm({ question, asked, choices, today, onAsk }: ListFormPro
     setSeen(question);
     if (draft?.of !== question) setDraft(null);
   }
-  const defaults = { ...seasonDates(seasonOf(today)), town: null, code: null };
+  const defaults = { ...seasonDates(seasonOf(today)), town: null, code: null, outcome: null };
   const filter = draft?.of === question ? draft.filter : (asked ?? defaults);
   const form = useWrittenEarly<HTMLFormElement>((filled) => {
     const written = parseListQuery(queryOf(filled), choices).filter ?? filter;
@@ -95,6 +102,14 @@ export function ListForm({ question, asked, choices, today, onAsk }: ListFormPro
         any={LIST_TEXTS.anyChoice}
         options={choices.codes}
         onChange={change('code')}
+      />
+      <Choice
+        label={COLUMN_NAMES.outcome}
+        name="resultat"
+        value={filter.outcome}
+        any={LIST_TEXTS.anyChoice}
+        options={LIST_OUTCOMES}
+        onChange={change('outcome')}
       />
       <div className={styles.send}>
         <Button type="submit">{LIST_TEXTS.send}</Button>
