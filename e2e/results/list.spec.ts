@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { diadesFound, LIST_TEXTS } from '@/content/interface/results';
+import { CARD_TEXTS, placeText } from '@/content/interface/diada-card';
+import { diadesFound, LIST_TEXTS, pointsText } from '@/content/interface/results';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
 import { watchLayoutShifts } from '@/e2e/support/layout';
 import { rawHtml } from '@/e2e/support/raw-html';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { dayQuery } from '@/lib/results/query';
+import { diadaCard } from '@/lib/results/views/diada-card';
 import {
   commonCode,
   delayCsv,
   diades,
   diadesWith,
   mockCsv,
+  ranking,
   rareCode,
   rowOnTop,
   typedCode,
@@ -51,6 +55,25 @@ test('the form works by keyboard, and the CSV is requested only on submit', asyn
   await expect(rows.first()).toBeVisible();
   for (const text of await rows.allTextContents()) expect(text).toContain(typedCode);
   await expectNoAxeViolations(page, 'main');
+  expectNoPageErrors(pageErrors);
+});
+
+test('the address of a day shows its card, which leads to the day before', async ({ page, pageErrors }) => {
+  const [before, last] = [...new Set(diades.map(({ date }) => date))].slice(-2);
+  await page.goto(`llista-de-diades/${dayQuery(last ?? '')}`);
+  const [diada] = diades.filter(({ date }) => date === last);
+  const card = diada && diadaCard(diada.id, diades, ranking.scores);
+  if (!card) throw new Error('The list has no last diada.');
+  const row = page.getByRole('row').filter({ has: page.getByRole('table') });
+  await expect(row.first()).toContainText(pointsText(card.points));
+  if (card.points > 0) await expect(row.first()).toContainText(placeText(card, diada.season));
+  await expectNoAxeViolations(page, 'main');
+  await row.first().getByRole('button', { expanded: true }).click();
+  await expect(row).toHaveCount(diades.filter(({ date }) => date === last).length - 1);
+  await page.getByRole('button', { expanded: false, name: diada.reason }).click();
+  await row.first().getByRole('link', { name: CARD_TEXTS.previous }).click();
+  await expect(page).toHaveURL(new RegExp(`des=${before}`));
+  await expect(row.first()).toBeVisible();
   expectNoPageErrors(pageErrors);
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { ACTION_TEXTS, GROUP_NAMES, IGNORED_TEXT, SEASON_CHART_TEXTS } from '@/content/interface/results';
+import { ACTION_TEXTS, GROUP_NAMES, IGNORED_TEXT } from '@/content/interface/results';
+import { SEASON_CHART_TEXTS } from '@/content/interface/season-charts';
 import {
   CHOICE_TEXTS,
   COMPARISON_TEXTS,

@@ -102,7 +102,7 @@ describe('the live CSVs', () => {
 
   test('are shown to a new club without diades', async () => {
     serveCsvs({ diades: aCsv() });
-    render(rankingOf({}, { rows: [], names: {}, scores: new Map() }));
+    render(rankingOf({}, { rows: [], names: {}, scores: new Map(), choices: { seasons: [], towns: [] } }));
     await read();
     expect(screen.getByText(RANKING_TEXTS.none)).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -281,6 +281,8 @@ test.each([
       choices={{ towns: ["L'Hospitalet"], codes: ['3d7'] }}
       snapshotFacts={aSnapshot}
       pages={[]}
+      scores={someScores}
+      albums={{}}
     />,
   ],
 ])('React takes over the HTML of %s, the markup of its towers too, without errors', async (_, element) => {

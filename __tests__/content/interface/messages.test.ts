@@ -224,7 +224,7 @@ describe('sentences with a count agree with it', () => {
     ['lines of the future', SOURCE_TEXTS.linesInFuture],
     ['diades left', (count) => SOURCE_TEXTS.diadesMissing(count, 300)],
     ['scores left', (count) => SOURCE_TEXTS.scoresMissing(count, 90)],
-    ['best diades', RANKING_TEXTS.caption],
+    ['best diades', (count) => RANKING_TEXTS.caption(count, { season: null, town: null })],
     ['images of a tower', (count) => SLIDESHOW_TEXTS.slide(1, count)],
     ['towers of a tree', (all) => treeDone({ structure: '3', done: 0, all })],
     ['torres of a tree', (all) => treeDone({ structure: 'T', done: 0, all })],

@@ -1,4 +1,5 @@
-import { COLUMN_NAMES, SEASON_CHART_TEXTS } from '@/content/interface/results';
+import { COLUMN_NAMES } from '@/content/interface/results';
+import { SEASON_CHART_TEXTS } from '@/content/interface/season-charts';
 import { COMPARISON_TEXTS, GLANCE_TEXTS, LEVEL_NAMES, LEVEL_TICKS } from '@/content/interface/seasons';
 import type { ChartKind } from '@/lib/charts/still';
 import { shortSeason } from '@/lib/dates/seasons';

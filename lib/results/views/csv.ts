@@ -1,7 +1,9 @@
-import { type Diada, roundLabel } from '@/lib/results/diada';
+import { type Diada, type Row, roundLabel } from '@/lib/results/diada';
+import { DIADES_COLUMNS } from '@/lib/results/reading/columns';
 import type { PointsTable } from '@/lib/results/scoring/calculator';
 import type { Verdict } from '@/lib/results/scoring/scores';
 import type { TierId } from '@/lib/results/scoring/tiers';
+import type { Outcome } from '@/lib/towers/types';
 import {
   type ComparedFigure,
   type Comparison,
@@ -117,6 +119,33 @@ export function calculatedCsv(
       ['total', '', '', points],
     ],
   );
+}
+
+const OUTCOME_CELLS = {
+  descarregat: 'd',
+  carregat: 'c',
+  intent: 'i',
+  'intent desmuntat': 'id',
+  'peu desmuntat': 'pd',
+} as const satisfies Record<Outcome, string>;
+
+/** Cells of the results CSV, which reads them as these rows. */
+function sheetCells({ date, place, town, reason, construction: tower, round, outcome }: Row): Cells {
+  return [
+    ...[date.slice(8), date.slice(5, 7), date.slice(0, 4)].map(Number),
+    ...[place, town, reason, tower.structure.toLowerCase(), tower.floors],
+    ...[tower.agulla ? 1 : '', tower.support, tower.perSota ? 'ps' : tower.caminant ? 'cam' : ''],
+    ...[round ?? '', OUTCOME_CELLS[outcome]],
+  ];
+}
+
+export const sheetCsv = (rows: readonly Row[]): string => file(DIADES_COLUMNS, rows.map(sheetCells));
+
+/** As spreadsheets paste them. */
+export function sheetTsv(rows: readonly Row[]): string {
+  const text = (cell: string | number) =>
+    typeof cell === 'number' ? cell : disarm(cell.replace(/\s+/g, ' '));
+  return rows.map((row) => sheetCells(row).map(text).join('\t')).join('\n');
 }
 
 /** Share in per cent. An empty cell is null. */

@@ -1,5 +1,5 @@
 import { open, readFile, rename, rm } from 'node:fs/promises';
-import { rowProblemText } from '@/content/interface/results';
+import { rowProblemText } from '@/content/interface/row-problems';
 import { decodeText } from '@/lib/results/reading/csv';
 import { type Checked, type Content, describeChanges, lossProblem } from './checks';
 
