@@ -65,15 +65,12 @@ test('on the last day of a month that has nothing more, the agenda opens on what
   await expect(first).toHaveAttribute('data-over', 'false');
 });
 
-test('the months can be changed by keyboard, and a phone shows the grid on request', async ({ page }) => {
+test('the months can be changed by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await setClock(page, madridToUtc(`${months[0]?.month}-15`, '12:00'));
   await page.goto(`${pages.agenda.path}/`);
   const { next, previous } = steps(page);
   await expect(previous).toBeDisabled();
-  await expect(shownMonths(page).getByRole('table')).toBeHidden();
-  await page.getByRole('checkbox', { name: AGENDA_TEXTS.grid }).check();
-  await expect(shownMonths(page).getByRole('table')).toBeVisible();
   for (const { month } of months.slice(1)) {
     await next.press('Enter');
     await expect(shownMonths(page)).toHaveAttribute('data-of', month);

@@ -67,10 +67,6 @@ export function AgendaCalendar({ course, built, results }: AgendaCalendarProps) 
           </section>
         );
       })}
-      <label className={styles.view} data-only="screen">
-        <input type="checkbox" data-view-grid />
-        {AGENDA_TEXTS.grid}
-      </label>
       <ul className={styles.legend} data-only="screen" aria-label={AGENDA_TEXTS.legend}>
         {(['actuacio', 'activitat', 'assaig'] as const).map((kind) => (
           <li key={kind}>

@@ -99,7 +99,8 @@ export function VideoList({ known, feed, channel, player, posters }: VideoListPr
   return (
     // The CSP of the page is generated from its HTML, where iframes of the feed are not yet known.
     <div className={styles.videos} data-frames={player.before}>
-      <div ref={state} tabIndex={-1} className={styles.status}>
+      {/* Known videos are shown meanwhile, which this moves only if there is something to say. */}
+      <div ref={state} tabIndex={-1} className={status === 'loading' ? 'visually-hidden' : styles.status}>
         {status === 'loading' && <Loading>{VIDEO_TEXTS.loading}</Loading>}
         {status === 'failed' && (
           <Notice kind="warning">
@@ -111,10 +112,9 @@ export function VideoList({ known, feed, channel, player, posters }: VideoListPr
         )}
         {status === 'ready' && videos.length === 0 && <p>{VIDEO_TEXTS.empty}</p>}
       </div>
-      <div data-only="scripts">
-        <p>{hostNotice(hostOf(player.before))}</p>
-        <Always needed={agreementTo('videos', player.before)} />
-      </div>
+      <p className="note" data-only="scripts">
+        {hostNotice(hostOf(player.before))} <Always needed={agreementTo('videos', player.before)} />
+      </p>
       <Players videos={videos} player={player} posters={posters} />
       <p>
         <a href={channel.link}>{channel.label}</a>

@@ -28,8 +28,6 @@ export const AGENDA_TEXTS = {
   /** After the hour, in a cell of the grid. */
   rehearsal: 'assaig',
   legend: 'Què vol dir cada senyal',
-  /** Shows the grid on phones. */
-  grid: 'Mostra la graella del mes',
   /** Before the name of the month. */
   previous: 'Mes anterior',
   next: 'Mes següent',

@@ -9,7 +9,7 @@ const { minimumAge, adultAge, fee } = membership;
 /** Files that end in `.en.ts` are in English, and their spelling too. */
 export const inEnglish = {
   title: 'Come and build human towers',
-  lead: 'We are the human tower club of the university area, open to all. Someone from our welcome team stays with you the first day.',
+  lead: 'We are the human tower club of the university area, open to all. Someone stays with you the first day.',
   sections: [
     {
       id: 'castells',

@@ -2,7 +2,7 @@ import type { VideosPage } from '@/lib/club/types';
 
 export const videos = {
   title: 'Vídeos',
-  lead: "Castells sencers, de la primera crossa fins a l'última faixa, i algun moment que no surt a les cròniques.",
+  lead: "Castells sencers, de la primera crossa fins a l'última faixa.",
   channel: { label: 'Tot el canal de la colla', link: 'https://youtube.example/enfilats' },
   player: {
     before: 'https://reproductor.example/incrusta/',
