@@ -153,7 +153,12 @@ export type GameState = {
   readonly rounds: readonly Round[];
 };
 
-export type Rulebook = { readonly catalogue: Catalogue; readonly missions: readonly Mission[] };
+export type Rulebook = {
+  readonly catalogue: Catalogue;
+  readonly missions: readonly Mission[];
+  /** Place of the team, from 1, among the clubs of today's named diada. `undefined` on other days. */
+  readonly placeOf?: (state: GameState) => number | undefined;
+};
 
 /** In the order of `GAME_OUTCOMES`. They add up to 1. */
 export type Chances = readonly [number, number, number, number];

@@ -26,7 +26,14 @@ export const WAYS = [
   'més gent',
   'rècord',
   'pilar',
+  'castell fet',
+  'tercers',
+  'segons',
+  'primers',
 ] as const;
 export type Way = (typeof WAYS)[number];
+
+/** Of a named diada, by the place among its clubs. */
+export const PLACE_WAYS = ['tercers', 'segons', 'primers'] as const satisfies readonly Way[];
 
 export const wayOf = (code: string): Way | undefined => WAYS.find((way) => way === code);

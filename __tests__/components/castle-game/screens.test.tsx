@@ -240,11 +240,11 @@ describe('the performance', () => {
     jest.useRealTimers();
     const named = onStage({ date: '2024-04-25', name: 'Els meus' }, finished);
     const { unmount } = playScreen(PerformanceScreen, named);
-    const table = await screen.findByRole('table', { name: 'Classificació' });
-    expect(table).toHaveTextContent('Els meus3d5 · 4d5C · Td5 · iPd467');
+    const table = await screen.findByRole('list', { name: 'Classificació' });
+    expect(table).toHaveTextContent('Els meus67p3d5 · 4d5C · Td5 · iPd4');
     unmount();
     playScreen(PerformanceScreen, onStage({}, finished));
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Classificació' })).not.toBeInTheDocument();
   });
 
   test('stays where it is when it cannot end', () => {

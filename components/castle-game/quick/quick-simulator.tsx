@@ -156,7 +156,7 @@ function Result({ game: { team, rounds }, monday }: ResultProps) {
       monday,
       points,
       place,
-      address: `${window.location.origin}${window.location.pathname}`,
+      address: `${window.location.origin}${window.location.pathname}#simulador-rapid`,
     });
   return (
     <>

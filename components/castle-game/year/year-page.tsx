@@ -3,6 +3,7 @@ import { FocusedHeading, PageTop } from '@/components/castle-game/shell/screen-s
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
 import { Button } from '@/components/ui/button';
 import { PagePart } from '@/components/ui/page-part';
+import { diadaTexts } from '@/content/castle-game/diada-texts';
 import { diades } from '@/content/castle-game/diades';
 import { DIADES_TEXTS, diadaTitle } from '@/content/interface/castle-game/diades';
 import { membersStory } from '@/content/interface/castle-game/points-and-members';
@@ -117,7 +118,8 @@ function BestDay({ best: { day, rounds, points } }: { best: NonNullable<SeasonPa
   );
 }
 
-type NamedDiadesProps = { readonly team: Team; readonly named: readonly NamedPerformance[] };
+type Named = NamedPerformance<(typeof diades)[number]>;
+type NamedDiadesProps = { readonly team: Team; readonly named: readonly Named[] };
 
 function NamedDiades({ team, named }: NamedDiadesProps) {
   return (
@@ -127,7 +129,7 @@ function NamedDiades({ team, named }: NamedDiadesProps) {
         {named.map(({ diada, day, performance: { rounds } }) => (
           <li key={day}>
             <svg viewBox="0 0 120 60" aria-hidden="true">
-              <path fillRule="evenodd" d={diada.drawing} />
+              <path fillRule="evenodd" d={diadaTexts[diada.id].drawing} />
             </svg>
             <div>
               <h4>{diadaTitle(diada)}</h4>

@@ -10,7 +10,7 @@ import { membersLabel } from './points-and-members';
 export const MISSIONS_TEXTS = {
   title: 'MISSIONS',
   intro:
-    "Cada missió us porta gent nova. Accepta les primeres abans de fer proves: les que vénen després s'accepten soles i compten des del primer moment.",
+    "Cada missió us porta gent nova. Accepta les primeres abans de fer proves: les que venen després s'accepten soles i compten des del primer moment.",
   accepted: 'Missions acceptades',
   proposed: 'Missions proposades',
   completed: 'Missions completades',
@@ -32,6 +32,10 @@ export const MISSIONS_TEXTS = {
 
 const WAY_TEXTS = {
   pilar: 'Pilars de quatre o més, descarregats',
+  'castell fet': 'Diades amb algun castell fet',
+  tercers: 'Diades assenyalades entre els tres primers',
+  segons: 'Diades assenyalades entre els dos primers',
+  primers: 'Diades assenyalades guanyades',
   'primer cop': 'Castells fets per primer cop',
   'sense caure': 'Diades sense caure',
   'tres estructures': 'Diades amb tres estructures',

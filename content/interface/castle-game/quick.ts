@@ -27,7 +27,7 @@ export const QUICK_TEXTS = {
   leave: 'Plega',
   /** Of the week that begins on `monday`. `place` is a sentence. */
   line: ({ monday, points, place, address }: Line): string =>
-    `Simulador ràpid, setmana ${spanOfDays(monday, addDays(monday, 6))}: ${formatInteger(points)} ${points === 1 ? 'punt' : 'punts'}. ${place} ${address}#simulador-rapid`,
+    `Simulador ràpid, setmana ${spanOfDays(monday, addDays(monday, 6))}: ${formatInteger(points)} ${points === 1 ? 'punt' : 'punts'}. ${place} ${address}`,
 } as const;
 
 type Line = {

@@ -42,14 +42,22 @@ export function findMission(
   mission: Mission,
 ): TrackedMission | undefined {
   const isForeign = (one: Mission) => !missions.some(({ title }) => title === one.title);
-  return among.find(
-    (one) => one.title === mission.title || (isForeign(one) && askedBy(one) === askedBy(mission)),
+  return (
+    among.find(({ title }) => title === mission.title) ??
+    among.find((one) => isForeign(one) && askedBy(one) === askedBy(mission))
   );
 }
 
-function isOffered(missions: readonly Mission[], { completedMissions }: Team, { after }: Mission): boolean {
-  const before = missions.find(({ title }) => title === after);
-  return !before || findMission(missions, completedMissions, before) !== undefined;
+/** Titles of the missions of which one must be completed before. */
+export const parentsOf = ({ after = [] }: Pick<Mission, 'after'>): readonly string[] =>
+  typeof after === 'string' ? [after] : after;
+
+function isOffered(missions: readonly Mission[], { completedMissions }: Team, mission: Mission): boolean {
+  const parents = parentsOf(mission);
+  const before = missions.filter(({ title }) => parents.includes(title));
+  return (
+    before.length === 0 || before.some((one) => findMission(missions, completedMissions, one) !== undefined)
+  );
 }
 
 export function proposedMissions(missions: readonly Mission[], team: Team): readonly Mission[] {

@@ -1,14 +1,15 @@
 import { missionsAtEnd } from '@/lib/castle-game/engine/days';
-import { rewardOf, takeOffered } from '@/lib/castle-game/engine/missions';
+import { parentsOf, rewardOf, takeOffered } from '@/lib/castle-game/engine/missions';
 import type {
   GameState,
   Mission,
   Objective,
+  Rulebook,
   Team,
   TrackedMission,
   TrackedObjective,
 } from '@/lib/castle-game/types';
-import { CONTEXTS, type Context } from '@/lib/castle-game/vocabulary';
+import { CONTEXTS, type Context, PLACE_WAYS } from '@/lib/castle-game/vocabulary';
 import { parseConstruction } from '@/lib/towers/notation';
 import type { Construction } from '@/lib/towers/types';
 
@@ -70,8 +71,9 @@ export type MissionNews = {
 
 const offeredBy = (all: readonly Mission[], { acceptedMissions }: Team, titles: readonly string[]) =>
   all.filter(
-    ({ after, title }) =>
-      after !== undefined && titles.includes(after) && acceptedMissions.some((one) => one.title === title),
+    (mission) =>
+      parentsOf(mission).some((title) => titles.includes(title)) &&
+      acceptedMissions.some(({ title }) => title === mission.title),
   );
 
 /** In a performance a mission that is met stays accepted until the end. */
@@ -87,8 +89,8 @@ export function newsAfterAttempt(all: readonly Mission[], team: Team): MissionNe
 }
 
 /** At the end of a performance, before it has ended: all that it pays. */
-export function newsAtEnd(all: readonly Mission[], state: GameState): MissionNews {
-  const counted = missionsAtEnd(state);
+export function newsAtEnd({ missions: all, placeOf }: Rulebook, state: GameState): MissionNews {
+  const counted = missionsAtEnd(state, placeOf?.(state));
   const missions = counted.team.completedMissions.slice(state.team.completedMissions.length);
   const titles = missions.map(({ title }) => title);
   const { team } = takeOffered(all, { ...state, team: counted.team });
@@ -101,6 +103,12 @@ export function newsAtEnd(all: readonly Mission[], state: GameState): MissionNew
     }));
   return { missions, steps, offered: offeredBy(all, team, titles) };
 }
+
+/** Missions that ask for a place on a named diada. */
+export const placeMissions = ({ acceptedMissions }: Pick<Team, 'acceptedMissions'>) =>
+  acceptedMissions.filter(({ objectives }) =>
+    objectives.performance?.some(({ code }) => PLACE_WAYS.some((way) => way === code)),
+  );
 
 export const pendingObjective = (
   { acceptedMissions }: Team,

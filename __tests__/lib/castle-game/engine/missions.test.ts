@@ -185,6 +185,18 @@ describe('a chain', () => {
     expect(missionRefusal(chain, done, second.title)).toBeUndefined();
   });
 
+  test('goes on from any one of several missions', () => {
+    const either: Mission = {
+      ...asking('Qualsevol', { performance: [a3d5] }),
+      after: [three.title, both.title],
+    };
+    const proposed = (...done: Mission[]) =>
+      proposedMissions([three, both, either], aTeam({ completedMissions: done.map(track) }).team);
+    expect(proposed()).not.toContain(either);
+    expect(proposed(both)).toContain(either);
+    expect(proposed(three)).toContain(either);
+  });
+
   test('goes on by itself: only missions that begin one are accepted by the player', () => {
     const taken = (team: Parameters<typeof aTeam>[0]) =>
       takeOffered(chain, aTeam(team)).team.acceptedMissions.map(({ title }) => title);

@@ -22,9 +22,6 @@ describe('diades', () => {
     name: id,
     town: 'Enlloc',
     around,
-    stake: 'Res.',
-    again: 'Encara res.',
-    drawing: 'M0 0z',
   });
   const spring = aDiada('spring', '04-23');
   const newYear = aDiada('new year', '12-31');
@@ -88,7 +85,8 @@ describe('diades', () => {
     expect(lastTimeOf(spring, history, '2026-04-23')).toBe(first);
     expect(lastTimeOf(spring, history, '2024-04-25')).toBeUndefined();
     expect(lastTimeOf(newYear, history, '2030-01-01')).toBeUndefined();
-    expect([undefined, first].map((lastTime) => stakeOf(spring, lastTime))).toEqual(['Res.', 'Encara res.']);
+    const texts = { stake: 'Res.', again: 'Encara res.', drawing: 'M0 0z' };
+    expect([undefined, first].map((lastTime) => stakeOf(texts, lastTime))).toEqual(['Res.', 'Encara res.']);
   });
 
   describe('the table of a diada', () => {

@@ -63,9 +63,13 @@ export function ResultPanel({ team, attempt, own = false, children }: ResultPane
         <FirstNews team={team} own={own && context === 'performance'} />
         <MissionNewsList news={newsAfterAttempt(missions, team)} />
         <LessonPanel team={team} code={code} />
-        <div className={styles.actions}>{children}</div>
-        {occasion && <LaterVoice team={team} occasion={occasion} />}
       </div>
+      <div className={styles.actions}>{children}</div>
+      {occasion && (
+        <div className={styles.voice}>
+          <LaterVoice team={team} occasion={occasion} />
+        </div>
+      )}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { YearPage } from '@/components/castle-game/year/year-page';
 import { Button } from '@/components/ui/button';
 import { Table } from '@/components/ui/table';
 import { diades } from '@/content/castle-game/diades';
-import { DIADES_TEXTS, diadaTitle } from '@/content/interface/castle-game/diades';
+import { diadaTitle } from '@/content/interface/castle-game/diades';
 import { HISTORY_TEXTS } from '@/content/interface/castle-game/history';
 import { membersStory } from '@/content/interface/castle-game/points-and-members';
 import { SHELL_TEXTS } from '@/content/interface/castle-game/shell';
@@ -141,10 +141,7 @@ function HistoryTable({ team, caption, rows, refFor }: HistoryTableProps) {
               <Rounds row={row} />
               {row.members && <p className={styles.members}>{membersStory(row.members)}</p>}
               {row.date && namedDiadaOn(diades, row.date) && (
-                <details>
-                  <summary>{DIADES_TEXTS.table}</summary>
-                  <DiadaTable team={team} day={row.date} rounds={row.rounds} />
-                </details>
+                <DiadaTable team={team} day={row.date} rounds={row.rounds} />
               )}
             </td>
             <td data-numeric className={styles.points}>

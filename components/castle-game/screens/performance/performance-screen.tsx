@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { OnDemand } from '@/components/ui/on-demand';
 import { PagePart } from '@/components/ui/page-part';
-import { missions } from '@/content/castle-game/missions';
+import { rulebook } from '@/content/castle-game/rulebook';
 import { PERFORMANCE_TEXTS } from '@/content/interface/castle-game/performance';
 import {
   accountTexts,
@@ -85,7 +85,7 @@ function PerformanceRounds(props: ScreenProps) {
             </ResultPanel>
           )}
         />
-        {step.kind !== 'show' && step.kind !== 'result' && (
+        {step.kind === 'picker' && (
           <PagePart fallback={null}>
             <OnDemand load={loadDiada} props={{ team: state.team, rounds: state.rounds }} />
           </PagePart>
@@ -117,26 +117,33 @@ function PerformanceSummary({ state, onEnd }: PerformanceSummaryProps) {
   const parts = accountTexts(account);
   return (
     <div className={styles.summary}>
-      <FocusedHeading level={3}>{PERFORMANCE_TEXTS.summary}</FocusedHeading>
-      <RoundsSummary rounds={state.rounds} />
-      <div className={styles.members}>
-        <p>{happened}</p>
-        <p className={styles.change}>{membersLabel(membersAfter(members, state.rounds, stats).shown)}</p>
-        <ul className={styles.account} aria-label={PERFORMANCE_TEXTS.account}>
-          {parts.map((part) => (
-            <li key={part}>{part}</li>
-          ))}
-        </ul>
+      <div className={styles.parts}>
+        <FocusedHeading level={3}>{PERFORMANCE_TEXTS.summary}</FocusedHeading>
+        <RoundsSummary rounds={state.rounds} />
+        <div className={styles.members}>
+          <p>{happened}</p>
+          <p className={styles.change}>{membersLabel(membersAfter(members, state.rounds, stats).shown)}</p>
+          <ul className={styles.account} aria-label={PERFORMANCE_TEXTS.account}>
+            {parts.map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+          </ul>
+        </div>
+        <MissionNewsList news={newsAtEnd(rulebook, state)} />
+        <PagePart fallback={null}>
+          <OnDemand load={loadDiada} props={{ team: state.team, rounds: state.rounds, over: true }} />
+        </PagePart>
       </div>
-      <MissionNewsList news={newsAtEnd(missions, state)} />
       <Announce>{`${happened} ${sentencesOf(parts)}`}</Announce>
       <div className={styles.actions}>
         <Button onClick={onEnd}>{PERFORMANCE_TEXTS.finish}</Button>
       </div>
-      <LaterVoice
-        team={state.team}
-        occasion={account.after > members ? 'gain' : account.after < members ? 'loss' : 'same'}
-      />
+      <div className={styles.voice}>
+        <LaterVoice
+          team={state.team}
+          occasion={account.after > members ? 'gain' : account.after < members ? 'loss' : 'same'}
+        />
+      </div>
     </div>
   );
 }

@@ -53,6 +53,7 @@ export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProp
           <li>{START_TEXTS.storage[blocked ? 'blocked' : 'kept']}</li>
         </ul>
         {damaged && <DamagedNotice damaged={damaged} onRecover={(copy) => onPlay(copy, 'storage')} />}
+        <p className={styles.narrow}>{START_TEXTS.narrow}</p>
         <div className={styles.buttons}>
           <Button disabled={loading} onClick={() => setCreating(true)} kind={saved ? 'quiet' : 'accent'}>
             {START_TEXTS.newGame}
