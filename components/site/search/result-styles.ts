@@ -68,4 +68,9 @@ export const RESULT_STYLES = `
 [data-search-dialog] [hidden] {
   display: none;
 }
+@media (hover: none) {
+  [data-search-dialog] > label {
+    display: none;
+  }
+}
 `;
