@@ -33,7 +33,12 @@ afterEach(() => {
 describe('hangman', () => {
   const note = { clue: 'Una pista.', meaning: 'El que significa.' };
   const game = (phrase: string) => (
-    <Hangman phrase={phrase} note={note} index={0} next="/penjat/1" castell={<svg aria-hidden="true" />} />
+    <Hangman
+      phrase={phrase}
+      note={note}
+      place={{ index: 0, levels: 3, next: '/penjat/1' }}
+      castell={<svg aria-hidden="true" />}
+    />
   );
   const key = (name: string) => screen.getByRole('button', { name });
 
@@ -336,7 +341,7 @@ describe('the castell of the day', () => {
     });
     window.history.replaceState(null, '', '/?castell-del-dia=2026-11-18');
     keepDay(TODAY, { tries: [keyOf(answer)], result: 1 });
-    render(<DailySection pages={[]} />);
+    render(<DailySection pages={[]} picture="/jocs/dia.svg" />);
     await screen.findByRole('heading', { name: dailyTitle('2026-11-18') });
     fireEvent.click(screen.getByRole('button', { name: DAILY_TEXTS.toToday }));
     expect(await screen.findByRole('heading', { name: dailyTitle(TODAY) })).toBeVisible();

@@ -44,7 +44,7 @@ import { errorsLeft, readPhrase } from '@/content/interface/games/hangman';
 import { triesWords } from '@/content/interface/games/hub';
 import { describeCard, MEMORY_TEXTS } from '@/content/interface/games/memory';
 import { summaryText } from '@/content/interface/games/saved-data';
-import { moreProgress, movesText, progressText } from '@/content/interface/games/shared';
+import { movesText, progressText } from '@/content/interface/games/shared';
 import { diadesFound, pointsText, RANKING_TEXTS, SOURCE_TEXTS } from '@/content/interface/results';
 import { describeDrawing } from '@/content/interface/tower-drawing';
 import { AGREEING_TEXTS, SLIDESHOW_TEXTS, seasonText, triedText } from '@/content/interface/towers';
@@ -241,7 +241,6 @@ describe('sentences with a count agree with it', () => {
         ambitionProgressText({ ambition: { kind: 'members', members: of }, current: 1, of, met: false }),
     ],
     ['levels completed', (count) => progressText(Array(count).fill(false))],
-    ['extra puzzles completed', (count) => moreProgress(Array(count).fill(false))],
     ['endings found', (count) => foundLine(1, count)],
     ['days played', (count) => attendanceText({ played: count, days: count, found: [], missed: 0 })],
   ];

@@ -14,8 +14,6 @@ export const GAME_TEXTS = {
   nextLevel: 'Nivell següent',
   allLevels: 'Tots els nivells',
   help: "Com s'hi juga",
-  /** Instead of a best result, before there is one. */
-  neverPlayed: 'Per estrenar',
   storageFailed: 'El navegador no deixa desar la partida: si recarregues la pàgina, la perdràs.',
   elsewhere: {
     continued:
@@ -44,9 +42,6 @@ export const moreNumber = (title: string): string => `més: ${title}`;
 export const moreName = (title: string, completed: boolean, name: string): string =>
   `${title}, ${levelState(completed)}: ${name}`;
 
-export const moreProgress = (completed: readonly boolean[]): string =>
-  `${completed.filter(Boolean).length} ${de(counted(completed.length, 'completat', 'completats'))}`;
-
 export const levelState = (completed: boolean): string => (completed ? 'completat' : 'per completar');
 
 /** Button of a level: `Nivell 1, completat: La pinya`. */
@@ -58,8 +53,7 @@ export const gridName = (rows: number, columns: number): string =>
 
 export function progressText(completed: readonly boolean[]): string {
   const done = completed.filter(Boolean).length;
-  if (completed.length === 1) return done === 1 ? 'Nivell completat' : 'Nivell per completar';
-  return `${done} ${de(String(completed.length))} nivells`;
+  return `${done} ${de(counted(completed.length, 'nivell', 'nivells'))}`;
 }
 
 export const movesText = (moves: number): string => counted(moves, 'moviment', 'moviments');
