@@ -71,7 +71,7 @@ describe('word search', () => {
     within(grid()).getByRole('button', { name: new RegExp(`^Fila ${row}, columna ${column}, `) });
 
   beforeEach(() => {
-    render(<WordSearch level={level} index={2} />);
+    render(<WordSearch level={level} place={{ index: 2, levels: 3 }} />);
     jest.spyOn(grid(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 400));
   });
 
@@ -122,7 +122,7 @@ describe('crossword', () => {
       { word: 'Açò', hint: 'Això, a Menorca.', direction: DOWN, x: 3, y: 0 },
     ],
   };
-  const game = <Crossword level={level} index={0} />;
+  const game = <Crossword level={level} place={{ index: 0, levels: 1 }} />;
   beforeAll(() => {
     window.matchMedia = (media) =>
       Object.assign(new EventTarget(), {
