@@ -63,6 +63,7 @@ export const RESULT_STYLES = `
   flex: none;
   inline-size: 1.25rem;
   min-block-size: 1.25rem;
+  margin: 0;
   accent-color: var(--color-accent);
 }
 [data-search-dialog] [hidden] {
