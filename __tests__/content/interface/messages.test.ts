@@ -41,7 +41,7 @@ import { errorsLeft, readPhrase } from '@/content/interface/games/hangman';
 import { triesWords } from '@/content/interface/games/hub';
 import { describeCard, MEMORY_TEXTS } from '@/content/interface/games/memory';
 import { summaryText } from '@/content/interface/games/saved-data';
-import { moreProgress, movesText, progressText } from '@/content/interface/games/shared';
+import { movesText, progressText } from '@/content/interface/games/shared';
 import { diadesFound, pointsText, RANKING_TEXTS, SOURCE_TEXTS } from '@/content/interface/results';
 import { describeDrawing } from '@/content/interface/tower-drawing';
 import { AGREEING_TEXTS, SLIDESHOW_TEXTS, seasonText, triedText } from '@/content/interface/towers';
@@ -230,7 +230,6 @@ describe('sentences with a count agree with it', () => {
     ['torres of a tree', (all) => treeDone({ structure: 'T', done: 0, all })],
     ['towers within reach', (count) => TOWERS_TEXTS.withinReach(1, count)],
     ['levels completed', (count) => progressText(Array(count).fill(false))],
-    ['extra puzzles completed', (count) => moreProgress(Array(count).fill(false))],
     ['endings found', (count) => foundLine(1, count)],
     ['days played', (count) => attendanceText({ played: count, days: count, found: [], missed: 0 })],
   ];
