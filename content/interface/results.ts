@@ -6,7 +6,7 @@ import type { Verdict } from '@/lib/results/scoring/scores';
 import type { GroupNames } from '@/lib/results/views/csv';
 import type { DiadesFilter } from '@/lib/results/views/list-filter';
 import type { SourceName } from '@/lib/site/address';
-import { formatInteger, joinList } from '@/lib/text/catalan';
+import { counted, formatInteger, joinList } from '@/lib/text/catalan';
 
 /** Replaces an empty reason. */
 export const NO_REASON = 'Sense motiu';
@@ -202,6 +202,9 @@ export const GROUP_NAMES = {
 
 export const SUMMARY_TEXTS = {
   everySeason: 'Totes les temporades',
+  /** `count` is at least 1. */
+  notBuilt: (count: number): string =>
+    counted(count, 'castell que no es va fer', 'castells que no es van fer'),
   covid: 'La temporada 2020-2021 no es van fer castells universitaris a causa de la COVID-19.',
   none: 'Encara no hi ha cap diada: els primers castells que fem estrenaran les taules i els gràfics.',
   noScripts:

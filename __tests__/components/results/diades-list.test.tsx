@@ -102,7 +102,7 @@ describe('the list of diades', () => {
     serveCsvs({ diades: 500, instantania: sheet });
     query('?poblacio=Vic');
     const { unmount } = render(list);
-    expect(await screen.findByRole('alert')).toHaveTextContent(/és la còpia desada amb el web/);
+    expect(await screen.findByText(/és la còpia desada amb el web/)).toBeVisible();
     expect(await screen.findByText('1 diada')).toBeVisible();
     unmount();
     serveCsvs({ diades: 'unreachable', instantania: 'unreachable' });

@@ -19,7 +19,7 @@ import '@/components/results/charts/season-chart';
 import { ChartFigure } from '@/components/results/charts/season-charts';
 import { DiadesList } from '@/components/results/list/diades-list';
 import { Ranking } from '@/components/results/ranking/ranking';
-import { RowActions } from '@/components/results/row-actions';
+import { LinkActions, RowActions } from '@/components/results/row-actions';
 import { sortRows } from '@/components/results/sort';
 import { HistoricalSummary } from '@/components/results/summary/historical-summary';
 import { CALCULATOR_TEXTS, placeText } from '@/content/interface/points-calculator';
@@ -95,7 +95,7 @@ describe('the live CSVs', () => {
     async (source, answer, facts, message) => {
       serveCsvs({ [source]: answer });
       render(rankingOf(facts));
-      expect(await screen.findByRole('alert')).toHaveTextContent(message);
+      expect(await screen.findByText(message)).toBeVisible();
       expect(reasons()).toHaveLength(3);
     },
   );
@@ -228,7 +228,7 @@ describe('a chart', () => {
 describe('the actions on rows', () => {
   const shareWith = (share: Navigator['share']) => {
     Object.assign(navigator, { share });
-    render(<RowActions name="x" write={() => ''} />);
+    render(<LinkActions />);
   };
   afterEach(() => {
     Reflect.deleteProperty(navigator, 'share');

@@ -109,12 +109,6 @@ export function DiadesList({ choices, snapshotFacts, pages, scores, albums }: Di
         <p ref={count} role="status" tabIndex={-1} className={styles.count}>
           {found && (found.length === 0 ? LIST_TEXTS.noResults : diadesFound(found.length))}
         </p>
-        <SourceStatus
-          state={asked ? state : { status: 'snapshot' }}
-          snapshotFacts={snapshotFacts}
-          onRetry={reload}
-          shown={diades !== null}
-        />
         {diades && <IgnoredNote ignored={ignored} />}
         {!asked && (
           <p className={styles.help} data-only="scripts">
@@ -133,6 +127,12 @@ export function DiadesList({ choices, snapshotFacts, pages, scores, albums }: Di
             />
           </Suspense>
         )}
+        <SourceStatus
+          state={asked ? state : { status: 'snapshot' }}
+          snapshotFacts={snapshotFacts}
+          onRetry={reload}
+          shown={diades !== null}
+        />
       </div>
     </TowerTips>
   );

@@ -50,7 +50,6 @@ export function ListResults({ question, diades, found, wanted, isDay, card }: Li
   return (
     <ScrollAnchor data={diades}>
       <section aria-label={LIST_TEXTS.results} className={styles.results}>
-        <RowActions name="llista-de-diades" write={({ listCsv }) => listCsv(sorted)} />
         <ListTable
           table={table}
           rows={sorted}
@@ -61,6 +60,7 @@ export function ListResults({ question, diades, found, wanted, isDay, card }: Li
           cardOf={cardOf}
           opened={isDay}
         />
+        <RowActions name="llista-de-diades" write={({ listCsv }) => listCsv(sorted)} />
       </section>
     </ScrollAnchor>
   );

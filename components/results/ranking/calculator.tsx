@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { DrawnIcon } from '@/components/results/drawn-icon';
-import { RowActions } from '@/components/results/row-actions';
+import { LinkActions } from '@/components/results/row-actions';
 import { TowerTag } from '@/components/shared/tower-tag/tower-tags';
 import { notifyAddressChange } from '@/components/shared/use-address';
 import { Button } from '@/components/ui/button';
 import { TextArea } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { CALCULATOR_TEXTS, outcomeOf, placeText, removeRound } from '@/content/interface/points-calculator';
-import { pointsText, VERDICT_TEXTS } from '@/content/interface/results';
+import { pointsText } from '@/content/interface/results';
 import { SF_TEXT, unreadText } from '@/content/interface/written';
 import { labelOf, roundName } from '@/lib/results/diada';
 import {
@@ -67,10 +67,7 @@ export function Calculator({ search, ranking }: { search: string; ranking: Ranki
           <div className={styles.diada}>
             <Rounds rounds={rounds} />
             <ScoreSum row={{ ...diada, reason: CALCULATOR_TEXTS.calculated }} names={diada.names} />
-            <RowActions
-              name="diada-calculada"
-              write={({ calculatedCsv }) => calculatedCsv(diada, VERDICT_TEXTS)}
-            />
+            <LinkActions />
             <SheetRows rounds={rounds} towns={ranking.choices.towns} />
           </div>
         )}

@@ -100,12 +100,6 @@ export function Ranking({ snapshot, snapshotFacts, pages, children }: RankingPro
         </Button>
         {!calculating && <RankingChoices choices={choices} choice={choice} onChoose={choose} />}
       </div>
-      <SourceStatus
-        state={state}
-        snapshotFacts={snapshotFacts}
-        onRetry={reload}
-        shown={found !== undefined}
-      />
       <IgnoredNote ignored={ignored} />
       {calculating ? (
         <PagePart onRetry={() => setSearch('')}>
@@ -129,6 +123,12 @@ export function Ranking({ snapshot, snapshotFacts, pages, children }: RankingPro
           disabled={rows.length === 0}
         />
       )}
+      <SourceStatus
+        state={state}
+        snapshotFacts={snapshotFacts}
+        onRetry={reload}
+        shown={found !== undefined}
+      />
       {children}
     </TowerTips>
   );

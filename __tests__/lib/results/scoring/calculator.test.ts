@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { aDiada, aScoreTable, someScores } from '@/__tests__/builders/results';
 import { anyText } from '@/__tests__/builders/samples';
 import { almostCode, anyTriedConstruction } from '@/__tests__/builders/towers';
-import { GROUP_NAMES, VERDICT_TEXTS } from '@/content/interface/results';
+import { GROUP_NAMES } from '@/content/interface/results';
 import { labelOf, type Row, roundLabel } from '@/lib/results/diada';
 import { groupDiades } from '@/lib/results/grouping';
 import { parseDiades } from '@/lib/results/reading/diades';
@@ -17,7 +17,7 @@ import {
   searchTowers,
   type WrittenRound,
 } from '@/lib/results/scoring/calculator';
-import { calculatedCsv, pointsCsv, sheetCsv, sheetTsv } from '@/lib/results/views/csv';
+import { pointsCsv, sheetCsv, sheetTsv } from '@/lib/results/views/csv';
 import { RANKING_SIZE, rankDiades } from '@/lib/results/views/ranking';
 import { compareCatalan } from '@/lib/text/catalan';
 import { formatTower } from '@/lib/towers/notation';
@@ -245,17 +245,6 @@ describe('the CSV', () => {
       '\uFEFFgrup,castell,nom,descarregat,carregat\n' +
         'Castells de 8 i amb manilles,Td8fm,torre de vuit amb folre i manilles,3450,2680\n' +
         'Castells de 8 i amb manilles,4d8,quatre de vuit,,2380\n',
-    );
-  });
-
-  test('of a calculated diada has what each attempt adds, and the total', () => {
-    const diada = calculate(roundsOf('i3d7', '4d7C', 'Pd4'), scores);
-    expect(diada && calculatedCsv(diada, VERDICT_TEXTS)).toBe(
-      '\uFEFFcastell,punts,què passa,punts que suma\n' +
-        'i3d7,0,no es va arribar a carregar,0\n' +
-        '4d7C,540,compta,540\n' +
-        'Pd4,45,els pilars de quatre o menys no sumen,0\n' +
-        'total,,,540\n',
     );
   });
 });
