@@ -9,6 +9,7 @@ import { lostScripts } from '@/components/site/lost-scripts.enhancement';
 import { siteMenu } from '@/components/site/menu/site-menu.enhancement';
 import { cachePages } from '@/components/site/offline/cache-pages.enhancement';
 import { networkLine } from '@/components/site/offline/network-line.enhancement';
+import { printedAddress } from '@/components/site/printed-address.enhancement';
 import { type StartSearch, search } from '@/components/site/search/search.enhancement';
 import { drawTower, type StartDrawing } from '@/components/towers/draw/draw-tower.enhancement';
 import { slideshows } from '@/components/towers/slideshow.enhancement';
@@ -26,7 +27,7 @@ const loadSearch = (attempt: number) => load<StartSearch>(process.env.SEARCH_MOD
 const loadDrawing = () => load<StartDrawing>(process.env.DRAWING_MODULE);
 
 // On interactive pages React draws the rest, so there enhancements have only the header and footer, and the cache.
-const everywhere = [siteMenu, search(loadSearch), copying, networkLine, cachePages];
+const everywhere = [siteMenu, search(loadSearch), copying, networkLine, printedAddress, cachePages];
 const onStaticPages = [
   embeds,
   dialogs,

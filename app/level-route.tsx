@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { levelMetadata } from '@/app/metadata';
 import { LevelLayout } from '@/components/games/levels/level-layout';
-import { nextLevelRoute, parseLevelIndex } from '@/lib/games/shared/levels';
+import { type PuzzlePlace, parseLevelIndex, placeOf } from '@/lib/games/shared/levels';
 import type { LevelGamePage } from '@/lib/games/shared/types';
 import type { PageEntry } from '@/lib/site/pages';
 
@@ -13,13 +13,18 @@ type LevelRoute<Level> = {
   page: LevelGamePage;
   help: readonly string[];
   levels: readonly Level[];
-  game: (level: Level, index: number, next: string | undefined) => ReactNode;
+  game: (level: Level, place: PuzzlePlace) => ReactNode;
   /** Extra puzzles, played on the page of the last level. */
-  more: readonly { readonly id: string; readonly title: string; readonly game: ReactNode }[];
+  more: readonly { readonly id: string; readonly title: string; readonly level: Level }[];
 };
 
 /** What the route of a level exports. */
 export function levelRoute<Level>({ entry, page, help, levels, game, more }: LevelRoute<Level>) {
+  const ids = more.map(({ id }) => id);
+  const play = (level: Level, index: PuzzlePlace['index']) =>
+    game(level, placeOf(page.path, levels.length, ids, index));
+  const extra = more.map(({ id, title, level }) => ({ id, title, game: play(level, id) }));
+
   async function lookUp({ params }: LevelRouteProps) {
     const index = parseLevelIndex((await params).idx, levels.length) ?? notFound();
     return { index, level: levels[index] ?? notFound() };
@@ -37,9 +42,9 @@ export function levelRoute<Level>({ entry, page, help, levels, game, more }: Lev
           index={index}
           count={levels.length}
           help={help}
-          more={index === levels.length - 1 ? more : []}
+          more={index === levels.length - 1 ? extra : []}
         >
-          {game(level, index, nextLevelRoute(page.path, index, levels.length))}
+          {play(level, index)}
         </LevelLayout>
       );
     },

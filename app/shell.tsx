@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { PageTransitions } from '@/components/site/page-transitions';
-import { PrintedAddress } from '@/components/site/printed-address';
 import { SkipLink } from '@/components/site/skip-link';
 import { club } from '@/content/club';
 import { tokensToCss } from '@/lib/design/tokens';
@@ -42,7 +41,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <head>
         <style>{tokensToCss(clubTokens)}</style>
         <PageTransitions />
-        <PrintedAddress />
       </head>
       <body>
         <SkipLink />

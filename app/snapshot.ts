@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildDay } from '@/app/build-day';
 import { club } from '@/content/club';
-import { NOTE_TEXTS } from '@/content/interface/results';
+import { NOTE_TEXTS } from '@/content/interface/row-problems';
 import { towers } from '@/content/towers';
 import { countResults } from '@/lib/results/count';
 import { decodeText } from '@/lib/results/reading/csv';

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { CALCULATOR_TEXTS } from '@/content/interface/points-calculator';
-import { SEASON_CHART_TEXTS, sumTitle } from '@/content/interface/results';
+import { sumTitle } from '@/content/interface/results';
+import { SEASON_CHART_TEXTS } from '@/content/interface/season-charts';
 import { pages } from '@/content/pages';
 import { storyNote } from '@/content/story/note';
 import { groupBy } from '@/lib/values/collections';

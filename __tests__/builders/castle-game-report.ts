@@ -1,5 +1,3 @@
-import { startChallenge } from '@/lib/castle-game/challenge/challenge';
-import { codeOf } from '@/lib/castle-game/challenge/code';
 import { seasonHistories } from '@/lib/castle-game/engine/season-history';
 import { encodeGame } from '@/lib/castle-game/saves/game';
 import { historyRows } from '@/lib/castle-game/screens/history';
@@ -22,6 +20,5 @@ const said = {
   date: team.date,
   rows: historyRows(team),
   seasons: seasonHistories(team).map(({ season }) => season),
-  challenge: codeOf(rules.catalogue, startChallenge(rules.catalogue, '2026-W47')),
 };
 process.stdout.write(`${new Date(2026, 6, 1).getTimezoneOffset()} ${JSON.stringify(said)}`);

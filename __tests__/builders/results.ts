@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { CACHED_AT_HEADER, formatCachedAt } from '@/lib/offline/precache-list';
 import type { Diada, Row } from '@/lib/results/diada';
 import { groupDiades } from '@/lib/results/grouping';
-import { DIADES_COLUMNS, type DiadesColumn } from '@/lib/results/reading/diades';
+import { DIADES_COLUMNS, type DiadesColumn } from '@/lib/results/reading/columns';
 import { parseScores } from '@/lib/results/reading/scores';
 import { type ScoreTable, withFixedScores } from '@/lib/results/scoring/scores';
 import type { SnapshotFacts } from '@/lib/results/snapshot';
-import type { DiadesFilter } from '@/lib/results/views/list';
+import type { DiadesFilter } from '@/lib/results/views/list-filter';
 import { overviewOf } from '@/lib/results/views/overview';
 import { rankingRows } from '@/lib/results/views/ranking';
 import { formatTower, parseTower } from '@/lib/towers/notation';
@@ -31,7 +31,7 @@ const DEFAULTS: Record<DiadesColumn, string> = {
 export type CsvRow = Partial<Record<DiadesColumn, string>>;
 
 /** A filter that every diada passes. */
-export const NO_FILTER: DiadesFilter = { from: null, to: null, town: null, code: null };
+export const NO_FILTER: DiadesFilter = { from: null, to: null, town: null, code: null, outcome: null };
 
 /** The cells of a row of the sheet, a completed 3d7 by default. */
 export function csvCells(row: CsvRow = {}): string[] {

@@ -6,7 +6,7 @@ import { MORE_CROSSWORDS } from '@/content/games/crossword/more-levels';
 import { CROSSWORD_PUZZLES } from '@/content/games/crossword/puzzles';
 import { DAILY_TOWERS } from '@/content/games/daily-castell';
 import { HANGMAN_MORE, HANGMAN_NOTES, HANGMAN_PHRASES } from '@/content/games/hangman';
-import { HUB_CARDS } from '@/content/games/hub';
+import { HUB_CARDS, TODAY_CARDS } from '@/content/games/hub';
 import { levelRoutes } from '@/content/games/level-routes';
 import { MEMORY_BACK, MEMORY_CARDS, MEMORY_PAIRS } from '@/content/games/memory';
 import { FORBIDDEN_WORDS } from '@/content/games/word-search/forbidden';
@@ -211,9 +211,9 @@ test('the hub counts the levels that have a page', () => {
   expect(counted.sort()).toEqual([...levelRoutes].sort());
 });
 
-test('each card of the hub has its own page, a picture and one sentence', () => {
-  expect(repeated(cards.map(({ path }) => path))).toEqual([]);
-  for (const { card, picture } of cards) {
+test('each card of a game has its own page, a picture and one sentence', () => {
+  for (const shelf of [cards, TODAY_CARDS]) expect(repeated(shelf.map(({ path }) => path))).toEqual([]);
+  for (const { card, picture } of [...cards, ...TODAY_CARDS]) {
     expect(existsSync(`content/drawings${picture}`)).toBe(true);
     expect(card).toMatch(/^[A-ZÀ-Ú][^.!?]*\.$/u);
   }

@@ -7,7 +7,8 @@ import { towers } from '@/content/towers';
 import { dayMonthAndYear } from '@/lib/dates/formats';
 import { type Diada, labelRound } from '@/lib/results/diada';
 import { formatListQuery } from '@/lib/results/query';
-import { codesOf, type DiadesFilter } from '@/lib/results/views/list';
+import { codesOf } from '@/lib/results/views/list';
+import type { DiadesFilter } from '@/lib/results/views/list-filter';
 import { towerDossier } from '@/lib/results/views/tower-dossier';
 import type { SearchDiada, SearchEntry } from '@/lib/search/entry';
 import { type CatalogueTower, towerPath } from '@/lib/towers/catalogue';
@@ -17,10 +18,7 @@ import { groupBy } from '@/lib/values/collections';
 
 const diades = hasModule('results') ? snapshot.diades : [];
 
-const NO_FILTER = { from: null, to: null, town: null, code: null } as const satisfies DiadesFilter;
-
-const listAddress = (filter: Partial<DiadesFilter>) =>
-  pages.diades.path + formatListQuery({ ...NO_FILTER, ...filter });
+const listAddress = (filter: Partial<DiadesFilter>) => pages.diades.path + formatListQuery(filter);
 
 /** `Primer descarregat: 21 de novembre de 2019.` */
 function firstTimes(code: string): string {

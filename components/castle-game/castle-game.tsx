@@ -1,25 +1,22 @@
 'use client';
-import { type ReactNode, useEffect, useState } from 'react';
-import { Button, ButtonLink } from '@/components/ui/button';
-import { focusOn } from '@/components/ui/focus-on';
+import { type ReactNode, useEffect } from 'react';
+import { Button } from '@/components/ui/button';
 import { OnDemand } from '@/components/ui/on-demand';
 import { PagePart } from '@/components/ui/page-part';
 import { rules } from '@/content/castle-game/rulebook';
 import { GAME_FAILURE_TEXTS } from '@/content/interface/castle-game/failure';
 import { SHELL_TEXTS } from '@/content/interface/castle-game/shell';
-import { START_TEXTS } from '@/content/interface/castle-game/start';
 import { whenIdle } from '@/lib/browser/schedule';
 import { backupNotice } from '@/lib/castle-game/saves/backup';
 import { encodeGame } from '@/lib/castle-game/saves/game';
 import styles from './castle-game.module.css';
-import { SharedLink } from './challenge/challenge-section';
 import { GameFailure, leaveGame, rescueGame } from './game-failure';
 import { HomeScreen } from './screens/home/home-screen';
 import type { MenuIcons } from './screens/home/menu-icons';
 import type { OtherScreensProps } from './screens/other-screens';
 import { PerformanceScreen } from './screens/performance/performance-screen';
 import { RehearsalScreen } from './screens/rehearsal/rehearsal-screen';
-import { LossesNotice, SavedTeam } from './screens/start/notices';
+import { LossesNotice } from './screens/start/notices';
 import { StartScreen } from './screens/start/start-screen';
 import { exportGame } from './shell/export-game';
 import { GameBar } from './shell/game-bar';
@@ -27,8 +24,7 @@ import { PlaySessionProvider } from './shell/play-session';
 import { BackupNotice, Elsewhere, UnsavedNotice } from './shell/saving-notices';
 import { type ScreenId, type ScreenProps, useScreens } from './shell/screens';
 import { teamColours, textOn } from './shell/team-colours';
-import { type Session, useCastleGame } from './shell/use-castle-game';
-import { useWideScreen } from './shell/use-wide-screen';
+import { useCastleGame } from './shell/use-castle-game';
 
 type CastleGameProps = {
   /** Rendered on the server: it takes less script to show these than to draw them. */
@@ -39,12 +35,8 @@ type CastleGameProps = {
 export function CastleGame({ poster, menuIcons }: CastleGameProps) {
   const { screen, go, back, enter } = useScreens();
   const { session, load, play, act, markExported, remove, persistence, backup } = useCastleGame(enter);
-
-  const wideScreen = useWideScreen();
-  const [anyway, setAnyway] = useState(false);
-  const wide = anyway || wideScreen;
   const playing = session.phase === 'playing' ? session : undefined;
-  const notice = backupNotice(backup, persistence, playing && playing.state.team.tried.length > 0);
+  const notice = backupNotice(backup, persistence);
   const color = playing?.state.team.color;
   const isPlaying = Boolean(playing);
   // A failure is shown when the screen is opened.
@@ -59,55 +51,50 @@ export function CastleGame({ poster, menuIcons }: CastleGameProps) {
       style={color ? teamColours(color) : undefined}
       data-playing={playing && true}
       data-on-team={color && textOn(color)}
-      data-screen={wide === undefined ? undefined : wide ? 'wide' : 'narrow'}
     >
-      {!wide && <NarrowMessage session={session} onPlay={() => setAnyway(true)} />}
-      {/* The pressed button disappears. */}
-      <div className={styles.wide} ref={anyway ? focusOn : undefined} tabIndex={anyway ? -1 : undefined}>
-        <PlaySessionProvider>
-          {session.phase === 'elsewhere' && <Elsewhere onPlayHere={load} />}
-          {session.phase !== 'elsewhere' && session.phase !== 'playing' && (
-            <StartScreen poster={poster} session={session} onLoad={load} onPlay={play} />
-          )}
-          {playing && (
-            <>
-              <PagePart>
-                <GameBar state={playing.state} act={act} atHome={screen === 'HOME'} />
+      <PlaySessionProvider>
+        {session.phase === 'elsewhere' && <Elsewhere onPlayHere={load} />}
+        {session.phase !== 'elsewhere' && session.phase !== 'playing' && (
+          <StartScreen poster={poster} session={session} onLoad={load} onPlay={play} />
+        )}
+        {playing && (
+          <>
+            <PagePart>
+              <GameBar state={playing.state} act={act} atHome={screen === 'HOME'} />
+            </PagePart>
+            {screen !== 'HOME' && (
+              <PagePart fallback={null}>
+                <OnDemand load={loadDiadaName} props={{ date: playing.state.team.date }} />
               </PagePart>
-              {screen !== 'HOME' && (
-                <PagePart fallback={null}>
-                  <OnDemand load={loadDiadaName} props={{ date: playing.state.team.date }} />
-                </PagePart>
-              )}
-              {playing.unsaved && <UnsavedNotice onExport={exportState} />}
-              {!playing.unsaved && notice && screen === 'HOME' && (
-                <BackupNotice notice={notice} onExport={exportState} />
-              )}
-              {screen === 'HOME' && playing.losses && (
-                <div className={styles.losses}>
-                  <LossesNotice losses={playing.losses} />
-                </div>
-              )}
-              <PagePart
-                key={screen}
-                fallback={
-                  <GameFailure
-                    level="h2"
-                    onLeave={screen === 'HOME' ? leaveGame : () => go('HOME')}
-                    onExport={() => rescueGame(encodeGame(playing.state))}
-                  />
-                }
-              >
-                <CurrentScreen
-                  {...{ screen, menuIcons, rules, act, go, back }}
-                  state={playing.state}
-                  help={{ backup, onExport: exportState, onDelete: remove }}
+            )}
+            {playing.unsaved && <UnsavedNotice onExport={exportState} />}
+            {!playing.unsaved && notice && screen === 'HOME' && (
+              <BackupNotice notice={notice} onExport={exportState} />
+            )}
+            {screen === 'HOME' && playing.losses && (
+              <div className={styles.losses}>
+                <LossesNotice losses={playing.losses} />
+              </div>
+            )}
+            <PagePart
+              key={screen}
+              fallback={
+                <GameFailure
+                  level="h2"
+                  onLeave={screen === 'HOME' ? leaveGame : () => go('HOME')}
+                  onExport={() => rescueGame(encodeGame(playing.state))}
                 />
-              </PagePart>
-            </>
-          )}
-        </PlaySessionProvider>
-      </div>
+              }
+            >
+              <CurrentScreen
+                {...{ screen, menuIcons, rules, act, go, back }}
+                state={playing.state}
+                help={{ backup, onExport: exportState, onDelete: remove }}
+              />
+            </PagePart>
+          </>
+        )}
+      </PlaySessionProvider>
     </div>
   );
 }
@@ -139,42 +126,4 @@ function CurrentScreen({ screen, menuIcons, help, ...props }: CurrentScreenProps
         </OnDemand>
       );
   }
-}
-
-function gameOf(session: Session) {
-  if (session.phase === 'playing') return session.state;
-  return session.phase === 'start' ? session.saved : undefined;
-}
-
-type NarrowMessageProps = { readonly session: Session; readonly onPlay: () => void };
-
-function NarrowMessage({ session, onPlay }: NarrowMessageProps) {
-  const own = gameOf(session);
-  return (
-    <div className={styles.message}>
-      <SharedLink />
-      <p className={styles.needed}>{START_TEXTS.narrow}</p>
-      <p>
-        <Button kind="quiet" onClick={onPlay}>
-          {START_TEXTS.narrowAnyway}
-        </Button>
-      </p>
-      <p>{START_TEXTS.narrowElse}</p>
-      <p>
-        <ButtonLink href="/jocs#simulador-rapid">{START_TEXTS.narrowLink}</ButtonLink>
-      </p>
-      <div className={styles.own}>
-        <h2>{START_TEXTS.narrowOwnTitle}</h2>
-        <p>{own ? START_TEXTS.narrowOwnHere : START_TEXTS.narrowOwn}</p>
-        {own && (
-          <>
-            <SavedTeam state={own} />
-            <Button kind="quiet" onClick={() => exportGame(own)}>
-              {START_TEXTS.narrowExport}
-            </Button>
-          </>
-        )}
-      </div>
-    </div>
-  );
 }

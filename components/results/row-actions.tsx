@@ -17,24 +17,21 @@ type DownloadCsvProps = {
   write: (writers: Writers) => string;
   disabled?: boolean;
   label?: string;
-  /** Tells the button from others of the page. Only screen readers need it. */
-  about?: string;
 };
 
 export function RowActions(file: DownloadCsvProps) {
   return (
     <div className={styles.actions} data-only="screen">
-      <LinkActions />
       <DownloadCsv {...file} />
     </div>
   );
 }
 
 /** Shows the URL if the clipboard is not available. */
-function LinkActions() {
+export function LinkActions() {
   const { copy, share, message } = useCopy(ACTION_TEXTS.copied);
   return (
-    <>
+    <div className={styles.actions} data-only="screen">
       {share && (
         <Button kind="quiet" onClick={() => share()}>
           <DrawnIcon sign="share" size={20} />
@@ -48,7 +45,7 @@ function LinkActions() {
       <p className={styles.message} role="status">
         {message}
       </p>
-    </>
+    </div>
   );
 }
 
@@ -57,7 +54,6 @@ export function DownloadCsv({
   write,
   disabled = false,
   label = ACTION_TEXTS.downloadCsv,
-  about,
 }: DownloadCsvProps) {
   const [failed, setFailed] = useState(false);
 
@@ -76,7 +72,6 @@ export function DownloadCsv({
       <Button kind="quiet" onClick={download} disabled={disabled}>
         <DrawnIcon sign="download" size={20} />
         {label}
-        {about && <span className="visually-hidden">{` ${about}`}</span>}
       </Button>
       {failed && (
         <p className={styles.message} role="alert">

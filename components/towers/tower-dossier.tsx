@@ -25,7 +25,7 @@ type TowerDossierProps = {
 
 export function TowerDossier({ dossier, built, last, listPath }: TowerDossierProps) {
   const { code, tried, bestSeason: best } = dossier;
-  const list = listPath + formatListQuery({ from: null, to: null, town: null, code });
+  const list = listPath + formatListQuery({ code });
   const { gender } = agreementOf(constructionOf(code));
   const names = AGREEING_TEXTS[gender];
   return (
@@ -82,7 +82,7 @@ function When({ diada, none = DOSSIER_TEXTS.notYet, listPath }: WhenProps) {
   if (!diada) return none;
   const { date, reason, town } = diada;
   return (
-    <PageLink href={listPath + formatListQuery({ from: date, to: date, town: null, code: null })}>
+    <PageLink href={listPath + formatListQuery({ from: date, to: date })}>
       {[shortDate(date), reason, town].filter(Boolean).join(', ')}
     </PageLink>
   );

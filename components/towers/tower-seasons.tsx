@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Table } from '@/components/ui/table';
-import { COLUMN_NAMES, chartLabel, SEASON_CHART_TEXTS } from '@/content/interface/results';
+import { COLUMN_NAMES } from '@/content/interface/results';
+import { chartLabel, SEASON_CHART_TEXTS } from '@/content/interface/season-charts';
 import { AGREEING_TEXTS, chartText, DOSSIER_TEXTS, triedText, untriedText } from '@/content/interface/towers';
 import { blockChart } from '@/lib/charts/blocks';
 import { type Season, shortSeason } from '@/lib/dates/seasons';

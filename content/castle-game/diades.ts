@@ -1,108 +1,15 @@
-import type { Holiday, NamedDiada } from '@/lib/castle-game/history/diades';
+import type { NamedDiada } from '@/lib/castle-game/history/diades';
 import type { Rival } from '@/lib/castle-game/history/rivals';
 
 /** The great days of a course, each on the Thursday nearest its date. */
 export const diades = [
-  {
-    id: 'sant-narcis',
-    name: 'Diada de Sant Narcís',
-    town: 'Girona',
-    around: '10-29',
-    stake:
-      'La primera plaça gran del curs, plena de colles que encara no us coneixen. El que hi feu és el que diran de vosaltres fins a Nadal.',
-    again:
-      "A les escales hi ha qui encara parla del que hi vau fer l'últim cop. La primera plaça gran del curs és on es veu si la colla ha crescut o només ha canviat de gent.",
-    drawing:
-      'M12 60v-5h8v-5h8v-5h8v-5h48v5h8v5h8v5h8v5zM40 38V16l13-8 13 8v22zM53 17a5 5 0 1 0 .01 0zM48 38v-8a5 5 0 0 1 10 0v8zM68 38V8l6-7 6 7v30z',
-  },
-  {
-    id: 'hivern',
-    name: "Diada d'Hivern",
-    town: 'Lleida',
-    around: '12-10',
-    stake:
-      "Hi ha tanta boira que de terra estant no es veu l'enxaneta. És l'última abans de Nadal: el que avui surti, us ho emporteu de vacances.",
-    again:
-      "La boira torna a ser-hi, puntual. Els castells que sabeu de memòria no cal veure'ls; els nous, millor que els senti bé tothom.",
-    drawing:
-      'M4 60q20-12 44-12h36q20 0 32 12zM36 47V30l9-9h25v26zM43 33h6v9h-6zM57 33h6v9h-6zM72 47V12h4V5h12v7h4v35zM79 16h6v9h-6z',
-  },
-  {
-    id: 'mig-curs',
-    name: 'Diada de Mig Curs',
-    town: 'Tarragona',
-    around: '02-26',
-    stake:
-      'Els exàmens ja són enrere i el mar és dos carrers més avall. Avui es veu qui ha assajat tot el gener i qui només ho deia.',
-    again:
-      'Del balcó estant es veu el mar, i del mar estant, diuen, el vostre pom de dalt. A mig curs ja no sou la colla del setembre: toca demostrar quina sou.',
-    drawing:
-      'M4 60V14h112v46h-4V48a7 7 0 0 0-14 0v12h-5V48a7 7 0 0 0-14 0v12h-5V48a7 7 0 0 0-14 0v12h-5V48a7 7 0 0 0-14 0v12h-5V48a7 7 0 0 0-14 0v12zM8 36v-8a7 7 0 0 1 14 0v8zM27 36v-8a7 7 0 0 1 14 0v8zM46 36v-8a7 7 0 0 1 14 0v8zM65 36v-8a7 7 0 0 1 14 0v8zM84 36v-8a7 7 0 0 1 14 0v8z',
-  },
-  {
-    id: 'sant-jordi',
-    name: 'Diada de Sant Jordi',
-    town: 'Barcelona',
-    around: '04-23',
-    stake:
-      "Entre parades de llibres i de roses s'atura gent que no ha vist mai cap castell. Si n'hi ha un que els agradi, que sigui el vostre.",
-    again:
-      "El llibreter de la cantonada us ha reservat un tros d'ombra, com l'altra vegada. Ja sap que aquesta tarda vendrà poc mentre hi hagi un castell dret.",
-    drawing:
-      'M6 54V24q14-8 28 0 14-8 28 0v30q-14-8-28 0-14-8-28 0zM33 28h2v20h-3zM88 60V33h4v27zM93 50q5-10 15-7-3 10-15 12zM87 54q-4-9-13-7 3 8 13 11zM90 4a14 14 0 1 0 .01 0zM90 9a9 9 0 1 1-.01 0zM90 13a5 5 0 1 0 .01 0z',
-  },
-  {
-    id: 'la-vostra',
-    name: 'La vostra diada',
-    town: 'a casa vostra',
-    around: '05-14',
-    stake:
-      "Aquí convideu vosaltres: la plaça, el dinar i els nervis són vostres. El castell de l'any s'estrena davant dels de casa.",
-    again:
-      'Tornen els qui van plegar, a dir que abans tot era més difícil. El millor que els podeu ensenyar és un castell que ells no van fer mai.',
-    drawing:
-      'M10 60q6-12 50-12t50 12zM45 47V37h12v10zM63 47V37h12v10zM51 28a4 4 0 1 0 .01 0zM69 28a4 4 0 1 0 .01 0zM54 27V17h12v10zM60 8a4 4 0 1 0 .01 0zM67 17l4-13 3 1-4 13z',
-  },
-  {
-    id: 'final-de-curs',
-    name: "L'última del curs",
-    town: 'Vic',
-    around: '06-18',
-    stake: 'Al setembre ja no hi serà tothom. El castell que aquesta colla no faci avui, ja no el farà mai.',
-    again:
-      "Cada juny sembla que se'n va la meitat de la colla, i cada setembre en queda prou per tornar a començar. Avui, però, encara hi sou tots.",
-    drawing:
-      'M8 60V44l11-8 11 8v16zM16 48h6v7h-6zM46 60V15l14-12 14 12v45zM52 20h6v8h-6zM62 20h6v8h-6zM52 33h6v8h-6zM62 33h6v8h-6zM56 60V50a4 4 0 0 1 8 0v10zM84 60V40h24v20zM89 45h5v6h-5zM98 45h5v6h-5zM96 12a9 9 0 1 0 .01 0z',
-  },
+  { id: 'sant-narcis', name: 'Diada de Sant Narcís', town: 'Girona', around: '10-29' },
+  { id: 'hivern', name: "Diada d'Hivern", town: 'Lleida', around: '12-10' },
+  { id: 'mig-curs', name: 'Diada de Mig Curs', town: 'Tarragona', around: '02-26' },
+  { id: 'sant-jordi', name: 'Diada de Sant Jordi', town: 'Barcelona', around: '04-23' },
+  { id: 'la-vostra', name: 'La vostra diada', town: 'a casa vostra', around: '05-14' },
+  { id: 'final-de-curs', name: "L'última del curs", town: 'Vic', around: '06-18' },
 ] as const satisfies readonly NamedDiada[];
-
-/** Breaks of every course. Holy Week is left out: its date moves. */
-export const holidays = [
-  {
-    from: '12-22',
-    to: '01-07',
-    name: 'Vacances de Nadal',
-    text: "La facultat és tancada: actueu al poble d'algú de la colla, amb els torrons a la bossa.",
-  },
-  {
-    from: '01-12',
-    to: '01-21',
-    name: 'Exàmens de gener',
-    text: "S'assaja amb els apunts sota la faixa i s'actua davant de la biblioteca.",
-  },
-  {
-    from: '06-01',
-    to: '06-10',
-    name: 'Exàmens de juny',
-    text: "Mitja colla ve de l'examen i l'altra mitja hi va. S'actua a l'hora de dinar.",
-  },
-  {
-    from: '08-01',
-    to: '08-31',
-    name: "Vacances d'agost",
-    text: 'El campus és buit: els que sou a prop feu castells a la festa major que us convida.',
-  },
-] as const satisfies readonly Holiday[];
 
 /** The clubs that perform on the six diades: one that begins, one that grows and one that is great. */
 export const rivals = [

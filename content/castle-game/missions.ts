@@ -1,8 +1,9 @@
 import type { Mission } from '@/lib/castle-game/types';
 
 /**
- * Two errands take a team from fifteen members to a pinya. What follows is a fan, so that no mission holds back those that
- * do not need it: towers to perform, ways to perform, and a chain of what to rehearse.
+ * Two errands take a team from fifteen members to a pinya. What follows is a fan: towers to perform, ways to perform, places
+ * on the named diades, and a chain of what to rehearse. No tower that a team may have no reason to do holds back another:
+ * such missions follow any one of several.
  */
 const errands = [
   {
@@ -51,22 +52,22 @@ const errands = [
       ],
     },
     rewards: [{ type: 'members', amount: 2 }],
-    after: 'Els cinc pisos',
+    after: 'Primera plaça',
   },
   {
     title: 'Bon comiat',
     description:
-      'Descarregueu dos pilars de quatre en actuacions. Qui acaba bé la diada convida algú a sopar, i aquell algú es queda a la colla.',
-    objectives: { performance: [{ code: 'Pd4', outcome: 'descarregat', amount: 2 }] },
+      'Descarregueu dos pilars de quatre o més en actuacions. Qui acaba bé la diada convida algú a sopar, i aquell algú es queda a la colla.',
+    objectives: { performance: [{ code: 'pilar', outcome: 'descarregat', amount: 2 }] },
     rewards: [{ type: 'members', amount: 2 }],
-    after: 'Els cinc pisos',
+    after: 'Primera plaça',
   },
   {
     title: 'El sisè pis',
     description: 'Descarregueu un tres de sis en una actuació. A sis pisos, la plaça ja calla.',
     objectives: { performance: [{ code: '3d6', outcome: 'descarregat' }] },
     rewards: [{ type: 'members', amount: 3 }],
-    after: 'Els cinc pisos',
+    after: ['Els cinc pisos', 'La torre i el quatre', 'Tot sol', 'Cinc places'],
   },
   {
     title: 'Dos i prou',
@@ -74,7 +75,7 @@ const errands = [
       'Descarregueu una torre de sis a plaça. A cada pis sou dos, i no hi ha ningú més a qui donar la culpa.',
     objectives: { performance: [{ code: 'Td6', outcome: 'descarregat' }] },
     rewards: [{ type: 'members', amount: 3 }],
-    after: 'El sisè pis',
+    after: ['Els cinc pisos', 'La torre i el quatre', 'Tot sol', 'Cinc places'],
   },
   {
     title: 'Tot sol',
@@ -82,7 +83,7 @@ const errands = [
       "Descarregueu un pilar de cinc en una actuació. Cinc persones, l'una damunt de l'altra, i tota la pinya contenint l'alè.",
     objectives: { performance: [{ code: 'Pd5', outcome: 'descarregat' }] },
     rewards: [{ type: 'members', amount: 3 }],
-    after: 'Bon comiat',
+    after: 'Primera plaça',
   },
   {
     title: 'El quatre de sis',
@@ -90,7 +91,7 @@ const errands = [
       "Descarregueu un quatre de sis a plaça. És el castell que sembla fàcil fins que s'ha de fer.",
     objectives: { performance: [{ code: '4d6', outcome: 'descarregat' }] },
     rewards: [{ type: 'members', amount: 3 }],
-    after: 'El sisè pis',
+    after: ['El sisè pis', 'Dos i prou', 'Per sota'],
   },
   {
     title: 'El pilar de dins',
@@ -98,7 +99,7 @@ const errands = [
       "Descarregueu a plaça un tres de sis amb l'agulla. Quan el castell se'n va i el pilar es queda, ningú no mira el mòbil.",
     objectives: { performance: [{ code: '3d6a', outcome: 'descarregat' }] },
     rewards: [{ type: 'members', amount: 3 }],
-    after: 'El sisè pis',
+    after: ['El sisè pis', 'Dos i prou', 'Per sota'],
   },
   {
     title: 'Set pisos',
@@ -106,7 +107,7 @@ const errands = [
       "Descarregueu un tres de set en una actuació. D'aquest dia, en parlareu quan ja no sigueu de la colla.",
     objectives: { performance: [{ code: '3d7', outcome: 'descarregat' }] },
     rewards: [{ type: 'members', amount: 4 }],
-    after: 'El sisè pis',
+    after: ['El sisè pis', 'Dos i prou', 'Per sota'],
   },
   {
     title: 'El quatre de set',
@@ -114,7 +115,7 @@ const errands = [
       "Descarregueu un quatre de set en una actuació. Qui us tenia per una colla de sis ho haurà d'esborrar.",
     objectives: { performance: [{ code: '4d7', outcome: 'descarregat' }] },
     rewards: [{ type: 'members', amount: 3 }],
-    after: 'El sisè pis',
+    after: ['El sisè pis', 'Dos i prou', 'Per sota'],
   },
   {
     title: 'Per sota',
@@ -122,7 +123,7 @@ const errands = [
       'Descarregueu a plaça una torre de sis per sota. Els de dalt hi pugen primer i no veuen res fins al final.',
     objectives: { performance: [{ code: 'Td6s', outcome: 'descarregat' }] },
     rewards: [{ type: 'members', amount: 3 }],
-    after: 'Dos i prou',
+    after: ['Els cinc pisos', 'La torre i el quatre', 'Tot sol', 'Cinc places'],
   },
   {
     title: 'El tres amb agulla',
@@ -130,7 +131,7 @@ const errands = [
       "Descarregueu a plaça un tres de set amb l'agulla. Quan el tres ja és a terra, encara queda un pilar per baixar.",
     objectives: { performance: [{ code: '3d7a', outcome: 'descarregat' }] },
     rewards: [{ type: 'members', amount: 3 }],
-    after: 'Set pisos',
+    after: ['Set pisos', 'El quatre de set', 'El pilar de dins'],
   },
   {
     title: 'Castell de vuit',
@@ -138,7 +139,7 @@ const errands = [
       "Descarregueu un quatre de vuit a plaça. Els qui el van somiar el primer dia encara no s'ho creuen.",
     objectives: { performance: [{ code: '4d8', outcome: 'descarregat' }] },
     rewards: [{ type: 'members', amount: 5 }],
-    after: 'Set pisos',
+    after: ['Set pisos', 'El quatre de set', 'El pilar de dins'],
   },
   {
     title: "L'estrena",
@@ -241,7 +242,7 @@ const errands = [
       "Descarregueu a plaça un tres de cinc amb l'agulla. És el primer cop que algú us demana què hi fa, allà dins, aquell pilar.",
     objectives: { performance: [{ code: '3d5a', outcome: 'descarregat' }] },
     rewards: [{ type: 'members', amount: 1 }],
-    after: 'Els cinc pisos',
+    after: 'Primera plaça',
   },
   {
     title: 'El folre',
@@ -249,7 +250,7 @@ const errands = [
       "Descarregueu un tres de vuit amb folre en una actuació. La segona pinya s'enfila damunt de la primera, i qui hi puja ja no torna a ser qui era.",
     objectives: { performance: [{ code: '3d8f', outcome: 'descarregat' }] },
     rewards: [{ type: 'members', amount: 10 }],
-    after: 'Set pisos',
+    after: ['Set pisos', 'El quatre de set', 'El pilar de dins'],
   },
   {
     title: 'Nou pisos',
@@ -257,9 +258,121 @@ const errands = [
       "Descarregueu un quatre de nou amb folre a plaça. Des de baix ja no es veu qui fa l'aleta: us en fieu.",
     objectives: { performance: [{ code: '4d9f', outcome: 'descarregat' }] },
     rewards: [{ type: 'members', amount: 10 }],
-    after: 'El folre',
+    after: ['El folre', 'Castell de vuit', 'El tres amb agulla'],
   },
 ] as const satisfies readonly Mission[];
+
+/** What the first diades of a team can give, however they go. */
+const firstDiades = [
+  [
+    'El pilar de casa',
+    'Pd3',
+    1,
+    1,
+    'Netes ben netes',
+    "Descarregueu un pilar de tres a plaça. És petit, però és el que us surt, i la plaça aplaudeix el que s'acaba.",
+  ],
+  [
+    'Primera plaça',
+    'castell fet',
+    1,
+    2,
+    'Netes ben netes',
+    "Acabeu una diada amb algun castell o pilar carregat o descarregat. El primer dia, amb un n'hi ha prou.",
+  ],
+  [
+    'Segona plaça',
+    'castell fet',
+    1,
+    1,
+    'Primera plaça',
+    'Acabeu una altra diada amb algun castell fet. Ja hi ha qui us espera.',
+  ],
+  [
+    'Tercera plaça',
+    'castell fet',
+    1,
+    1,
+    'Segona plaça',
+    'I una altra. A la tercera, algú de fora ja sap com us dieu.',
+  ],
+  [
+    'Cinc places',
+    'castell fet',
+    2,
+    2,
+    'Tercera plaça',
+    "Dues diades més amb algun castell fet, i ja en fa cinc. D'això se'n diu tenir una colla.",
+  ],
+] as const;
+
+/** What is at stake on the named diades, among four clubs. */
+const places = [
+  [
+    'Ja us coneixen',
+    'tercers',
+    1,
+    2,
+    'Netes ben netes',
+    'Acabeu una diada assenyalada entre els tres primers. No ser els últims també es nota.',
+  ],
+  [
+    'Només una al davant',
+    'segons',
+    1,
+    3,
+    'Ja us coneixen',
+    "Acabeu una diada assenyalada entre els dos primers. Se'n parlarà fins a la següent.",
+  ],
+  [
+    'La plaça és vostra',
+    'primers',
+    1,
+    5,
+    'Només una al davant',
+    'Guanyeu una diada assenyalada. Aquell dia, qui volia ser dels altres es fa dels vostres.',
+  ],
+  [
+    'Tres cops al mig',
+    'tercers',
+    3,
+    2,
+    'Ja us coneixen',
+    'Sigueu tres vegades més entre els tres primers. Una vegada és sort; tres, ja no.',
+  ],
+  [
+    'Tres cops a dalt',
+    'segons',
+    3,
+    4,
+    'Només una al davant',
+    'Sigueu tres vegades més entre els dos primers. Els altres ja us miren la llista de castells.',
+  ],
+  [
+    'Tres places vostres',
+    'primers',
+    3,
+    5,
+    'La plaça és vostra',
+    'Guanyeu tres diades assenyalades més. A casa ja no hi ha lloc per a més copes.',
+  ],
+  [
+    'Sis cops a dalt',
+    'segons',
+    6,
+    4,
+    'Tres cops a dalt',
+    'Sigueu sis vegades més entre els dos primers: tot un curs sense fallar.',
+  ],
+  [
+    'Un curs de places',
+    'primers',
+    6,
+    6,
+    'Tres places vostres',
+    "Guanyeu sis diades assenyalades més. D'aquest curs en quedarà un pòster.",
+  ],
+] as const;
 
 /** What to rehearse, one after another: three times each, between performances that go well. */
 const rehearsals = [
@@ -288,8 +401,21 @@ const rehearsals = [
   ['Folre de nou', 'FT 4d9f', 'Som a terra i ja fa respecte.'],
 ] as const;
 
+const [firstErrand, secondErrand, ...otherErrands] = errands;
+
 export const missions = [
-  ...errands,
+  firstErrand,
+  secondErrand,
+  ...[...firstDiades, ...places].map(
+    ([title, code, amount, people, after, description]): Mission => ({
+      title,
+      description,
+      objectives: { performance: [{ code, outcome: 'descarregat', amount }] },
+      rewards: [{ type: 'members', amount: people }],
+      after,
+    }),
+  ),
+  ...otherErrands,
   ...rehearsals.map(([title, code, description], index): Mission => {
     const well = index % 2 === 0 ? { code: 'sense caure', amount: 2 } : { code: 'més gent' };
     return {

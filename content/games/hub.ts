@@ -15,16 +15,26 @@ import {
 } from './pages';
 import { WORD_SEARCH_LEVELS } from './word-search/levels';
 
-/** Cards of the home page too: what changes each day or week, and the story. */
+export const DAILY_CARD = {
+  path: `${pages.games.path}?castell-del-dia`,
+  title: DAILY_OFFER_TEXTS.title,
+  card: DAILY_OFFER_TEXTS.card,
+  picture: '/jocs/castell-del-dia.svg',
+  module: 'daily-castell',
+  progress: { kind: 'none' },
+} as const satisfies HubCard;
+
+const STORY_CARD = {
+  path: pages.story.path,
+  ...GAMES_PAGE.story,
+  picture: '/jocs/una-nit-de-maig.svg',
+  module: 'story',
+  progress: { kind: 'none' },
+} as const satisfies HubCard;
+
+/** Cards of the home page: what changes each day or week, and the story. */
 export const TODAY_CARDS = [
-  {
-    path: `${pages.games.path}?castell-del-dia`,
-    title: DAILY_OFFER_TEXTS.title,
-    card: DAILY_OFFER_TEXTS.card,
-    picture: '/jocs/castell-del-dia.svg',
-    module: 'daily-castell',
-    progress: { kind: 'none' },
-  },
+  DAILY_CARD,
   {
     path: '/jocs#simulador-rapid',
     title: QUICK_TEXTS.title,
@@ -33,18 +43,12 @@ export const TODAY_CARDS = [
     module: 'castle-game',
     progress: { kind: 'none' },
   },
-  {
-    path: pages.story.path,
-    ...GAMES_PAGE.story,
-    picture: '/jocs/una-nit-de-maig.svg',
-    module: 'story',
-    progress: { kind: 'none' },
-  },
+  STORY_CARD,
 ] as const satisfies readonly HubCard[];
 
 /** Cards of the page of all games, with the kind of progress that each shows. */
 export const HUB_CARDS = [
-  ...TODAY_CARDS,
+  STORY_CARD,
   {
     ...CASTLE_GAME_PAGE,
     picture: '/jocs/joc-castells.svg',

@@ -1,7 +1,5 @@
 import type { TowerRecord } from '@/lib/results/views/tower-records';
 import { counted, formatInteger, type Gender, joinList } from '@/lib/text/catalan';
-import type { NotationProblem } from '@/lib/towers/tower-notation';
-import { notationProblemText } from './notation-problems';
 
 export const DRAW_TEXTS = {
   title: 'Dibuixa el teu castell',
@@ -15,8 +13,6 @@ export const DRAW_TEXTS = {
   /** For a castell that is not in the table. */
   people: (people: number): string => `Al dibuix hi ha ${formatInteger(people)} persones.`,
 } as const;
-
-export const problemText = ({ kind, text }: NotationProblem): string => notationProblemText(kind, text);
 
 /** People by the table of the castle game. */
 export const neededText = (people: number): string => `Vol unes ${formatInteger(people)} persones.`;

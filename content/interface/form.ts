@@ -13,13 +13,16 @@ export const FORM_LISTS = {
 
 export const FORM_MEDIA = 'Fotografies';
 
-/** By the name of the field. */
+/** By the name of the field, or with that of its list or group. */
 export const FORM_FIELDS: Readonly<Record<string, string>> = {
   id: 'Identificador, que un cop publicat no canvia (sopar-nadal-2026)',
   kind: "Què és: una actuació treu l'assaig d'aquell dia",
   title: 'Nom',
-  date: 'Dia. Si canvia, no el toquis: escriu el nou a «Es fa»',
-  until: "Últim dia, si en dura més d'un",
+  date: 'Dia',
+  'agenda.date': 'Dia. Si canvia, no el toquis: escriu el nou a «Es fa»',
+  'changes.date': 'Dia. Si canvia, no el toquis: escriu el nou a «Es fa»',
+  until: 'Últim dia',
+  'agenda.until': "Últim dia, si en dura més d'un",
   start: 'Comença a les (20:30)',
   end: "S'acaba a les (22:00)",
   place: 'Lloc',

@@ -1,23 +1,33 @@
-import { MAX_ROUNDS, type Place } from '@/lib/results/scoring/calculator';
+import type { Place } from '@/lib/results/scoring/calculator';
 import { RANKING_SIZE } from '@/lib/results/views/ranking';
-import { cardinal, formatInteger } from '@/lib/text/catalan';
+import { formatInteger } from '@/lib/text/catalan';
 import { pointsText } from './results';
-
-const SIX = cardinal(MAX_ROUNDS, 'feminine');
 
 export const CALCULATOR_TEXTS = {
   title: 'Calculadora de punts',
-  about: `Prepara una diada de fins a ${SIX} rondes: veuràs quants punts sumaria i on quedaria entre les millors. L'enllaç la guarda, i el pots enviar a qui vulguis.`,
+  about:
+    "Escriu una diada o prem els punts de la taula: veuràs quants punts suma i on quedaria entre les millors. L'enllaç la guarda, i el pots enviar a qui vulguis.",
+  line: 'Escriu la diada',
+  lineHint: 'Com en un xat: «3d7, 4d7a, id3d8f, Pd5C», «tres de set / intent de 4d8» o «Pd5+2Pd4».',
+  read: 'Afegeix-la',
+  unread: "No s'ha entès tot:",
   diada: 'La diada',
   /** Reason of the diada, in the title of its sum. */
   calculated: 'la diada calculada',
-  none: "Encara no hi ha cap ronda. Prem els punts d'un castell de la taula per afegir-lo.",
-  full: `Ja hi ha ${SIX} rondes: per afegir-ne una altra, treu-ne una.`,
-  surplus: `Hi caben ${SIX} rondes. No s'han tingut en compte les altres de l'adreça:`,
+  none: "Encara no hi ha cap ronda. Escriu-la o prem els punts d'un castell de la taula.",
+  mixed: 'resultats diferents',
+  sheet: 'Passa-la al full',
+  sheetAbout: 'Les files són les del full de resultats: enganxa-les a sota de les que hi ha.',
+  place: 'Lloc',
+  copyRows: 'Copia les files',
+  copied: {
+    copied: "S'han copiat les files.",
+    refused: 'El navegador no deixa copiar: les files han quedat seleccionades.',
+  },
+  downloadRows: 'Baixa les files (CSV)',
   table: 'Taula de punts',
   search: 'Cerca un castell',
-  searchHint:
-    'Pel codi o pel nom: 3d7, torre, agulla. També hi pots escriure una ronda: 2Pd4, i3d8, 3d7+4d7.',
+  searchHint: 'Pel codi o pel nom: 3d7, torre, agulla.',
   descarregat: 'Descarregat',
   carregat: 'Carregat',
   downloadTable: 'Baixa la taula (CSV)',

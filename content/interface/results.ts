@@ -1,12 +1,12 @@
 import type { FETCH_FAILURES } from '@/lib/browser/fetch';
 import { dayMonthAndYear, ofDay, shortDate, theDay, toDay } from '@/lib/dates/formats';
-import type { NoteTexts } from '@/lib/results/count';
-import type { RowProblem, RowProblemKind, SpreadsheetFailure } from '@/lib/results/reading/spreadsheet';
+import type { RankingChoice } from '@/lib/results/query';
+import type { SpreadsheetFailure } from '@/lib/results/reading/spreadsheet';
 import type { Verdict } from '@/lib/results/scoring/scores';
 import type { GroupNames } from '@/lib/results/views/csv';
-import type { DiadesFilter } from '@/lib/results/views/list';
+import type { DiadesFilter } from '@/lib/results/views/list-filter';
 import type { SourceName } from '@/lib/site/address';
-import { formatInteger, joinList } from '@/lib/text/catalan';
+import { counted, formatInteger, joinList } from '@/lib/text/catalan';
 
 /** Replaces an empty reason. */
 export const NO_REASON = 'Sense motiu';
@@ -22,6 +22,7 @@ export const COLUMN_NAMES = {
   descarregats: 'Descarregats',
   carregats: 'Carregats',
   season: 'Temporada',
+  outcome: 'Resultat',
 } as const;
 
 export const ACTION_TEXTS = {
@@ -36,8 +37,11 @@ export const ACTION_TEXTS = {
   downloadFailed: "No s'ha pogut preparar el fitxer. Mira la connexió i torna-ho a provar.",
 } as const;
 
+/** What the notation of an outcome means. */
+const MARKS_TEXT = 'La C vol dir carregat; la i, intent; id, intent desmuntat.';
+
 export const RANKING_TEXTS = {
-  currentSeason: 'Temporada actual:',
+  currentSeason: 'Temporada actual',
   rules: 'Com es puntua',
   verdict: 'Què passa',
   pointsAdded: 'Punts que suma',
@@ -47,8 +51,15 @@ export const RANKING_TEXTS = {
     "Per ordenar la taula i veure com se sumen els punts cal JavaScript. Activa'l al navegador i torna a carregar la pàgina.",
   /** Button label. */
   howPointsAddUp: (points: number): string => `${pointsText(points)}: com se sumen`,
-  caption: (rows: number): string =>
-    `${rows === 1 ? 'La millor diada' : `Les ${rows} millors diades`}. Els castells destacats són els que sumen.`,
+  everyTown: 'Totes les poblacions',
+  noneChosen: 'Aquella temporada no hi vam fer cap diada.',
+  card: 'La fitxa de la diada',
+  /** `rows` is at least 1. */
+  caption: (rows: number, { season, town }: RankingChoice): string => {
+    const best = rows === 1 ? 'La millor diada' : `Les ${rows} millors diades`;
+    const chosen = [season && `de la temporada ${season}`, town && `a ${town}`];
+    return `${[best, ...chosen].filter(Boolean).join(' ')}. Els castells destacats són els que sumen. ${MARKS_TEXT}`;
+  },
 } as const;
 
 export const pointsText = (points: number): string =>
@@ -70,31 +81,6 @@ export const VERDICT_TEXTS = {
   'not in the best three': 'no entra entre els tres millors',
   'not the best pilar': 'només suma el millor pilar',
 } as const satisfies Record<Verdict, string>;
-
-/** Why a row was skipped. */
-const ROW_PROBLEM_TEXTS = {
-  quotes: "hi ha unes cometes que no s'obren o no es tanquen bé",
-  incomplete: 'falten cel·les: la línia és a mitges',
-  'surplus cells': 'hi ha més cel·les que columnes',
-  'too long': 'una cel·la és massa llarga',
-  data: 'la data no existeix',
-  'before founding': 'la data és anterior a la fundació de la colla',
-  'after today': 'la data encara no ha arribat',
-  tipus: "el tipus de castell no és cap dels que s'utilitzen",
-  alçada: "l'alçada no és un nombre de pisos",
-  agulla: "la columna de l'agulla només pot dir 1 o res",
-  pinya: 'la pinya no és cap de les conegudes (f, fm o fmp)',
-  altres: 'la columna «altres» només pot dir ps, cam o res',
-  ordre: "l'ordre no és un número de ronda",
-  resolució: 'la resolució no és cap de les conegudes (d, c, i, id o pd)',
-  'impossible tower': 'el castell no es pot fer',
-  duplicate: 'la fila és repetida',
-  castell: 'no es reconeix el castell',
-  punts: 'els punts no són un nombre',
-} as const satisfies Record<RowProblemKind, string>;
-
-export const rowProblemText = ({ line, kind, value }: RowProblem): string =>
-  `línia ${line}: ${ROW_PROBLEM_TEXTS[kind]} (${value})`;
 
 export const SPREADSHEET_FAILURE_TEXTS = {
   empty: 'El full és buit.',
@@ -195,18 +181,6 @@ export const lastDiadaText = (date: string, reason: string, names: readonly stri
 
 export const LAST_DIADA_LINK = "L'última diada, a la llista";
 
-/** Messages of the console, where editors of the spreadsheets look. */
-export const NOTE_TEXTS = {
-  skipped: (source, problems) => ({
-    title: `Línies apartades del full de ${source}`,
-    lines: problems.map(rowProblemText),
-  }),
-  unprocessed: (found) => ({
-    title: 'NOT PROCESSED',
-    lines: found.map(({ label, date, line }) => `${label} (${shortDate(date)}, línia ${line})`),
-  }),
-} as const satisfies NoteTexts;
-
 /** Paragraphs. */
 export const SCORING_RULE = [
   "La puntuació d'una diada és la suma dels seus tres millors castells que no siguin pilars i del millor pilar, sempre que tingui més de quatre pisos. El vano compta com a pilar.",
@@ -228,51 +202,14 @@ export const GROUP_NAMES = {
 
 export const SUMMARY_TEXTS = {
   everySeason: 'Totes les temporades',
+  /** `count` is at least 1. */
+  notBuilt: (count: number): string =>
+    counted(count, 'castell que no es va fer', 'castells que no es van fer'),
   covid: 'La temporada 2020-2021 no es van fer castells universitaris a causa de la COVID-19.',
   none: 'Encara no hi ha cap diada: els primers castells que fem estrenaran les taules i els gràfics.',
   noScripts:
     "Per triar una temporada i ordenar les taules cal JavaScript. Activa'l al navegador i torna a carregar la pàgina.",
 } as const;
-
-export const SEASON_CHART_TEXTS = {
-  title: "Les temporades, d'un cop d'ull",
-  intro: 'Cada gràfic té la seva taula a sota.',
-  choose:
-    "Prem la barra d'una temporada per destacar-la entre les altres; torna-la a prémer per veure-les totes.",
-  table: 'Les dades en una taula',
-  notes: {
-    covid: 'Sense castells universitaris a causa de la COVID-19',
-    'first eight': 'El primer castell de vuit',
-    best: 'La millor diada',
-  },
-  best: {
-    title: 'Millor puntuació',
-    about: 'Punts de la millor diada de cada temporada.',
-    points: 'Punts',
-  },
-  diades: { title: 'Diades', about: 'Actuacions de cada temporada.', diades: 'Diades' },
-  towers: {
-    title: 'Castells de set i de vuit',
-    about:
-      'Castells de set pisos i de vuit o més, descarregats o carregats, sense comptar-hi pilars ni vanos.',
-    towersOf7: 'De set',
-    towersOf8: 'De vuit o més',
-  },
-  outcomes: {
-    title: 'Descarregats, carregats i intents',
-    about:
-      'Com van acabar els castells que es van provar, en tant per cent. Els intents desmuntats hi són amb els intents; els peus desmuntats no hi són.',
-    descarregats: 'Descarregats',
-    carregats: 'Carregats',
-    intents: 'Intents',
-  },
-  /** `labels`: header of the first column. */
-  caption: (title: string, labels: string): string =>
-    labels === COLUMN_NAMES.season ? `${title} per temporades` : title,
-} as const;
-
-/** Text alternative of a chart. */
-export const chartLabel = (title: string): string => `Gràfic: ${title}. Les dades són a la taula de sota.`;
 
 export const LIST_TEXTS = {
   form: 'Filtra les diades',
@@ -281,8 +218,9 @@ export const LIST_TEXTS = {
   anyChoice: 'Cap en concret',
   send: 'Filtra',
   results: 'Resultats',
-  caption:
-    'Diades i castells de cada ronda. La C vol dir carregat; la i, intent; id, intent desmuntat; pd, peu desmuntat.',
+  caption: `Diades i castells de cada ronda. Prem una fila per veure'n la fitxa. ${MARKS_TEXT}`,
+  cardLoading: "S'està obrint la fitxa…",
+  cardFailed: "No s'ha pogut obrir la fitxa. Mira la connexió i torna-ho a provar.",
   help: "Tria les dates, la població o el castell que t'interessen i prem «Filtra». Les dates inicials són les de la temporada actual; amb un castell triat també surten les diades en què es va quedar en intent.",
   noScripts: 'Per triar-ne cal JavaScript, i en aquest navegador està desactivat. Les tens totes en un full:',
   wholeList: 'totes les diades (CSV)',
@@ -294,8 +232,8 @@ export const LIST_TEXTS = {
   change: 'Canvia',
   clear: 'Esborra els filtres',
   /** `3d8f · Tarragona · del 01/09/2015 al 31/08/2026` */
-  filter: ({ from, to, town, code }: DiadesFilter): string =>
-    [code, town, datesText(from, to)].filter(Boolean).join(' · ') || LIST_TEXTS.everything,
+  filter: ({ from, to, town, code, outcome }: DiadesFilter): string =>
+    [code, outcome, town, datesText(from, to)].filter(Boolean).join(' · ') || LIST_TEXTS.everything,
 } as const;
 
 function datesText(from: string | null, to: string | null): string {

@@ -1,7 +1,6 @@
 import { shortDate, theDay } from '@/lib/dates/formats';
 import type { Season } from '@/lib/dates/seasons';
 import type { SeasonChoice } from '@/lib/results/query';
-import type { LevelNames } from '@/lib/results/views/csv';
 import type { FigureId } from '@/lib/results/views/glance';
 import type { LevelId } from '@/lib/results/views/summary';
 import { counted } from '@/lib/text/catalan';
@@ -27,7 +26,6 @@ export const FIGURE_NAMES = {
   descarregats: 'Descarregats',
   carregats: 'Carregats',
   intents: 'Intents',
-  desmuntats: 'Intents desmuntats',
   falls: 'Caigudes (carregats i intents)',
   best: 'Millor diada',
 } as const satisfies Record<FigureId, string>;
@@ -40,7 +38,7 @@ export const LEVEL_NAMES = {
   'high pilar': 'Pilars i vanos de 5 o més',
   'low pilar': 'Pilars de 4 o inferiors',
   total: 'Total',
-} as const satisfies LevelNames;
+} as const satisfies Record<LevelId | 'total', string>;
 
 /** Below the bars of a chart. */
 export const LEVEL_TICKS = {
@@ -75,8 +73,6 @@ export const GLANCE_TEXTS = {
     'Un castell recuperat és el que es torna a fer després de dues temporades senceres o més sense fer-lo.',
   recoveries: (count: number): string =>
     count === 0 ? 'Cap castell recuperat' : counted(count, 'castell recuperat', 'castells recuperats'),
-  /** Names a button, after its text. */
-  of: (title: string): string => `(${title})`,
 } as const;
 
 export const noveltiesCount = (count: number): string =>
@@ -89,9 +85,11 @@ export const lastTime = (date: string, seasons: number): string =>
 export const COMPARISON_TEXTS = {
   figures: 'Xifra per xifra',
   figure: 'Xifra',
-  difference: 'Diferència',
+  difference: { full: 'Diferència', short: 'Dif.' },
+  /** A season in progress. */
+  unfinished: (season: string): string => `La temporada ${season} encara no s'ha acabat.`,
   levels: 'Descarregats de cada nivell',
-  about: 'Quants castells de cada nivell es van descarregar. P vol dir pilar o vano.',
+  about: 'Quants castells de sis o més, i pilars i vanos de cinc o més, es van descarregar.',
   towers: 'Castell per castell',
   noTowers: 'Cap de les dues temporades no té cap castell fet.',
   shares:

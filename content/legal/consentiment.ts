@@ -51,7 +51,7 @@ export const consentiment = {
           kind: 'choice',
           label: 'Marca tot el que autoritzes',
           options: [
-            'Que sigui membre de la colla i vagi als assajos i a les actuacions.',
+            'Que sigui de la colla i vagi als assajos i a les actuacions.',
             "Que s'enfili, si ho vol. En una actuació, només després del taller de caigudes i primers auxilis.",
             'Que viatgi amb la colla a les actuacions de fora, amb autocar o transport públic.',
             "Que se'n torni pel seu compte quan s'acabi l'activitat.",

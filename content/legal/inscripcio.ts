@@ -34,8 +34,8 @@ export const inscripcio = {
           label: 'Vull ser',
           one: true,
           options: [
-            'Membre actiu: participo en els assajos i en les actuacions.',
-            'Membre veterà: ja he estat de la colla en actiu i vull mantenir-hi el vincle.',
+            'Soci actiu o sòcia activa: participo en els assajos i en les actuacions.',
+            'Soci veterà o sòcia veterana: ja he estat de la colla en actiu i vull mantenir-hi el vincle.',
           ],
         },
       ],
@@ -43,7 +43,7 @@ export const inscripcio = {
     {
       title: 'La quota',
       before: [
-        `La fixa l'assemblea: ${euros} euros per temporada els membres actius, i ${veteranEuros} els veterans. Ningú no ha de deixar de ser de la colla per motius econòmics.`,
+        `La fixa l'assemblea: ${euros} euros per temporada els socis actius, i ${veteranEuros} els veterans. Ningú no ha de deixar de ser de la colla per motius econòmics.`,
       ],
       fields: [
         {

@@ -90,7 +90,7 @@ export const alba = [
             'remei-viatge': ` Pares onze tasses de més, per als del mig autocar.`,
             'full-perdut': ` La llibreta s'eixuga estesa a la barana; del teu full, en queda un núvol blau.`,
             'vocal-si torn-fet': ` Serveixes tu, que n'ets vocal.`,
-            'vocal-si': ` «El vocal no serveix», diu algú. «Ja ho sabem.»`,
+            'vocal-si': ` «La vocalia no serveix», diu algú. «Ja ho sabem.»`,
             'peto-jana': ` La xocolata et sap a llimona, i no en dius res.`,
           },
         },
@@ -269,7 +269,7 @@ export const alba = [
       ],
       [
         {
-          neutral: `Del porró, res: un, vidre, falta. Dels vuit mil, tampoc. Té la primera claror als genolls i ha tancat els ulls, i tu hi hauries pogut fer dues preguntes i has fet un badall.`,
+          neutral: `Del porró, res: un, vidre, falta. Dels vuit mil, tampoc. Té la primera claror als genolls i ha tancat els ulls, i tu hi hauries pogut dir dues coses i has fet un badall.`,
           forms: {
             'nom-tieta': `—Has dit un nom, a la porra —diu de sobte—. L'Inxa hi ha perdut seixanta croquetes. —Obre un ull—. Era el bo. El porró anava a caure i ell l'ha fet enrere; a la rodona hi havia greix de fuet. —«I no ho has dit?»— A les dues de la matinada, buscant-lo, encara érem cent noranta-vuit. L'any passat, sense buscar res, cent deu.`,
             'remei-plats': `—Noranta-sis plats —diu de sobte—. Et toca una resposta. Una. —Li demanes pel porró—. El té el Tieta. Era a la vora, i tot el que és a la vora, ell ho fa enrere. A la rodona hi havia greix de fuet. —«I no ho has dit?»— A les dues de la matinada, buscant-lo, encara érem cent noranta-vuit. L'any passat, sense buscar res, cent deu.`,
@@ -321,7 +321,7 @@ export const alba = [
       [
         `Del porró, en canvi, no en dubta gens: «Quan falta una cosa de vidre, no l'ha robada ningú. L'ha guardada algú que us estima, perquè no us la carregueu. Qui és?». `,
         {
-          neutral: `Una cuinera, dius; es diu Montserrat. «Doncs ella.» No ho acabes de veure.`,
+          neutral: `La tresorera, dius; es diu Remei. «Doncs ella.» No ho acabes de veure.`,
           forms: {
             'bossa-oberta': `Et mira. «Ja ho sabies», diu. Les mentides també les troba.`,
             'nom-tieta': `«El Tieta. Ho he dit davant de tothom i han rigut.» «I ell?» Ell no. «Doncs ja ho tens», diu ella, que no afluixa.`,

@@ -31,7 +31,7 @@ export const bars = [
         `L'altra meitat, qui el té, és a la cua del lavabo: segons l'enxaneta, que ha llegit molta jurisprudència, és l'únic lloc on la gent declara sense advocat. Ho anaves a preguntar al Tieta, però va amb el mòbil sense bateria des de migdia, perquè el fa servir de llanterna, i abans que acabis la frase ja tens un tros de fuet a la boca; fa estona que n'hi posa a tothom que diu «porró».`,
         {
           forms: {
-            'pista-taula': ` Del mateix fuet n'hi havia una pell dins de la rodona; te n'adones mastegant i no pots parlar.`,
+            'pista-taula': ` Mastegant et torna la rodona de vi; quan saps per què, no pots parlar.`,
           },
         },
         ` Has de triar: en trenta metres quadrats, la cua del lavabo i la del futbolí són la mateixa cua`,
@@ -198,7 +198,7 @@ export const bars = [
             'porro-falda': ` «Tu l'has dut», et diu. «Sencer», respons. T'ho apunta a favor.`,
           },
         },
-        ` Se'n va cap al porxo, a comptar-ho tot una altra vegada, i a la tercera passa es gira. «Vens a comptar amb mi?» No ho ha demanat mai a ningú, i ho fa mirant el boli. El caixer et dona les gràcies. Carrer amunt algú mata una balada; a l'estació encara hi ha un tren.`,
+        ` Ella se'n va cap al porxo, a comptar-ho tot una altra vegada, i a la tercera passa es gira. «Vens a comptar amb mi?» No ho ha demanat mai a ningú, i ho fa mirant el boli. El caixer et dona les gràcies. Carrer amunt algú mata una balada; a l'estació encara hi ha un tren.`,
       ],
     ],
     sets: { remei: 'caixer' },
@@ -253,7 +253,7 @@ export const bars = [
       `Cinc a cinc i l'última bola. La Puça defensa cridant «Pit i amunt!» i xuta de canell; la bola fa dues parets, surt volant, pica a la làmpada i cau dins d'una gerra de cervesa que aixecava l'enxaneta dels altres. Silenci. El cambrer, cridat com a àrbitre, resol que és gol i que la gerra s'ha de pagar.`,
       [
         `—Doncs t'ho dic —fa la Jana, i se t'acosta tant que primer només n'entens el perfum—: no el tenim. Paraula. Però jo buscaria algú que ho guardi tot.`,
-        ` Abans que lliguis caps, algú crida que a la carpa del campus la barra lliure dura fins a les tres. La Jana té un codi per entrar sense cua i te l'ofereix amb una cella. La Puça demana sis camises al Tieta i et mira els peus: «I l'aposta? Hem jugat per no res? Tu de quina banda ets?».`,
+        ` —Abans que lliguis caps, algú crida que a la carpa del campus la barra lliure dura fins a les tres. La Jana té un codi per entrar sense cua i te l'ofereix amb una cella. La Puça demana sis camises al Tieta i et mira els peus: «I l'aposta? Hem jugat per no res? Tu de quina banda ets?».`,
       ],
     ],
     sets: { paraula: 'sentida' },
@@ -769,7 +769,7 @@ export const bars = [
     text: [
       [
         `La cua de la barra lliure, a la carpa del campus, ja fa la volta a Geologia.`,
-        { forms: { 'remei-plats': ` Hi arribes amb les mans de pansa.` } },
+        { forms: { 'remei-plats': ` Hi arribes amb olor de sabó.` } },
         ` La Puça la recorre per damunt, d'espatlla en espatlla, amb un barret de palla i una sola norma.`,
       ],
       `—La porra del porró! —crida—. Una croqueta, un nom! I en veu alta, que d'orella no fio! Queden cinc hores perquè surti el sol, i sense brindis no hi ha any!`,
@@ -778,8 +778,8 @@ export const bars = [
         {
           neutral: `Tu, del sopar, només en tens una rodona de vi damunt d'unes estovalles.`,
           forms: {
-            'pista-taula': `Tu tens una rodona de vi i l'olor d'una pell de fuet.`,
-            'pista-cuina': `Tu només saps que algú ha demanat a la cuina un drap net i un tap de pa.`,
+            'pista-taula': `Tu tens una rodona de vi i una idea que fa olor d'embotit.`,
+            'pista-cuina': `Tu només saps qui ha demanat a la cuina un drap net i un tap de pa.`,
           },
         },
         {
@@ -837,7 +837,7 @@ export const bars = [
         {
           forms: {
             'full-eixut llibreta-molla': ` Tens els dits blaus de tinta: la llibreta encara degota, però del teu full no se n'ha escapat ni una ratlla.`,
-            'full-perdut': ` No et pregunta per què no has eixugat res. Et dona un drap i t'hi eixuga els peus.`,
+            'full-perdut': ` No et pregunta per què no has eixugat res. Agafa un drap i t'hi eixuga els peus.`,
           },
         },
       ],

@@ -493,8 +493,8 @@ export const campus = [
         {
           neutral: `Tu, que et coneixes, demanes lloc a la pinya i no pas a dalt.`,
           forms: {
-            'beguda-aigua': `A tu et mira, compta fins a set i et deixa passar: a la pinya, primeres mans.`,
-            'beguda-ratafia': `A tu t'ensenya tres dits: tres glops. «A l'últim cordó», diu, «i perquè la tieta responia de la collita.»`,
+            'beguda-aigua': `A tu et mira, compta fins a set i et deixa passar a la pinya.`,
+            'beguda-ratafia': `A tu t'ensenya tres dits: tres glops. «A les mans», diu, «i perquè la tieta responia de la collita.»`,
           },
         },
         ` La Berta et mira. Fa un gest que aquesta vegada entens a la perfecció: fem-ho, o tothom a dormir? Entre els plàtans fa senyals de llum el nocturn, que va i ve.`,
@@ -524,7 +524,7 @@ export const campus = [
     title: `Pilar de quatre`,
     text: [
       [
-        `El pilar es tanca al voltant del baix amb tan poca gent que s'hi veu l'herba. El Tieta, que s'ho ha mirat tot abans, t'olora l'alè i et deixa passar. `,
+        `El pilar es tanca al voltant del baix amb tan poca gent que s'hi veu l'herba. El Tieta s'ho mira tot abans, i a tu t'olora l'alè. `,
         {
           neutral: `Et toquen segones mans: els braços amunt, la galta contra una esquena tèbia, al coll l'alè de qui t'empeny. No veus res.`,
           forms: {

@@ -8,7 +8,7 @@ export const diada = [
     text: [
       `Són dos quarts de sis de la tarda a la plaça del campus i la teva colla, els Enfilats, està a punt de tirar el quatre de set amb l'agulla: quatre persones per pis i, a dins, un pilar que es queda sol quan el castell es desfà, com aquell convidat que no entén les indirectes.`,
       `—Peus! —crida la Berta, la cap de colla, que és com diu «bon dia»—. Ningú no mira amunt, ningú no parla i ningú no aprofita l'ocasió per lligar!`,
-      `La Remei, tresorera, recorre els rengles amb la llibreta de quadres. La universitat us reclama 8.000 euros l'any pel local i sou dues-centes persones: dilluns, a l'assemblea, proposarà 40 euros de derrama per cap. Ho recita com qui llegeix un testament i no surt a l'herència.`,
+      `La Remei, tresorera, recorre els rengles amb la llibreta de quadres. La universitat us reclama per carta 8.000 euros l'any pel local i sou dues-centes persones: dilluns, a l'assemblea, proposarà 40 euros de derrama per cap. Ho recita com qui llegeix un testament i no surt a l'herència.`,
       `—I tu —el boli vermell t'apunta al cor—, a més, em deus 25 euros del viatge.`,
       `El Tieta, el baix de l'agulla, un armari amb sentiments i una bossa blava al coll, et mira amb llàstima. La Puça, acotxadora, fa estiraments dalt d'una paperera, perquè a terra s'hi avorreix. L'Inxa, el graller, afina; no es nota. Els Esventats, la colla rival, ja han descarregat el seu; els Atabalats, la colla lila, que arriba tard a tot arreu, encara no hi són. La Remei avança. I tu no has dit a ningú a què vens.`,
     ],
@@ -115,7 +115,7 @@ export const diada = [
         {
           forms: {
             'guifre-conegut': ` Més enllà, en Guifré ha recollit de terra una faixa que no és de ningú.`,
-            'desig-algu': ` Més enllà, un noi alt que no és de cap colla ha recollit de terra una faixa. Quan la pinya s'ha obert n'has mirat dues-centes, de cares, i t'hi has quedat en aquestes dues.`,
+            'desig-algu': ` Més enllà, un noi alt que no és de cap colla ha recollit de terra una faixa. Quan la pinya s'ha obert n'has mirat dues-centes, de cares, i t'has quedat en aquestes dues.`,
           },
         },
         ` Mentrestant, algú t'estira la màniga: és la Berta, que mou els llavis i no treu cap so.`,

@@ -636,7 +636,7 @@ export const festa = [
         },
         `, hi ha la Remei. Us ha comptat a cada semàfor. «Tres-cents quatre», diu. «Per tornar: set autocars. A vuit-cents.» S'asseu a la sorra, tanca la llibreta i no suma.`,
       ],
-      `A les sis s'encenen els mòbils. Hi ha una foto del terrat del Tieta: una olla, deu cadires buides i el sol ja fora. Aquest any no s'haurà brindat. I una altra, de dos quarts de cinc: la rotonda de l'entrada i la Berta, sota el fanal, amb quatre dits enlaire. Volia un pilar, i no hi havia ningú a sota. Eren aquí. A sota hi ha escrit, en minúscules: «t'havia dit prou amb la mà». Del Fundador ja no en parla ningú: els que el buscaven també els heu arrossegat.`,
+      `A les set s'encenen els mòbils. Hi ha una foto del terrat del Tieta: una olla, deu cadires buides i el sol ja fora. Aquest any no s'haurà brindat. I una altra, de dos quarts de cinc: la rotonda de l'entrada i la Berta, sota el fanal, amb quatre dits enlaire. Volia un pilar, i no hi havia ningú a sota. Eren aquí. A sota hi ha escrit, en minúscules: «t'havia dit prou amb la mà». Del Fundador ja no en parla ningú: els que el buscaven també els heu arrossegat.`,
       {
         forms: {
           'desig-lloc': `El primer de la fila, has descobert, és l'únic lloc on ningú no t'empeny.`,

@@ -87,7 +87,7 @@ export const local = [
         },
       ],
       [
-        `Al prestatge de baix, sota els apunts d'Àlgebra d'algun excap de colla, hi ha una carpeta blava amb gomes. A l'etiqueta, a màquina: «SERVEI D'ESPAIS. CARTES. 1995. NO LLENÇAR».`,
+        `Al prestatge de baix, sota els apunts d'Àlgebra d'algun ex-cap de colla, hi ha una carpeta blava amb gomes. A l'etiqueta, a màquina: «SERVEI D'ESPAIS. CARTES. 1995. NO LLENÇAR».`,
         {
           forms: {
             'pessetes-acta': ` És ella: la de l'acta. T'estrenys el llibre contra el pit i et tremolen les mans.`,
@@ -341,18 +341,18 @@ export const local = [
         { forms: { 'llibreta-molla': `, que de tan ondulat ja mig volava sol` } },
         `, en fa un avió i el llança; vola sorprenentment lluny. Camineu fins a l'avinguda sense dir res, amb el fred bo de la matinada a la cara.`,
       ],
+      `—I el porró? —dius al cap d'una estona.`,
       [
-        `—I el porró? —dius al cap d'una estona.`,
         {
           forms: {
-            'bossa-oberta': ` —Això ho saps tu. —Et veu la cara. Li expliques el drap, el retolador i la mentida en minúscules—. La mentida, l'apunto a part.`,
+            'bossa-oberta': `—Això ho saps tu. —Et veu la cara. Li expliques el drap, el retolador i la mentida en minúscules—. La mentida, l'apunto a part.`,
           },
-          neutral: ` —El Tieta. —Obre l'inventari i fa l'última creueta—. Anava a caure i el va desar. Va deixar mig dit de fuet a les estovalles: ho sé des de les deu. No ho vaig dir. Mentre el buscàveu, no se n'anava ningú. I abans del sol l'hauria tret ell.`,
+          neutral: `—El Tieta. —Obre l'inventari i fa l'última creueta—. Anava a caure i el va desar. Va deixar mig dit de fuet a les estovalles: ho sé des de les deu. No ho vaig dir. Mentre el buscàveu, no se n'anava ningú. I abans del sol l'hauria tret ell.`,
         },
         {
           forms: {
             'desig-lloc': ` Hi ha un lloc que no sabies que hi fos: al costat de qui compta. S'hi veu tothom.`,
-            'desig-algu': ` Ni en broma hauries dit que seria la tresorera.`,
+            'desig-algu': ` Venies a buscar algú: ni en broma hauries dit la tresorera.`,
             'desig-porta': ` La carta de baixa l'has gastada per eixugar-li els ulls. La tinta s'ha escorregut i ja no s'entén qui plega.`,
           },
         },

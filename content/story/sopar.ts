@@ -465,7 +465,7 @@ export const sopar = [
     id: '24',
     title: `Un càrrec petit`,
     text: [
-      `Té nom de càrrec, és petit i consisteix, exactament, en tot. Dreta a la cadira, la Remei diu el teu nom, algú crida «sí!» des del fons, potser demanant pa, i les actes ho recullen com a unanimitat. La Berta et fa un gest nou: una mà que s'enfonsa en el mar.`,
+      `Té nom de càrrec, és petit i consisteix, exactament, en tot. La Remei diu el teu nom, algú crida «sí!» des del fons, potser demanant pa, i les actes ho recullen com a unanimitat. La Berta et fa un gest nou: una mà que s'enfonsa en el mar.`,
       [
         `A dos quarts d'onze ja tens una clau de no se sap què, una caixa de cabals de joguina i el títol de vocal de barra, lleixiu i assumptes que no vol ningú.`,
         {

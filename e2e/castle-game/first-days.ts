@@ -13,7 +13,7 @@ export function nextStep(state: GameState): Action | undefined {
   const { acceptedMissions, today, attendees } = settled.team;
   const pending = acceptedMissions
     .flatMap(({ objectives }) => objectives.rehearsal ?? [])
-    .filter(({ completed }) => !completed);
+    .filter(({ code, completed }) => !completed && rules.catalogue.has(code));
   if (pending.length === 0 && today.type === 'performance' && attendees >= PERFORMANCE_ATTENDEES) return;
   return (
     pending

@@ -116,38 +116,41 @@ async function saveCard(page: Page, code: string, folder: string): Promise<void>
 }
 
 /** Completes the missions at rehearsals and goes on to a day on which the team can perform. */
-async function playFirstDays(page: Page, start: GameState, folder: string): Promise<GameState> {
+async function playFirstDays(page: Page, start: GameState): Promise<GameState> {
   let [state, place]: [GameState, Place] = [start, 'home'];
-  let saved = false;
   for (let step = nextStep(state); step; step = nextStep(state)) {
     if (step.type === 'attempt') {
       state = await rehearse(page, state, step.code, place);
       place = 'result';
-      if (!saved && state.team.lastAttempt?.first) {
-        await saveCard(page, step.code, folder);
-        saved = true;
-      }
     } else {
       state = await advance(page, state, place);
       place = 'home';
     }
   }
-  expect(saved, 'a card was saved').toBe(true);
-  expect(state.team.completedMissions).toHaveLength(rules.firstMissions.length);
+  expect(state.team.completedMissions.map(({ title }) => title)).toEqual(
+    expect.arrayContaining(rules.firstMissions.map(({ title }) => title)),
+  );
   return state;
 }
 
-async function perform(page: Page, state: GameState): Promise<GameState> {
+/** Saves the card of the first tower that the team builds. */
+async function perform(page: Page, state: GameState, folder: string): Promise<GameState> {
   await pressButton(page, /^ACTUACIÓ/);
   let now = state;
+  let saved = false;
   while (phaseOf(now) !== 'over') {
     const [code = ''] = availableTowers(now);
     await pickTower(page, code);
     now = after(now, { type: 'attempt', code });
     await seeAttempt(page, now);
+    if (!saved && now.team.lastAttempt?.first) {
+      await saveCard(page, code, folder);
+      saved = true;
+    }
     now = after(now, { type: 'nextRound' });
     await pressButton(page, /^(Ronda següent|Final de l'actuació)$/);
   }
+  expect(saved, 'a card was saved').toBe(true);
   return now;
 }
 
@@ -162,8 +165,8 @@ test('a new team gets through its missions to its first performance, by keyboard
   await page.goto(ROUTE);
   await createTeam(page);
   await acceptMissions(page);
-  let state = await playFirstDays(page, beginning(NAME, club.colour, seed), outputDir);
-  state = await perform(page, state);
+  let state = await playFirstDays(page, beginning(NAME, club.colour, seed));
+  state = await perform(page, state, outputDir);
   const total = state.rounds.reduce((sum, { points }) => sum + points, 0);
   await expect(page.getByText(`TOTAL: ${formatInteger(total)}`)).toBeVisible();
   await pressButton(page, 'CONTINUA');

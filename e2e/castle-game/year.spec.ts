@@ -37,7 +37,7 @@ function secondSeason(): GameState {
 }
 
 test(
-  'the page of the year comes up once, with a poster to keep, and the new season asks for an ambition',
+  'the page of the year comes up once, with a poster to keep',
   { tag: '@slow' },
   async ({ page, pageErrors }, { outputDir }) => {
     await playWith(page, secondSeason());
@@ -54,8 +54,6 @@ test(
     await page.getByRole('button', { name: 'Comença la temporada nova' }).click();
     await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeFocused();
     expect(await page.evaluate(() => window.scrollY), 'the new season begins at the top').toBe(0);
-    await page.getByRole('button', { name: /^Ser \d+ castellers$/ }).click();
-    await expect(page.getByRole('progressbar', { name: "L'ambició de la temporada" })).toBeVisible();
     expect((await storedGame(page)).team.seasons.map(({ read }) => read)).toEqual([true, false]);
     await page.reload();
     await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeFocused();

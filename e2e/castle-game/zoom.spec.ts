@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { SHELL_TEXTS } from '@/content/interface/castle-game/shell';
-import { START_TEXTS } from '@/content/interface/castle-game/start';
 import { TREE_TEXTS } from '@/content/interface/castle-game/tree';
 import { tabTo } from '@/e2e/games/support';
 import { expectContrast, expectNoAxeViolations } from '@/e2e/support/axe';
@@ -56,7 +55,6 @@ test.describe('at 200 %', () => {
     tag: '@slow',
   }, async ({ page, pageErrors }) => {
     await playWith(page, experienced());
-    await expect(page.getByText('Cal una pantalla')).toBeHidden();
     await expectScreensReflow(page);
     await pressButton(page, /^ASSAIG/);
     await page.locator('label', { hasText: 'Castells complets' }).click();
@@ -132,15 +130,16 @@ test.describe('on a phone', () => {
   const phone = { width: 360, height: 740 };
   test.use({ viewport: phone, screen: phone, deviceScaleFactor: 3, hasTouch: true, isMobile: true });
 
-  test('the game opens all the same from its gate, and every screen reflows', { tag: '@slow' }, async ({
-    page,
-    pageErrors,
-  }) => {
+  test('the day’s act is at the foot of the screen, the picker shows its first tower, and every screen reflows', {
+    tag: '@slow',
+  }, async ({ page, pageErrors }) => {
     await openWith(page, experienced());
-    await page.getByRole('button', { name: START_TEXTS.narrowAnyway }).click();
     await page.getByRole('button', { name: 'Carregar partida' }).click();
+    await expect(page.getByRole('button', { name: /^ASSAIG/ })).toBeInViewport({ ratio: 1 });
     await expectScreensReflow(page);
     await expectNoAxeViolations(page, 'main');
+    await page.getByRole('button', { name: /^ASSAIG/ }).click();
+    await expect(page.getByRole('button', { name: /^\w+, / }).first()).toBeInViewport();
     expectNoPageErrors(pageErrors);
   });
 });

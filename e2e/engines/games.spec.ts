@@ -5,7 +5,7 @@ import { aGame, grid as crossword } from '@/e2e/games/crossword-game';
 import { INITIAL_WORD_SEARCH, lineOf, sizeOf } from '@/lib/games/word-search/game';
 import type { Cell } from '@/lib/games/word-search/grid';
 import { poll } from './page';
-import { test } from './test';
+import { expect, test } from './test';
 
 test('the word search is won by dragging, and a reload keeps what was found', async ({ site, engine }) => {
   const [level] = WORD_SEARCH_LEVELS;
@@ -32,6 +32,7 @@ test('the word search is won by dragging, and a reload keeps what was found', as
     }
   }
   await site.see('dialog', GAME_TEXTS.won);
+  expect(await site.focused()).toBe(GAME_TEXTS.nextLevel);
 });
 
 test('the crossword passes over what is no letter, and is won by keyboard, accents or not', async ({

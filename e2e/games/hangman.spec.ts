@@ -46,9 +46,9 @@ test('is won by typing, announced from start to end, and is completed in the lis
   );
   for (const text of [one, one, other, ...right.slice(1)]) game.play({ type: 'guess', text });
   expect(await announced()).toEqual(game.announced);
-  await expect(accept(page)).toBeFocused();
+  await expect(popup(page, GAME_TEXTS.won).getByRole('link', { name: GAME_TEXTS.nextMore })).toBeFocused();
   await expectNoAxeViolations(page, '[role="dialog"], dialog');
-  await page.keyboard.press('Enter');
+  await press(page, ['Tab', 'Enter']);
   await expect(page.getByRole('link', { name: new RegExp(`^Nivell ${place + 1}, completat`) })).toBeVisible();
   await expect(page).toHaveURL(/\/penjat\/$/);
   expect(await cookie(page, `penjat-${place}`)).toBe('true');
@@ -68,7 +68,7 @@ test.describe('on a phone of 320 px', () => {
     await page.getByRole('link', { name: /^Nivell 1, / }).tap();
     for (const letter of first.wrong) await key(page, letter).tap();
     await expect(popup(page, GAME_TEXTS.lost)).toBeVisible();
-    await accept(page).tap();
+    await page.getByRole('button', { name: GAME_TEXTS.again }).tap();
     await expect(page.getByRole('figure')).toContainText(left(0));
     const size = await key(page, 'M').boundingBox();
     expect(size?.width).toBeGreaterThanOrEqual(24);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { MEMORY_CARDS } from '@/content/games/memory';
-import { announceMemory, spokenNames } from '@/content/interface/games/memory';
+import { MEMORY_CARDS, MEMORY_PAIRS } from '@/content/games/memory';
+import { announceMemory, MEMORY_TEXTS, spokenNames } from '@/content/interface/games/memory';
 import { bestText, GAME_TEXTS, movesText } from '@/content/interface/games/shared';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
 import { CHANCE } from '@/e2e/support/clock-and-chance';
 import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { memoryRules, newMemory } from '@/lib/games/memory/game';
-import { type MemoryPair, samePairs } from '@/lib/games/memory/pairs';
+import { type MemoryPair, memorySizes, samePairs } from '@/lib/games/memory/pairs';
 import { listen, openGame, playInParallel, tabTo } from './support';
 
 const rules = memoryRules(samePairs(MEMORY_CARDS), () => CHANCE);
@@ -16,6 +16,8 @@ const { deck } = newMemory(
   () => CHANCE,
 );
 const pairs = MEMORY_CARDS.map(({ name }) => [deck.indexOf(name), deck.lastIndexOf(name)] as const);
+
+const larger = memorySizes(MEMORY_CARDS, MEMORY_PAIRS)[1]?.length ?? 0;
 
 function beside(rules: ReturnType<typeof memoryRules>, played: readonly MemoryPair[]) {
   const spoken = spokenNames(played);
@@ -34,10 +36,7 @@ async function walk(page: Page, from: number, to: number): Promise<void> {
   await expect(cards(page).nth(to)).toBeFocused();
 }
 
-test('is won by keyboard, announced from start to end, and OK shuffles again', async ({
-  page,
-  pageErrors,
-}) => {
+test('is won by keyboard, announced from start to end, and shuffles again', async ({ page, pageErrors }) => {
   await openGame(page, 'memory/');
   const announced = await listen(page);
   await tabTo(page, cards(page).first());
@@ -62,6 +61,8 @@ test('is won by keyboard, announced from start to end, and OK shuffles again', a
   game.play({ type: 'settle' });
   for (const turned of pairs.flat()) game.play({ type: 'flip', place: turned });
   expect(await announced()).toEqual(game.announced);
+  await expect(popup(page).getByRole('link', { name: MEMORY_TEXTS.next(larger) })).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(cards(page).first()).toHaveAccessibleName('Carta 1, tapada');
   await expect(page.getByText(movesText(0), { exact: true })).toBeVisible();
@@ -80,7 +81,7 @@ test.describe('on a phone of 320 px', () => {
     for (const place of pairs.flat()) await cards(page).nth(place).tap();
     await expect(popup(page)).toBeVisible();
     await expectNoHorizontalScroll(page);
-    await page.getByRole('button', { name: GAME_TEXTS.accept }).tap();
+    await page.getByRole('button', { name: GAME_TEXTS.again }).tap();
     await expect(page.getByText(bestText(pairs.length), { exact: true })).toBeVisible();
     expectNoPageErrors(pageErrors);
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { WORD_SEARCH_LEVELS } from '@/content/games/word-search/levels';
-import { GAME_TEXTS, gridName, progressText } from '@/content/interface/games/shared';
+import { GAME_TEXTS, gridName, progressText, wonText } from '@/content/interface/games/shared';
 import { announceWordSearch, foundText } from '@/content/interface/games/word-search';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
 import { expectNoHorizontalScroll } from '@/e2e/support/layout';
@@ -11,8 +11,8 @@ import { cookie, listen, openGame, playInParallel, reopenGame, tabTo } from './s
 
 const [level] = WORD_SEARCH_LEVELS;
 const size = sizeOf(level);
-/** Progress with the first level completed. */
-const oneDone = progressText(WORD_SEARCH_LEVELS.map((_, index) => index === 0));
+/** The first level is completed. */
+const oneDone = WORD_SEARCH_LEVELS.map((_, index) => index === 0);
 const lines = level.words.map((_, word) => lineOf(level, word)).filter((line) => line !== null);
 
 const KEYS = {
@@ -79,15 +79,16 @@ test('is won by keyboard, and is completed in the list', async ({ page, pageErro
     cursor = end;
   }
   await expect(popup(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: GAME_TEXTS.accept })).toBeFocused();
+  await expect(popup(page).getByRole('link', { name: GAME_TEXTS.nextLevel })).toBeFocused();
+  await expect(popup(page).getByText(wonText(0, oneDone))).toBeVisible();
   await expectNoAxeViolations(page, '[role="dialog"], dialog');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/sopa-de-lletres\/$/);
-  await expect(page.getByRole('link', { name: `Nivell 1, completat: ${level.title}` })).toBeVisible();
-  await expect(page.getByText(oneDone, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/sopa-de-lletres\/1\/$/);
   expect(await cookie(page, 'sopa-0')).toBe('true');
+  await page.goto('sopa-de-lletres/');
+  await expect(page.getByRole('link', { name: `Nivell 1, completat: ${level.title}` })).toBeVisible();
   await page.goto('jocs/');
-  await expect(page.getByText(oneDone, { exact: true })).toBeVisible();
+  await expect(page.getByText(progressText(oneDone), { exact: true })).toBeVisible();
   expectNoPageErrors(pageErrors);
 });
 

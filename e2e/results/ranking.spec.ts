@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import {
   addForPoints,
-  addRound,
   CALCULATOR_TEXTS,
   placeText,
   towersFound,
 } from '@/content/interface/points-calculator';
-import { CALCULATOR_OFFER_TEXTS, IGNORED_TEXT, pointsText, sumTitle } from '@/content/interface/results';
+import { CALCULATOR_OFFER_TEXTS, COLUMN_NAMES, pointsText, sumTitle } from '@/content/interface/results';
 import { expectContrast, expectNoAxeViolations } from '@/e2e/support/axe';
 import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { rawHtml } from '@/e2e/support/raw-html';
@@ -17,11 +16,13 @@ import {
   formatCalculatorQuery,
   placeAmong,
   pointsTable,
+  readDiada,
+  rowsOf,
   searchTowers,
 } from '@/lib/results/scoring/calculator';
 import { isPilar } from '@/lib/results/scoring/scores';
-import { formatTower } from '@/lib/towers/notation';
-import { delayCsv, ranking, withResults } from './results';
+import { sheetTsv } from '@/lib/results/views/csv';
+import { delayCsv, diades, ranking, withResults } from './results';
 
 withResults();
 
@@ -54,6 +55,21 @@ test('the live CSVs are read without errors, and an open row shows the sum at an
     await page.setViewportSize({ width, height: 800 });
     await expectNoHorizontalScroll(page);
   }
+  expectNoPageErrors(pageErrors);
+});
+
+test('a season and a town have their own ranking, in the address', async ({ page, pageErrors }) => {
+  const { season = '', town = '' } = diades.findLast((diada) => diada.town !== '') ?? {};
+  await page.goto('millors-diades/');
+  await page.getByRole('combobox', { name: COLUMN_NAMES.season }).selectOption(season);
+  await page.getByRole('combobox', { name: COLUMN_NAMES.town }).selectOption(town);
+  const found = diades.filter((diada) => diada.season === season && diada.town === town);
+  await expect(page.getByRole('rowheader')).toHaveCount(found.length);
+  await page.reload();
+  await expect(page.getByRole('rowheader')).toHaveCount(found.length);
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('rowheader')).toHaveCount(ROWS);
   expectNoPageErrors(pageErrors);
 });
 
@@ -126,7 +142,7 @@ const scored = points.flatMap(({ towers }) => towers).filter(({ descarregat }) =
 const castells = scored.filter(({ construction }) => construction.kind === 'tower' && !isPilar(construction));
 const pilars = scored.filter(({ construction }) => isPilar(construction));
 const chosen = [...castells.slice(0, 3), ...pilars.slice(0, 1)];
-const rounds = chosen.map(({ construction }) => ({ construction, outcome: 'descarregat' }) as const);
+const { rounds } = readDiada(chosen.map(({ code }) => code).join(', '));
 const calculated = calculate(rounds, ranking.scores) ?? { points: 0 };
 
 test('a diada is calculated by keyboard, stays in the address, and Back closes it', async ({
@@ -145,10 +161,11 @@ test('a diada is calculated by keyboard, stays in the address, and Back closes i
     await expect(page.getByText(towersFound(found, name.toUpperCase()))).toBeVisible();
     await page.getByRole('button', { name: addForPoints(code, descarregat ?? 0) }).press('Enter');
   }
-  const [pilar] = pilars;
-  await search.fill(pilar?.code ?? '');
-  await expect(page.getByRole('button', { name: addRound(pilar?.code ?? ''), exact: true })).toBeVisible();
-  await search.press('Enter');
+  const line = page.getByRole('textbox', { name: CALCULATOR_TEXTS.line });
+  await line.fill(`patata, ${pilars[0]?.code.toLowerCase()}`);
+  await page.getByRole('button', { name: CALCULATOR_TEXTS.read }).press('Enter');
+  await expect(line).toHaveValue('patata');
+  await expect(line).toHaveAccessibleDescription(/«patata»/);
   const sum = page.getByRole('table', { name: sumTitle(CALCULATOR_TEXTS.calculated) });
   const total = `${pointsText(calculated.points)} ${placeText(placeAmong(ranking.rows, calculated.points))}`;
   await expect(page.getByRole('status').filter({ hasText: total })).toBeVisible();
@@ -156,21 +173,33 @@ test('a diada is calculated by keyboard, stays in the address, and Back closes i
   expect(new URL(page.url()).search).toBe(formatCalculatorQuery(rounds));
   await page.reload();
   await expect(page.getByRole('status').filter({ hasText: total })).toBeVisible();
-  await expect(page.getByRole('combobox')).toHaveCount(chosen.length);
+  await expect(page.getByRole('listitem').getByRole('combobox')).toHaveCount(chosen.length);
   await page.goBack();
   await expect(page).toHaveURL(/millors-diades\/$/);
   await expect(page.getByRole('columnheader', { name: 'Data' })).toBeVisible();
   expectNoPageErrors(pageErrors);
 });
 
+test('a diada is copied as rows of the sheet', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`millors-diades/${formatCalculatorQuery(rounds)}`);
+  await page.getByText(CALCULATOR_TEXTS.sheet).click();
+  await page.getByLabel(COLUMN_NAMES.date, { exact: true }).fill('2024-11-14');
+  await page.getByLabel(CALCULATOR_TEXTS.place, { exact: true }).fill('Pati');
+  await page.getByLabel(COLUMN_NAMES.reason, { exact: true }).fill('Aniversari');
+  await page.getByRole('button', { name: CALCULATOR_TEXTS.copyRows }).click();
+  await expect(page.getByText(CALCULATOR_TEXTS.copied.copied)).toBeVisible();
+  const facts = { date: '2024-11-14', place: 'Pati', town: '', reason: 'Aniversari' };
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sheetTsv(rowsOf(rounds, facts)));
+});
+
 test('a bad address is reported, and the calculator is readable at any width, by day and by night', {
   tag: '@slow',
 }, async ({ page }) => {
-  const codes = rounds.map(formatTower).join(',');
+  const codes = chosen.map(({ code }) => code).join(',');
   await page.goto(`millors-diades/?calcula=patata,${codes},2Pd4,i${chosen[0]?.code}`);
-  await expect(page.getByText(IGNORED_TEXT, { exact: false })).toContainText('calcula=patata');
-  await expect(page.getByRole('combobox')).toHaveCount(6);
-  await expect(page.getByText(CALCULATOR_TEXTS.full)).toBeVisible();
+  await expect(page.getByText(CALCULATOR_TEXTS.unread)).toContainText('«patata»');
+  await expect(page.getByRole('listitem').getByRole('combobox')).toHaveCount(6);
   await expectNoAxeViolations(page, 'main');
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expectContrast(page, 'main');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { ACTION_TEXTS, GROUP_NAMES, IGNORED_TEXT, SEASON_CHART_TEXTS } from '@/content/interface/results';
+import { ACTION_TEXTS, GROUP_NAMES, IGNORED_TEXT } from '@/content/interface/results';
+import { SEASON_CHART_TEXTS } from '@/content/interface/season-charts';
 import {
   CHOICE_TEXTS,
   COMPARISON_TEXTS,
@@ -127,22 +128,6 @@ test('a press on a bar chooses its season, and another one all of them again', {
   await bar.click();
   await expect(page).toHaveURL(/resum-historic\/$/);
   expectNoPageErrors(pageErrors);
-});
-
-test('the files of the panels have the figures that are shown', { tag: '@slow' }, async ({ page }) => {
-  const [only = ''] = withDiades.slice(-1);
-  await page.goto(season(only));
-  for (const [title, name, line] of [
-    [GLANCE_TEXTS.levels, 'nivells', `\n${LEVEL_NAMES.total},`],
-    [GLANCE_TEXTS.best, 'millors', 'castell,resultat,data,punts\n'],
-    [GLANCE_TEXTS.firsts, 'estrenes', 'novetat,castell,resultat,data,'],
-  ] as const) {
-    const arrived = page.waitForEvent('download');
-    await page.getByRole('button', { name: `${ACTION_TEXTS.downloadCsv} (${title})` }).click();
-    const download = await arrived;
-    expect(download.suggestedFilename()).toBe(`resum-${only}-${name}.csv`);
-    expect(readFileSync(await download.path(), 'utf8')).toContain(line);
-  }
 });
 
 test('the filter works by keyboard and updates the query, and Back restores it', async ({

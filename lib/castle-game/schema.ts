@@ -32,8 +32,8 @@ export const mission = v.object({
     ),
   ),
   rewards: v.array(reward),
-  /** Title of the mission to complete before this one is proposed. */
-  after: v.optional(v.string()),
+  /** Title of the mission to complete before this one is proposed, or of several, of which one is enough. */
+  after: v.optional(v.union([v.string(), v.pipe(v.array(v.string()), v.readonly())])),
 });
 
 /** `known`: codes of the castle game. `rehearsed`: those that no performance has. */
@@ -54,11 +54,15 @@ export const missions = (known: readonly string[], rehearsed: readonly string[])
         (problem) => problem !== undefined,
       ),
     ),
-    eachItem(({ after }, index, all) =>
-      after === undefined || all.slice(0, index).some(({ title }) => title === after)
-        ? undefined
-        : `«${after}» no és cap missió de més amunt.`,
-    ),
+    eachItem(({ after = [] }, index, all) => {
+      const parents = typeof after === 'string' ? [after] : after;
+      const unknown = parents.find((parent) => !all.some(({ title }) => title === parent));
+      if (unknown) return `«${unknown}» no és cap missió.`;
+      // Otherwise missions could wait for each other.
+      const reachable =
+        parents.length === 0 || all.slice(0, index).some(({ title }) => parents.includes(title));
+      return reachable ? undefined : `«${parents.join('», «')}» no és cap missió de més amunt.`;
+    }),
   );
 };
 

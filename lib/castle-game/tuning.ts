@@ -21,8 +21,16 @@ export const tuning = {
   shift: [1, -0.3, -0.6, -0.6],
   /** Own chance of descarregat of a ready team, 0.1 to 0.9. */
   ready: [0.84, 0.76, 0.67, 0.57, 0.47, 0.38, 0.29, 0.21, 0.15],
-  /** Weekly challenge: members, and knowledge of each structure as a factor of `ready`. */
-  challenge: { members: { least: 70, most: 190 }, knowledge: { least: 0.75, most: 1.1 } },
+  /**
+   * Quick simulator: members, knowledge of each structure as a factor of `ready`, and the Thursdays, which say how good
+   * the three neighbours are.
+   */
+  quick: {
+    members: { least: 70, most: 190 },
+    knowledge: { least: 0.75, most: 1.1 },
+    firstDay: '2025-09-18',
+    weeks: { least: 0, most: 40 },
+  },
   /**
    * Share of the chances from dependencies, 0.3 to 0.75. Makes skipping easier towers costly. Less from level 7 on, whose
    * towers would otherwise be the best choice of a team that has never rehearsed them.

@@ -90,19 +90,10 @@ export type Series = {
   readonly end?: SeriesEnd;
 };
 
-export type Ambition =
-  /** First descarregat in a performance. */
-  | { readonly kind: 'first'; readonly code: string }
-  | { readonly kind: 'performances'; readonly count: number; readonly points: number }
-  /** At any moment of the season. */
-  | { readonly kind: 'members'; readonly members: number };
-
 export type SeasonNote = {
   readonly season: Season;
   /** At the start of the season, or of the game. */
   readonly members: number;
-  /** `null` if the team declined, missing until asked. */
-  readonly ambition?: Ambition | null;
   readonly read: boolean;
 };
 
@@ -162,7 +153,12 @@ export type GameState = {
   readonly rounds: readonly Round[];
 };
 
-export type Rulebook = { readonly catalogue: Catalogue; readonly missions: readonly Mission[] };
+export type Rulebook = {
+  readonly catalogue: Catalogue;
+  readonly missions: readonly Mission[];
+  /** Place of the team, from 1, among the clubs of today's named diada. `undefined` on other days. */
+  readonly placeOf?: (state: GameState) => number | undefined;
+};
 
 /** In the order of `GAME_OUTCOMES`. They add up to 1. */
 export type Chances = readonly [number, number, number, number];

@@ -25,7 +25,15 @@ export const WAYS = [
   'tot descarregat',
   'més gent',
   'rècord',
+  'pilar',
+  'castell fet',
+  'tercers',
+  'segons',
+  'primers',
 ] as const;
 export type Way = (typeof WAYS)[number];
+
+/** Of a named diada, by the place among its clubs. */
+export const PLACE_WAYS = ['tercers', 'segons', 'primers'] as const satisfies readonly Way[];
 
 export const wayOf = (code: string): Way | undefined => WAYS.find((way) => way === code);

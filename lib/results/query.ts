@@ -1,11 +1,10 @@
-import { isCalendarDate } from '@/lib/dates/days';
 import type { Season } from '@/lib/dates/seasons';
-import type { DiadesFilter, ListChoices } from './views/list';
+import type { DiadesFilter } from './views/list-filter';
 
 export type IgnoredValue = { readonly name: string; readonly value: string };
 
 /** Returns null if the parameter is absent, empty or not accepted. */
-function readParameter<Value extends string>(
+export function readParameter<Value extends string>(
   parameters: URLSearchParams,
   name: string,
   accept: (value: string) => Value | undefined,
@@ -18,58 +17,66 @@ function readParameter<Value extends string>(
   return accepted ?? null;
 }
 
-const PARAMETERS = { from: 'des', to: 'fins', town: 'poblacio', code: 'castell' } as const;
+const NAME = 'temporada';
+
+export const PARAMETERS = {
+  from: 'des',
+  to: 'fins',
+  town: 'poblacio',
+  code: 'castell',
+  outcome: 'resultat',
+} as const;
 
 /** Any of them asks for results. */
 export const LIST_PARAMETERS = Object.values(PARAMETERS);
 
-type ListQuery = {
-  /** Null without parameters: the results stay hidden. */
-  readonly filter: DiadesFilter | null;
-  readonly ignored: readonly IgnoredValue[];
-};
-
-/** As `castell`: no filter, like an empty value. */
-const ANY_TOWER = 'none';
-
-/** Parses `?des=&fins=&poblacio=&castell=`. Collects invalid values in `ignored`. */
-export function parseListQuery(search: string, { towns, codes }: ListChoices): ListQuery {
-  const parameters = new URLSearchParams(search);
-  if (parameters.get(PARAMETERS.code) === ANY_TOWER) parameters.set(PARAMETERS.code, '');
-  const ignored: IgnoredValue[] = [];
-  const read = (field: keyof typeof PARAMETERS, accept: (value: string) => string | undefined) =>
-    readParameter(parameters, PARAMETERS[field], accept, ignored);
-  const filter = {
-    from: read('from', dateOf),
-    to: read('to', dateOf),
-    town: read('town', (value) => towns.find((town) => town === value)),
-    // A plus sign typed by hand is decoded as a space.
-    code: read('code', (value) => codes.find((code) => code === value.replaceAll(' ', '+'))),
-  };
-  const asked = LIST_PARAMETERS.some((name) => parameters.has(name));
-  return { filter: asked ? filter : null, ignored };
-}
-
 /** Empty filters are written as an empty `des`, so that results are still shown. */
-export function formatListQuery(filter: DiadesFilter): string {
+export function formatListQuery(filter: Partial<DiadesFilter>): string {
   const parameters = new URLSearchParams();
-  for (const field of ['from', 'to', 'town', 'code'] as const) {
+  for (const field of ['from', 'to', 'town', 'code', 'outcome'] as const) {
     const value = filter[field];
-    if (value !== null) parameters.set(PARAMETERS[field], value);
+    if (value) parameters.set(PARAMETERS[field], value);
   }
   if (parameters.size === 0) parameters.set(PARAMETERS.from, '');
   return `?${parameters}`;
 }
 
 /** Of the diades of one day. */
-export const dayQuery = (date: string): string =>
-  formatListQuery({ from: date, to: date, town: null, code: null });
+export const dayQuery = (date: string): string => formatListQuery({ from: date, to: date });
 
-function dateOf(value: string): string | undefined {
-  return isCalendarDate(value) ? value : undefined;
+/** Null means all. */
+export type RankingChoice = { readonly season: Season | null; readonly town: string | null };
+
+export type RankingChoices = { readonly seasons: readonly Season[]; readonly towns: readonly string[] };
+
+/** Parses `?temporada=&poblacio=`. */
+export function parseRankingQuery(
+  search: string,
+  { seasons, towns }: RankingChoices,
+): { readonly choice: RankingChoice; readonly ignored: readonly IgnoredValue[] } {
+  const parameters = new URLSearchParams(search);
+  const ignored: IgnoredValue[] = [];
+  const season = readParameter(
+    parameters,
+    NAME,
+    (value) => seasons.find((known) => known === value),
+    ignored,
+  );
+  const town = readParameter(
+    parameters,
+    PARAMETERS.town,
+    (value) => towns.find((known) => known === value),
+    ignored,
+  );
+  return { choice: { season, town }, ignored };
 }
 
-const NAME = 'temporada';
+export function formatRankingQuery({ season, town }: RankingChoice): string {
+  const parameters = new URLSearchParams();
+  if (season) parameters.set(NAME, season);
+  if (town) parameters.set(PARAMETERS.town, town);
+  return parameters.size === 0 ? '' : `?${parameters}`;
+}
 
 /** The range of one season begins and ends with it. */
 export type SeasonChoice =

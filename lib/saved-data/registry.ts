@@ -11,10 +11,9 @@ export const SAVED_DATA = {
       backup: 'game-copia',
       sound: 'game-so',
       soundLevel: 'game-volum',
+      /** Written by earlier versions, removed by the quick simulator. */
       challenge: 'game-repte',
-      /** Written by earlier versions. */
       shortChallenge: 'game-repte-curt',
-      /** First finished try of each week. */
       challengeResults: 'game-reptes',
       bestScore: 'game-millor',
     },

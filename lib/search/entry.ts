@@ -37,7 +37,7 @@ export function entriesOf({ entries, diades, list }: SearchFile, names: string):
   const found = diades.map(
     ([date, reason, town, text]): SearchEntry => ({
       kind: 'diada',
-      address: list + formatListQuery({ from: date, to: date, town: null, code: null }),
+      address: list + formatListQuery({ from: date, to: date }),
       title: reason,
       within: `${dayMonthAndYear(date)}, ${town}`,
       names: `${names} ${date.slice(0, 4)} ${town}`,

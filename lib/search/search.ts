@@ -1,4 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch';
+import { formatTower } from '@/lib/towers/notation';
+import { readCastell } from '@/lib/towers/written';
 import { groupBy } from '@/lib/values/collections';
 import type { SearchEntry, SearchKind } from './entry';
 import { stemOf, wordsOf } from './words';
@@ -71,8 +73,17 @@ export async function makeSearch(
     };
   }
 
+  const codes = new Set(entries.flatMap(({ kind, names }) => (kind === 'tower' ? names?.split(' ')[0] : [])));
+
+  /** The code of a castell that has an entry, however it is written, or else the query. */
+  function codeOr(query: string): string {
+    const read = readCastell(query);
+    const code = read.ok && formatTower(read.construction);
+    return code && codes.has(code) ? code : query;
+  }
+
   return (query) => {
-    const words = wordsOf(query);
+    const words = wordsOf(codeOr(query));
     const telling = words.filter((word) => !empty.has(word));
     const queries = (telling.length > 0 ? telling : words).map(wordQuery);
     const all = index.search({ combineWith: 'AND', queries });

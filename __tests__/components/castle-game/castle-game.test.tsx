@@ -372,6 +372,7 @@ describe('a browser that may delete what it stores', () => {
   test('says so in a line with the export, which makes it go', async () => {
     aBrowserThat(false);
     downloads();
+    storeBackup({ madeAt: null, days: 8 });
     await playing(aTeam({ tried: ['Pd3'] }));
     await nextDay();
     await waitFor(() => expect(line()).toBeVisible());

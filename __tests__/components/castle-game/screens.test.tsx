@@ -10,6 +10,7 @@ import {
   someNetes,
   sureOf,
 } from '@/__tests__/builders/teams';
+import { LaterVoice } from '@/components/castle-game/attempt/result/later-voice';
 import { HelpScreen } from '@/components/castle-game/screens/help/help-screen';
 import { HistoryScreen } from '@/components/castle-game/screens/history/history-screen';
 import { HomeScreen } from '@/components/castle-game/screens/home/home-screen';
@@ -23,7 +24,6 @@ import { DayNews } from '@/components/castle-game/year/diada-card';
 import { missions } from '@/content/castle-game/missions';
 import { HOME_TEXTS } from '@/content/interface/castle-game/home';
 import { heldSentence } from '@/content/interface/castle-game/result';
-import { YEAR_TEXTS } from '@/content/interface/castle-game/year';
 import { track } from '@/lib/castle-game/engine/missions';
 import { backupAt } from '@/lib/castle-game/saves/backup';
 import { type TreeTower, towerTrees } from '@/lib/castle-game/screens/tree';
@@ -40,9 +40,18 @@ describe('the first screen', () => {
   const home = (parts: Partial<Team>, doing = {}) => (
     <HomeScreen {...quietProps(aTeam({ date: '2023-09-25', ...parts }), doing)} menuIcons={MENU_ICONS} />
   );
-  /** Loads the chunk of the named diades before the tests. */
+  /** Loads the chunks of the named diades and of the people before the tests. */
   beforeAll(async () => {
-    const { unmount } = await act(async () => render(home({})));
+    const { team } = aTeam();
+    const { unmount } = await act(async () =>
+      render(
+        <>
+          {home({})}
+          <LaterVoice team={team} occasion="same" />
+          <PerformanceScreen {...quietProps(onStage())} />
+        </>,
+      ),
+    );
     unmount();
   });
 
@@ -63,20 +72,6 @@ describe('the first screen', () => {
     expect(screen.queryByText(/no vau actuar/)).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: HOME_TEXTS.missions })).not.toBeInTheDocument();
     expect(screen.queryByText(HOME_TEXTS.attemptsFirst)).not.toBeInTheDocument();
-  });
-
-  test.each([
-    ['Ser 80 castellers', { kind: 'members', members: 80 }, YEAR_TEXTS.ambition],
-    [YEAR_TEXTS.none, null, YEAR_TEXTS.declined],
-  ] as const)('keeps the focus when the button %s disappears', (name, ambition, focused) => {
-    const act = jest.fn();
-    const note = { season: '2024-2025', members: 40, read: false } as const;
-    const view = (seasons: Team['seasons']) => home({ date: '2024-09-02', seasons }, { act });
-    const { rerender } = render(view([note]));
-    click(name);
-    expect(act).toHaveBeenCalledWith({ type: 'chooseAmbition', ambition });
-    rerender(view([{ ...note, ambition }]));
-    expect(screen.getByText(focused)).toHaveFocus();
   });
 
   test('opens one page of a year after another when several are waiting', async () => {
@@ -178,20 +173,21 @@ describe('the rehearsal', () => {
     expect(screen.getByText("La tanda s'atura aquí: és el primer cop que us surt.")).toBeVisible();
   });
 
-  test('offers the next missions of a chain at once, and keeps the focus when all are accepted', () => {
+  test('tells the missions that follow the one completed', () => {
     const [first] = missions;
-    playScreen(
-      (props) => <RehearsalScreen {...props} act={() => undefined} />,
-      aTeam({
-        completedMissions: [track(first)],
-        lastAttempt: { ...lastAttempt, outcome: 'descarregat', missions: [first.title] },
-      }),
+    const next = missions.filter(({ after }: Mission) => after === first.title);
+    render(
+      <RehearsalScreen
+        {...quietProps(
+          aTeam({
+            completedMissions: [track(first)],
+            acceptedMissions: next.map(track),
+            lastAttempt: { ...lastAttempt, outcome: 'descarregat', missions: [first.title] },
+          }),
+        )}
+      />,
     );
-    click(/^Accepta-l/);
-    const accepted = screen.getByText(/^Heu acceptat/);
-    expect(accepted).toHaveFocus();
-    for (const { title } of missions.filter(({ after }: Mission) => after === first.title))
-      expect(accepted).toHaveTextContent(`«${title}»`);
+    for (const { title } of next) expect(screen.getByText(`${title}.`)).toBeVisible();
   });
 
   test('tries the tower that holds another one, from the result that says so', () => {
@@ -240,38 +236,15 @@ describe('the performance', () => {
     expect(slots()[1]).toHaveAttribute('aria-current', 'step');
   });
 
-  const first = missions.find(
-    ({ objectives }: Mission) => objectives.performance?.[0]?.code === 'sense caure',
-  );
-
-  // The club may have written missions without one.
-  (first ? test : test.skip)('accepts with CONTINUA the mission that the summary offers', () => {
-    if (!first) return;
-    const act = jest.fn();
-    const rounds = [...built.slice(0, 1), aRound('Pd4', 'descarregat', 2)];
-    render(
-      <PerformanceScreen {...quietProps(onStage({ acceptedMissions: [track(first)] }, rounds), { act })} />,
-    );
-    click(/^Accepta-l/);
-    expect(screen.getByText(/^Heu acceptat/)).toHaveFocus();
-    expect(act).not.toHaveBeenCalled();
-    click('CONTINUA');
-    const offered = missions.filter(({ after }: Mission) => after === first.title);
-    expect(act.mock.calls.flat()).toEqual([
-      { type: 'endPerformance' },
-      ...offered.map(({ title }: Mission) => ({ type: 'acceptMission', title })),
-    ]);
-  });
-
   test('has the table of the clubs on a named diada, and none on another day', async () => {
     jest.useRealTimers();
     const named = onStage({ date: '2024-04-25', name: 'Els meus' }, finished);
     const { unmount } = playScreen(PerformanceScreen, named);
-    const table = await screen.findByRole('table', { name: 'Classificació' });
-    expect(table).toHaveTextContent('Els meus3d5 · 4d5C · Td5 · iPd467');
+    const table = await screen.findByRole('list', { name: 'Classificació' });
+    expect(table).toHaveTextContent('Els meus67p3d5 · 4d5C · Td5 · iPd4');
     unmount();
     playScreen(PerformanceScreen, onStage({}, finished));
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Classificació' })).not.toBeInTheDocument();
   });
 
   test('stays where it is when it cannot end', () => {

@@ -33,7 +33,12 @@ afterEach(() => {
 describe('hangman', () => {
   const note = { clue: 'Una pista.', meaning: 'El que significa.' };
   const game = (phrase: string) => (
-    <Hangman phrase={phrase} note={note} index={0} next="/penjat/1" castell={<svg aria-hidden="true" />} />
+    <Hangman
+      phrase={phrase}
+      note={note}
+      place={{ index: 0, levels: 3, next: '/penjat/1' }}
+      castell={<svg aria-hidden="true" />}
+    />
   );
   const key = (name: string) => screen.getByRole('button', { name });
 
@@ -66,7 +71,7 @@ describe('word search', () => {
     within(grid()).getByRole('button', { name: new RegExp(`^Fila ${row}, columna ${column}, `) });
 
   beforeEach(() => {
-    render(<WordSearch level={level} index={2} />);
+    render(<WordSearch level={level} place={{ index: 2, levels: 3 }} />);
     jest.spyOn(grid(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 400));
   });
 
@@ -117,7 +122,7 @@ describe('crossword', () => {
       { word: 'Açò', hint: 'Això, a Menorca.', direction: DOWN, x: 3, y: 0 },
     ],
   };
-  const game = <Crossword level={level} index={0} />;
+  const game = <Crossword level={level} place={{ index: 0, levels: 1 }} />;
   beforeAll(() => {
     window.matchMedia = (media) =>
       Object.assign(new EventTarget(), {
@@ -336,7 +341,7 @@ describe('the castell of the day', () => {
     });
     window.history.replaceState(null, '', '/?castell-del-dia=2026-11-18');
     keepDay(TODAY, { tries: [keyOf(answer)], result: 1 });
-    render(<DailySection pages={[]} />);
+    render(<DailySection pages={[]} picture="/jocs/dia.svg" />);
     await screen.findByRole('heading', { name: dailyTitle('2026-11-18') });
     fireEvent.click(screen.getByRole('button', { name: DAILY_TEXTS.toToday }));
     expect(await screen.findByRole('heading', { name: dailyTitle(TODAY) })).toBeVisible();

@@ -2,7 +2,7 @@ import { act, fireEvent, render, renderHook, screen, within } from '@testing-lib
 import userEvent from '@testing-library/user-event';
 import { waitForIdle } from '@/__tests__/builders/browser';
 import { hydrateAfter, writeIn } from '@/__tests__/builders/drawn';
-import { aCsv, aSnapshot, serveCsvs } from '@/__tests__/builders/results';
+import { aCsv, aSnapshot, serveCsvs, someScores } from '@/__tests__/builders/results';
 import { DiadesList } from '@/components/results/list/diades-list';
 import { useRowCount } from '@/components/results/list/list-results';
 import {
@@ -19,7 +19,8 @@ const sheet = aCsv(
   { dia: '31', mes: '2', any: '2018', motiu: 'Mai', ciutat: 'Vic' },
 );
 const choices = { towns: ['Barcelona', 'Vic'], codes: ['3d7', '4d7', 'Pd4'] };
-const list = <DiadesList choices={choices} snapshotFacts={aSnapshot} pages={['3d7']} />;
+const shared = { snapshotFacts: aSnapshot, scores: someScores, albums: {} };
+const list = <DiadesList {...shared} choices={choices} pages={['3d7']} />;
 const query = (search: string) => history.replaceState(null, '', `/llista-de-diades/${search}`);
 const results = () => screen.findByRole('region', { name: 'Resultats' });
 const field = (name: string) => screen.getByLabelText(name);
@@ -35,7 +36,9 @@ beforeEach(() => {
 describe('the list of diades', () => {
   test('of a new club has a message instead of diades', () => {
     const empty = { towns: [], codes: [] };
-    render(<DiadesList choices={empty} snapshotFacts={{ ...aSnapshot, latest: null }} pages={[]} />);
+    render(
+      <DiadesList {...shared} choices={empty} snapshotFacts={{ ...aSnapshot, latest: null }} pages={[]} />,
+    );
     expect(screen.getByText(LIST_TEXTS.none)).toBeVisible();
   });
 
@@ -99,7 +102,7 @@ describe('the list of diades', () => {
     serveCsvs({ diades: 500, instantania: sheet });
     query('?poblacio=Vic');
     const { unmount } = render(list);
-    expect(await screen.findByRole('alert')).toHaveTextContent(/és la còpia desada amb el web/);
+    expect(await screen.findByText(/és la còpia desada amb el web/)).toBeVisible();
     expect(await screen.findByText('1 diada')).toBeVisible();
     unmount();
     serveCsvs({ diades: 'unreachable', instantania: 'unreachable' });

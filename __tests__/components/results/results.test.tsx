@@ -19,7 +19,7 @@ import '@/components/results/charts/season-chart';
 import { ChartFigure } from '@/components/results/charts/season-charts';
 import { DiadesList } from '@/components/results/list/diades-list';
 import { Ranking } from '@/components/results/ranking/ranking';
-import { RowActions } from '@/components/results/row-actions';
+import { LinkActions, RowActions } from '@/components/results/row-actions';
 import { sortRows } from '@/components/results/sort';
 import { HistoricalSummary } from '@/components/results/summary/historical-summary';
 import { CALCULATOR_TEXTS, placeText } from '@/content/interface/points-calculator';
@@ -95,14 +95,14 @@ describe('the live CSVs', () => {
     async (source, answer, facts, message) => {
       serveCsvs({ [source]: answer });
       render(rankingOf(facts));
-      expect(await screen.findByRole('alert')).toHaveTextContent(message);
+      expect(await screen.findByText(message)).toBeVisible();
       expect(reasons()).toHaveLength(3);
     },
   );
 
   test('are shown to a new club without diades', async () => {
     serveCsvs({ diades: aCsv() });
-    render(rankingOf({}, { rows: [], names: {}, scores: new Map() }));
+    render(rankingOf({}, { rows: [], names: {}, scores: new Map(), choices: { seasons: [], towns: [] } }));
     await read();
     expect(screen.getByText(RANKING_TEXTS.none)).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -228,7 +228,7 @@ describe('a chart', () => {
 describe('the actions on rows', () => {
   const shareWith = (share: Navigator['share']) => {
     Object.assign(navigator, { share });
-    render(<RowActions name="x" write={() => ''} />);
+    render(<LinkActions />);
   };
   afterEach(() => {
     Reflect.deleteProperty(navigator, 'share');
@@ -281,6 +281,8 @@ test.each([
       choices={{ towns: ["L'Hospitalet"], codes: ['3d7'] }}
       snapshotFacts={aSnapshot}
       pages={[]}
+      scores={someScores}
+      albums={{}}
     />,
   ],
 ])('React takes over the HTML of %s, the markup of its towers too, without errors', async (_, element) => {

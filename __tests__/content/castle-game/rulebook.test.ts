@@ -1,6 +1,7 @@
 import { GAME_CODES } from '@/__tests__/builders/tower-codes';
 import { catalogue } from '@/content/castle-game/catalogue';
-import { diades, holidays, rivals } from '@/content/castle-game/diades';
+import { diadaTexts, holidays } from '@/content/castle-game/diada-texts';
+import { diades, rivals } from '@/content/castle-game/diades';
 import { missions } from '@/content/castle-game/missions';
 import { oddsExceptions } from '@/content/castle-game/odds-exceptions';
 import { people } from '@/content/castle-game/people';
@@ -131,7 +132,7 @@ describe('diades', () => {
   });
 
   test('each has another text for a team that comes back', () => {
-    const texts = diades.flatMap(({ stake, again }) => [stake, again]);
+    const texts = Object.values(diadaTexts).flatMap(({ stake, again }) => [stake, again]);
     expect(new Set(texts).size).toBe(2 * diades.length);
   });
 
@@ -150,7 +151,8 @@ describe('diades', () => {
   });
 
   test('every heading is drawn inside its box', () => {
-    for (const { drawing } of diades) expect(drawing).toMatch(/^M[\d.]+ [\d.]+[\dA-Za-z .-]+z$/);
+    for (const { drawing } of Object.values(diadaTexts))
+      expect(drawing).toMatch(/^M[\d.]+ [\d.]+[\dA-Za-z .-]+z$/);
   });
 });
 

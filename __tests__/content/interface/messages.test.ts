@@ -2,7 +2,6 @@ import { aGrid, play, select, square, type } from '@/__tests__/builders/crosswor
 import { aDailyTower } from '@/__tests__/builders/daily-castell';
 import { allSavedData } from '@/__tests__/builders/saved-data';
 import { GAME_CODES } from '@/__tests__/builders/tower-codes';
-import { CHALLENGE_TEXTS, comparisonText, scoreText } from '@/content/interface/castle-game/challenge';
 import { missedSentence } from '@/content/interface/castle-game/home';
 import { acceptMissionsStep, objectiveLabel } from '@/content/interface/castle-game/missions';
 import {
@@ -27,8 +26,6 @@ import { chartLabel } from '@/content/interface/castle-game/stats';
 import { missingLabel, peopleLabel, TOWERS_TEXTS } from '@/content/interface/castle-game/towers';
 import { stateText, treeDone } from '@/content/interface/castle-game/tree';
 import {
-  ambitionProgressText,
-  ambitionText,
   curveLabel,
   firstTimeText,
   seasonFigures,
@@ -44,7 +41,7 @@ import { errorsLeft, readPhrase } from '@/content/interface/games/hangman';
 import { triesWords } from '@/content/interface/games/hub';
 import { describeCard, MEMORY_TEXTS } from '@/content/interface/games/memory';
 import { summaryText } from '@/content/interface/games/saved-data';
-import { moreProgress, movesText, progressText } from '@/content/interface/games/shared';
+import { movesText, progressText } from '@/content/interface/games/shared';
 import { diadesFound, pointsText, RANKING_TEXTS, SOURCE_TEXTS } from '@/content/interface/results';
 import { describeDrawing } from '@/content/interface/tower-drawing';
 import { AGREEING_TEXTS, SLIDESHOW_TEXTS, seasonText, triedText } from '@/content/interface/towers';
@@ -113,7 +110,6 @@ describe('sentences that name a tower agree with it', () => {
         firstTimeText({ code, built, context: 'performance' }),
         firstTimeText({ code, built, context: 'rehearsal' }),
         YEAR_TEXTS.firstOnStage({ code, built, day: '2024-11-14' }),
-        ambitionText({ kind: 'first', code }),
       ];
       for (const sentence of said) expect(sentence).not.toMatch(wrongFor(code));
     }
@@ -134,14 +130,13 @@ test('«gairebé mai» goes with «no»', () => {
     'No us surt gairebé mai.',
     'Amb 10 proves més com aquesta, us sortiria 5 vegades de cada 10.',
   ]);
-  const stuck = { inARow: 3, step: { code: '3d5', chance: 0.001 } };
+  const stuck = { inARow: 3, step: { code: '3d5', chance: 0.001 }, canLearn: true };
   expect(stuckSentence({ stuck, heldBy: undefined, requires: undefined })).toContain(
     'no us surt gairebé mai',
   );
 });
 
 test('one thing is said in the singular', () => {
-  expect(CHALLENGE_TEXTS.present({ attendees: 1, members: 40 })).toBe('1/40 ha vingut a la diada');
   expect(allEras(1)).toBe("L'època");
 });
 
@@ -164,16 +159,12 @@ describe('sentences with a count agree with it', () => {
     ['members gained', (count) => membersStory({ before: 0, after: count })],
     ['members of a year', (count) => curveLabel([{ members: count }])],
     ['people', peopleLabel],
-    ['points of a challenge', scoreText],
-    ['points between two', (count) => comparisonText(count, 0)],
     ['points to keep everybody', keepText],
     [
       'points of a year ago',
       (points) => yearAgoSentence({ members: { before: 1, after: 1 }, best: { points } }),
     ],
     ['figures of a season', (count) => seasonFigures({ performances: count, points: count })],
-    ['ambition of members', (count) => ambitionText({ kind: 'members', members: count })],
-    ['ambition of points', (count) => ambitionText({ kind: 'performances', count: 2, points: count })],
     ['diades', diadesFound],
     ['points of a diada', pointsText],
     ['tried', (count) => triedText(count, 'masculine')],
@@ -196,7 +187,10 @@ describe('sentences with a count agree with it', () => {
         }).join('; '),
     ],
     ['missions', acceptMissionsStep],
-    ['best score', QUICK_TEXTS.best],
+    [
+      'points of the simulator',
+      (points) => QUICK_TEXTS.line({ monday: '2026-11-23', points, place: '', address: '' }),
+    ],
     ['a series', (count) => seriesTitle({ outcomes: Array(count).fill('descarregat'), before: 0.5 }, '3d6')],
     [
       'a series in a sentence',
@@ -230,18 +224,12 @@ describe('sentences with a count agree with it', () => {
     ['lines of the future', SOURCE_TEXTS.linesInFuture],
     ['diades left', (count) => SOURCE_TEXTS.diadesMissing(count, 300)],
     ['scores left', (count) => SOURCE_TEXTS.scoresMissing(count, 90)],
-    ['best diades', RANKING_TEXTS.caption],
+    ['best diades', (count) => RANKING_TEXTS.caption(count, { season: null, town: null })],
     ['images of a tower', (count) => SLIDESHOW_TEXTS.slide(1, count)],
     ['towers of a tree', (all) => treeDone({ structure: '3', done: 0, all })],
     ['torres of a tree', (all) => treeDone({ structure: 'T', done: 0, all })],
     ['towers within reach', (count) => TOWERS_TEXTS.withinReach(1, count)],
-    [
-      'points of an ambition',
-      (of) =>
-        ambitionProgressText({ ambition: { kind: 'members', members: of }, current: 1, of, met: false }),
-    ],
     ['levels completed', (count) => progressText(Array(count).fill(false))],
-    ['extra puzzles completed', (count) => moreProgress(Array(count).fill(false))],
     ['endings found', (count) => foundLine(1, count)],
     ['days played', (count) => attendanceText({ played: count, days: count, found: [], missed: 0 })],
   ];

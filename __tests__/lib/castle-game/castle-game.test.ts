@@ -1,17 +1,21 @@
 import { aLastAttempt, aTeam, rules } from '@/__tests__/builders/teams';
-import { bestScoreIn } from '@/components/castle-game/quick/best-score';
 import { availableTowers } from '@/lib/castle-game/engine/actions';
 import { chancesOf } from '@/lib/castle-game/engine/chances';
+import { dayOf } from '@/lib/castle-game/engine/days';
 import { phaseOf } from '@/lib/castle-game/engine/performance';
 import { OCCASIONS, occasionOf, type People, peopleOf, ROLES, saidOn } from '@/lib/castle-game/people';
 import {
   attemptQuick,
   continueQuick,
   isQuickOver,
+  mondayOf,
   type QuickGame,
   startQuick,
+  weekSeed,
 } from '@/lib/castle-game/quick';
+import { tuning } from '@/lib/castle-game/tuning';
 import type { Context } from '@/lib/castle-game/vocabulary';
+import { addDays } from '@/lib/dates/days';
 
 describe('people', () => {
   const names = Array.from({ length: 30 }, (_, index) => `N${index}`);
@@ -128,15 +132,21 @@ describe('the quick simulator', () => {
     expect(hard).toBeGreaterThan(0.25);
   });
 
-  test.each([
-    ['1250', 1250],
-    [null, 0],
-    [undefined, 0],
-    ['-5', 0],
-    ['1e9', 0],
-    ['999999', 0],
-    ['<b>', 0],
-  ])('reads the best score that a browser keeps: %j', (text, points) => {
-    expect(bestScoreIn(text)).toBe(points);
+  test('has the luck of its week, Monday to Sunday', () => {
+    expect(['2026-11-23', '2026-11-26', '2026-11-29', '2026-11-30'].map(mondayOf)).toEqual([
+      '2026-11-23',
+      '2026-11-23',
+      '2026-11-23',
+      '2026-11-30',
+    ]);
+    const teamOf = (date: string) => startQuick(rules.catalogue, 'performance', weekSeed(date)).game;
+    expect(teamOf('2026-11-29')).toEqual(teamOf('2026-11-23'));
+    const weeks = Array.from({ length: 30 }, (_, week) => teamOf(addDays('2026-11-23', 7 * week)).team);
+    expect(new Set(weeks.map(({ seed }) => seed)).size).toBe(30);
+    for (const { members, date, today } of weeks) {
+      expect(members).toBeGreaterThanOrEqual(tuning.quick.members.least);
+      expect(members).toBeLessThan(tuning.quick.members.most);
+      expect(dayOf(date)).toEqual(today);
+    }
   });
 });

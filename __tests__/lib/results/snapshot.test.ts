@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { aSnapshot } from '@/__tests__/builders/results';
+import { parseListQuery } from '@/lib/results/list-query';
 import {
   ALL_SEASONS,
   formatListQuery,
   formatSeasonQuery,
   oneSeason,
-  parseListQuery,
   parseSeasonQuery,
 } from '@/lib/results/query';
 import {
@@ -15,6 +15,7 @@ import {
   lacksScores,
   readingRange,
 } from '@/lib/results/snapshot';
+import { LIST_OUTCOMES } from '@/lib/results/views/list-filter';
 import { fingerprint } from '@/lib/values/hash';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -63,29 +64,31 @@ test.each([
 const choices = { towns: ['Vic', "L'Hospitalet & més"], codes: ['3d7+4d7', 'Pd4', '3d7'] };
 
 describe('the query of the list', () => {
-  const NONE = { from: null, to: null, town: null, code: null };
+  const NONE = { from: null, to: null, town: null, code: null, outcome: null };
 
   test.each<[string, object | null, readonly (readonly [string, string])[]]>([
     [
       '?des=2024-09-01&fins=2025-08-31&poblacio=Vic&castell=3d7%2B4d7',
-      { from: '2024-09-01', to: '2025-08-31', town: 'Vic', code: '3d7+4d7' },
+      { from: '2024-09-01', to: '2025-08-31', town: 'Vic', code: '3d7+4d7', outcome: null },
       [],
     ],
-    // A plus sign typed by hand.
-    ['?castell=3d7+4d7', { ...NONE, code: '3d7+4d7' }, []],
+    // A plus sign typed by hand: the reader joins both.
+    ['?castell=3d7+4d7', { ...NONE, code: '3d7 4d7' }, []],
     ['', null, []],
     ['?utm_source=x', null, []],
     ['?poblacio=&castell=', NONE, []],
     ['?castell=none', NONE, []],
     [
       '?des=2024-02-31&fins=2024-3-1&poblacio=Vic&castell=constructor&castell=3d7',
-      { ...NONE, town: 'Vic' },
+      { ...NONE, town: 'Vic', code: 'constructor' },
       [
         ['des', '2024-02-31'],
         ['fins', '2024-3-1'],
-        ['castell', 'constructor'],
       ],
     ],
+    ['?castell=4+de+8&poblacio=vic', { ...NONE, town: 'Vic', code: '4 de 8' }, []],
+    ['?castell=3d7&resultat=caiguda', { ...NONE, code: '3d7', outcome: 'caiguda' }, []],
+    ['?resultat=bé', NONE, [['resultat', 'bé']]],
   ])('%j is read, and what is invalid is reported', (search, filter, ignored) => {
     const values = ignored.map(([name, value]) => ({ name, value }));
     expect(parseListQuery(search, choices)).toEqual({ filter, ignored: values });
@@ -98,6 +101,7 @@ describe('the query of the list', () => {
       to: date,
       town: fc.option(fc.constantFrom(...choices.towns)),
       code: fc.option(fc.constantFrom(...choices.codes)),
+      outcome: fc.option(fc.constantFrom(...LIST_OUTCOMES)),
     });
     fc.assert(
       fc.property(filters, (filter) => {

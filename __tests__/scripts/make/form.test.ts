@@ -11,7 +11,7 @@ test('.pages.yml is the form of the schemas, of files that exist', () => {
 
 /** Fields without fields of their own, with their schemas. */
 function leaves(shape: Shape): [Field, Shape][] {
-  return fieldsOf(shape).flatMap((field): [Field, Shape][] => {
+  return fieldsOf(shape, '').flatMap((field): [Field, Shape][] => {
     const schema = shape.entries?.[field.name];
     const inner = schema?.wrapped ?? schema;
     if (!schema || !inner) throw new Error(field.name);
@@ -19,9 +19,12 @@ function leaves(shape: Shape): [Field, Shape][] {
   });
 }
 
-/** Whether the form takes what is typed. A photograph is chosen from files. */
+/**
+ * Whether the form takes what is typed, as `fields/core` of Pages CMS: a pattern is compared with an empty field too. A photograph is
+ * chosen from files.
+ */
 function isTaken({ type, required, pattern, options }: Field, value: string): boolean {
-  if (value === '') return !required;
+  if (value === '' && (required || type === 'date' || options)) return !required;
   if (type === 'date') return isCalendarDate(value);
   return options ? options.values.includes(value) : new RegExp(pattern?.regex ?? '').test(value);
 }

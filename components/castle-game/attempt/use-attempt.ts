@@ -1,8 +1,7 @@
 import { startTransition, useState } from 'react';
 import { useReportShow } from '@/components/castle-game/shell/play-session';
 import type { ScreenProps } from '@/components/castle-game/shell/screens';
-import type { ActionResult } from '@/lib/castle-game/engine/refusal';
-import type { GameState, LastAttempt } from '@/lib/castle-game/types';
+import type { LastAttempt } from '@/lib/castle-game/types';
 
 export type AttemptStep =
   | { readonly kind: 'picker' | 'over' }
@@ -14,9 +13,9 @@ type Attempts = {
   readonly start: (type: 'attempt' | 'attemptSeries', code: string) => boolean;
 };
 
-/** A series is shown as a strip, without a show, unless it advanced a mission or was a first. */
-const hasShow = ({ series, steps, first }: LastAttempt): boolean =>
-  !series || Boolean(steps) || Boolean(first);
+/** A series is shown as a strip, without a show, unless it completed a mission or was a first. */
+const hasShow = ({ series, missions, first }: LastAttempt): boolean =>
+  !series || missions.length > 0 || Boolean(first);
 
 /**
  * The steps of any game: picker, show, result. A result that was pending when the screen opened has no show. The outcome
@@ -54,33 +53,4 @@ export function useAttempt({ state, act }: Pick<ScreenProps, 'state' | 'act'>, o
     start: (type, code) => !act({ type, code }),
   });
   return { ...attempts, moveOn: () => act({ type: 'nextRound' }) };
-}
-
-type SideRules<Game> = {
-  readonly isOver: (side: Game) => boolean;
-  readonly attempt: (side: Game, code: string) => ActionResult<Game>;
-  readonly moveOn: (side: Game) => ActionResult<Game>;
-  readonly onChange?: (side: Game) => void;
-};
-
-/** A game beside the player's own: the challenge and the simulator. */
-export function useSideGame<Game extends { readonly game: GameState }>(
-  start: () => Game,
-  { isOver, attempt, moveOn, onChange }: SideRules<Game>,
-) {
-  const [side, setSide] = useState(start);
-  const replace = (next: Game) => {
-    onChange?.(next);
-    setSide(next);
-  };
-  const take = (result: ActionResult<Game>) => {
-    if (result.ok) replace(result.state);
-    return result.ok;
-  };
-  const attempts = useAttempts({
-    lastAttempt: side.game.team.lastAttempt,
-    over: isOver(side),
-    start: (_, code) => take(attempt(side, code)),
-  });
-  return { ...attempts, side, replace, moveOn: () => take(moveOn(side)) };
 }

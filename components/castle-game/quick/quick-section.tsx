@@ -1,13 +1,12 @@
 'use client';
 
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { PlaySessionProvider } from '@/components/castle-game/shell/play-session';
 import { Button } from '@/components/ui/button';
 import { focusOn } from '@/components/ui/focus-on';
 import { OnDemand } from '@/components/ui/on-demand';
 import { PagePart } from '@/components/ui/page-part';
 import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
-import { bestScore, onBestScore } from './best-score';
 import styles from './quick-section.module.css';
 import type { QuickSimulatorProps } from './quick-simulator';
 
@@ -37,28 +36,20 @@ function Modes() {
       </PagePart>
     );
   return (
-    <>
-      <div className={styles.modes}>
-        {MODES.map((one) => (
-          <Button
-            key={one}
-            ref={one === mode ? focusOn : undefined}
-            kind={one === 'performance' ? 'accent' : 'quiet'}
-            onClick={() => {
-              setMode(one);
-              setPlaying(true);
-            }}
-          >
-            {QUICK_TEXTS[one]}
-          </Button>
-        ))}
-      </div>
-      <BestScore />
-    </>
+    <div className={styles.modes}>
+      {MODES.map((one) => (
+        <Button
+          key={one}
+          ref={one === mode ? focusOn : undefined}
+          kind={one === 'performance' ? 'accent' : 'quiet'}
+          onClick={() => {
+            setMode(one);
+            setPlaying(true);
+          }}
+        >
+          {QUICK_TEXTS[one]}
+        </Button>
+      ))}
+    </div>
   );
-}
-
-function BestScore() {
-  const best = useSyncExternalStore(onBestScore, bestScore, () => 0);
-  return best > 0 && <p>{QUICK_TEXTS.best(best)}</p>;
 }

@@ -11,6 +11,7 @@ import type { ScreenProps } from './screens';
 type GameBarProps = Pick<ScreenProps, 'state' | 'act'> & { readonly atHome: boolean };
 
 export function GameBar({ state, act, atHome }: GameBarProps) {
+  const label = dayLabel(state.team.today);
   return (
     <header className={styles.bar} data-home={atHome}>
       <div className={styles.top}>
@@ -18,7 +19,7 @@ export function GameBar({ state, act, atHome }: GameBarProps) {
         <SoundSwitch />
         {atHome && (
           <>
-            <p className={styles.left}>{dayLabel(state.team.today)}</p>
+            {label && <p className={styles.left}>{label}</p>}
             <AdvanceButton state={state} act={act} label={HOME_TEXTS.toEnd} />
           </>
         )}

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import type { PickerChoice } from '@/lib/castle-game/picker';
 
-export type PickerPlace = 'rehearsal' | 'performance' | 'challenge' | 'simulator';
+export type PickerPlace = 'rehearsal' | 'performance' | 'simulator';
 
 type PlaySession = {
   /** Last choices in the picker of each place. */

@@ -14,7 +14,6 @@ export const SCREENS = [
   'AJUDA',
   'STATS',
   'ARBRE',
-  'REPTE',
 ] as const;
 export type ScreenId = (typeof SCREENS)[number];
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { diades, holidays, rivals } from '@/content/castle-game/diades';
+import { diadaTexts, holidays } from '@/content/castle-game/diada-texts';
+import { diades, rivals } from '@/content/castle-game/diades';
 import { people } from '@/content/castle-game/people';
 import {
   againText,
@@ -12,7 +13,6 @@ import { arrivingText, leavingText } from '@/content/interface/castle-game/peopl
 import {
   holidayOn,
   lastTimeOf,
-  type NamedDiada,
   namedPerformances,
   nextDiada,
   stakeOf,
@@ -22,15 +22,16 @@ import { peopleOf } from '@/lib/castle-game/people';
 import type { Team } from '@/lib/castle-game/types';
 import { capitalised } from '@/lib/text/catalan';
 import styles from './diada-card.module.css';
+import { AtStake, DiadaTable } from './diada-table';
 
 type DiadaCardProps = {
-  readonly diada: NamedDiada;
+  readonly diada: (typeof diades)[number];
   readonly today: boolean;
   readonly when: string;
   readonly children: ReactNode;
 };
 
-function DiadaCard({ diada: { name, town, drawing }, today, when, children }: DiadaCardProps) {
+function DiadaCard({ diada: { id, name, town }, today, when, children }: DiadaCardProps) {
   return (
     <section className={styles.card} data-today={today} aria-labelledby="diada">
       <p className={styles.when}>{when}</p>
@@ -39,7 +40,7 @@ function DiadaCard({ diada: { name, town, drawing }, today, when, children }: Di
         <p>{capitalised(town)}</p>
       </div>
       <svg viewBox="0 0 120 60" aria-hidden="true" className={styles.drawing}>
-        <path fillRule="evenodd" d={drawing} />
+        <path fillRule="evenodd" d={diadaTexts[id].drawing} />
       </svg>
       <div className={styles.words}>{children}</div>
     </section>
@@ -59,17 +60,20 @@ function Comings({ team }: { readonly team: Team }) {
   return null;
 }
 
-/** The place in the last named diada, which is what is said of the team. */
+/** The place in the last named diada, which is what is said of the team until the next one. */
 function Saying({ team }: { readonly team: Team }) {
   const last = namedPerformances(diades, team.history).at(-1);
   if (!last) return null;
   const standings = standingsOf(rivals, team, last.day, last.performance.rounds);
   const place = placeOf(standings);
   return (
-    <p className={styles.when}>
-      <strong>{diadaTitle(last.diada)}.</strong> {placeText(place)}{' '}
-      {sayingText(place, standings[0]?.name ?? '')}
-    </p>
+    <section className={styles.last} aria-labelledby="ultima-diada">
+      <h3 id="ultima-diada">{diadaTitle(last.diada)}</h3>
+      <p>
+        {placeText(place)} {sayingText(place, standings[0]?.name ?? '')}
+      </p>
+      <DiadaTable team={team} day={last.day} rounds={last.performance.rounds} />
+    </section>
   );
 }
 
@@ -90,17 +94,18 @@ export function DayNews({ team }: { readonly team: Team }) {
         </p>
       )}
       <Comings team={team} />
-      <Saying team={team} />
       {coming && (
         <DiadaCard
           diada={coming.diada}
           today={isToday}
           when={isToday ? DIADES_TEXTS.today : `${DIADES_TEXTS.coming}. ${DIADES_TEXTS.comesIn(coming)}`}
         >
-          {(isToday || coming.weeks === 0) && <p>{stakeOf(coming.diada, lastTime)}</p>}
+          {(isToday || coming.weeks === 0) && <p>{stakeOf(diadaTexts[coming.diada.id], lastTime)}</p>}
+          {!(isToday && done) && <AtStake team={team} />}
           <p>{isToday && done ? againText(done.points, before) : DIADES_TEXTS.lastTime(before)}</p>
         </DiadaCard>
       )}
+      <Saying team={team} />
     </>
   );
 }

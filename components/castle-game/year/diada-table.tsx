@@ -1,11 +1,14 @@
-import { Table } from '@/components/ui/table';
+import type { CSSProperties } from 'react';
+import { diadaTexts } from '@/content/castle-game/diada-texts';
 import { diades, rivals } from '@/content/castle-game/diades';
-import { DIADES_TEXTS, diadaTitle } from '@/content/interface/castle-game/diades';
+import { atStakeText, DIADES_TEXTS, diadaTitle, placeText } from '@/content/interface/castle-game/diades';
+import { rewardLabel } from '@/content/interface/castle-game/missions';
+import { pointsLabel } from '@/content/interface/castle-game/points-and-members';
 import { markedCode } from '@/content/interface/castle-game/towers';
 import { lastTimeOf, namedDiadaOn, stakeOf } from '@/lib/castle-game/history/diades';
-import { standingsOf } from '@/lib/castle-game/history/rivals';
+import { placeOf, standingsOf } from '@/lib/castle-game/history/rivals';
+import { placeMissions } from '@/lib/castle-game/screens/missions';
 import type { Round, Team } from '@/lib/castle-game/types';
-import { formatInteger } from '@/lib/text/catalan';
 import styles from './diada-table.module.css';
 
 type DiadaTableProps = {
@@ -15,42 +18,58 @@ type DiadaTableProps = {
   readonly rounds: readonly Round[];
 };
 
-/** The team among the invented clubs of the diada. */
+const barOf = (color: string, share: number): CSSProperties =>
+  Object.fromEntries([
+    ['--club', color],
+    ['--share', `${share * 100}%`],
+  ]);
+
+/** The team among the invented clubs of the diada: a bar for each, in its colour. */
 export function DiadaTable({ team, day, rounds }: DiadaTableProps) {
+  const standings = standingsOf(rivals, team, day, rounds);
+  const most = Math.max(1, standings[0]?.points ?? 0);
   return (
-    <Table caption={DIADES_TEXTS.table}>
-      <thead>
-        <tr>
-          <th scope="col">{DIADES_TEXTS.club}</th>
-          <th scope="col">{DIADES_TEXTS.towers}</th>
-          <th scope="col" data-numeric>
-            {DIADES_TEXTS.points}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {standingsOf(rivals, team, day, rounds).map(({ name, color, own, rounds: done, points }, index) => (
-          <tr key={own ? '' : name} className={own ? styles.own : undefined}>
-            <th scope="row">
-              <span className={styles.shirt} style={{ background: color }} />
-              {index + 1}. {name}
-            </th>
-            <td>{done.map(({ code, outcome }) => markedCode(code, outcome)).join(' · ')}</td>
-            <td data-numeric>{formatInteger(points)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <ol className={styles.table} aria-label={DIADES_TEXTS.table}>
+      {standings.map(({ name, color, own, rounds: done, points }, index) => (
+        <li key={own ? '' : name} data-own={own} style={barOf(color, points / most)}>
+          <b>
+            {index + 1}. {name}
+          </b>
+          <span>{pointsLabel(points)}</span>
+          <small>{done.map(({ code, outcome }) => markedCode(code, outcome)).join(' · ')}</small>
+        </li>
+      ))}
+    </ol>
   );
 }
 
+/** What the place on a named diada brings, by the missions that ask for one. */
+export function AtStake({ team }: { readonly team: Team }) {
+  const asked = placeMissions(team);
+  if (asked.length === 0) return null;
+  return (
+    <p>
+      <strong>{DIADES_TEXTS.atStake}</strong>{' '}
+      {asked.map(({ title, rewards }) => atStakeText(title, rewardLabel(rewards))).join(' · ')}
+    </p>
+  );
+}
+
+type DiadaTodayProps = Omit<DiadaTableProps, 'day'> & { readonly over?: boolean };
+
 /** On the day itself: what is at stake, and the table until now. Renders nothing on other days. */
-export function DiadaToday({ team, rounds }: Omit<DiadaTableProps, 'day'>) {
+export function DiadaToday({ team, rounds, over = false }: DiadaTodayProps) {
   const diada = namedDiadaOn(diades, team.date);
   if (!diada) return null;
+  const place = placeOf(standingsOf(rivals, team, team.date, rounds));
   return (
     <section className={styles.today}>
-      <p>{stakeOf(diada, lastTimeOf(diada, team.history, team.date))}</p>
+      {over ? (
+        <h4>{placeText(place)}</h4>
+      ) : (
+        <p>{stakeOf(diadaTexts[diada.id], lastTimeOf(diada, team.history, team.date))}</p>
+      )}
+      <AtStake team={team} />
       <DiadaTable team={team} day={team.date} rounds={rounds} />
     </section>
   );

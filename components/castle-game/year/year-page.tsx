@@ -1,16 +1,14 @@
-import { TrophyIcon } from '@phosphor-icons/react/dist/ssr/Trophy';
 import { type CSSProperties, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { FocusedHeading, PageTop } from '@/components/castle-game/shell/screen-shell';
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
 import { Button } from '@/components/ui/button';
 import { PagePart } from '@/components/ui/page-part';
+import { diadaTexts } from '@/content/castle-game/diada-texts';
 import { diades } from '@/content/castle-game/diades';
 import { DIADES_TEXTS, diadaTitle } from '@/content/interface/castle-game/diades';
 import { membersStory } from '@/content/interface/castle-game/points-and-members';
 import { markedCode } from '@/content/interface/castle-game/towers';
 import {
-  ambitionProgressText,
-  ambitionText,
   curveLabel,
   seasonFigures,
   seasonName,
@@ -19,7 +17,6 @@ import {
   yearAgoSentence,
 } from '@/content/interface/castle-game/year';
 import { saveFile } from '@/lib/browser/page';
-import type { AmbitionProgress } from '@/lib/castle-game/engine/ambitions';
 import { performancesOf } from '@/lib/castle-game/engine/season-history';
 import { type NamedPerformance, namedDiadaOn, namedPerformances } from '@/lib/castle-game/history/diades';
 import { posterTowers } from '@/lib/castle-game/history/poster';
@@ -41,7 +38,7 @@ type YearPageProps = {
 
 export function YearPage({ team, page, children }: YearPageProps) {
   const towers = useRef<HTMLUListElement>(null);
-  const { best, firsts, ambition, yearAgo } = page;
+  const { best, firsts, yearAgo } = page;
   const named = namedPerformances(diades, performancesOf(team, page.season));
   return (
     <article className={styles.page}>
@@ -67,7 +64,6 @@ export function YearPage({ team, page, children }: YearPageProps) {
           </PagePart>
           {yearAgo && <p>{yearAgoSentence(yearAgo)}</p>}
         </section>
-        {ambition && <YearAmbition progress={ambition} />}
         {named.length > 0 && <NamedDiades team={team} named={named} />}
         {firsts.length > 0 && (
           <section className={styles.firsts}>
@@ -122,7 +118,8 @@ function BestDay({ best: { day, rounds, points } }: { best: NonNullable<SeasonPa
   );
 }
 
-type NamedDiadesProps = { readonly team: Team; readonly named: readonly NamedPerformance[] };
+type Named = NamedPerformance<(typeof diades)[number]>;
+type NamedDiadesProps = { readonly team: Team; readonly named: readonly Named[] };
 
 function NamedDiades({ team, named }: NamedDiadesProps) {
   return (
@@ -132,7 +129,7 @@ function NamedDiades({ team, named }: NamedDiadesProps) {
         {named.map(({ diada, day, performance: { rounds } }) => (
           <li key={day}>
             <svg viewBox="0 0 120 60" aria-hidden="true">
-              <path fillRule="evenodd" d={diada.drawing} />
+              <path fillRule="evenodd" d={diadaTexts[diada.id].drawing} />
             </svg>
             <div>
               <h4>{diadaTitle(diada)}</h4>
@@ -142,21 +139,6 @@ function NamedDiades({ team, named }: NamedDiadesProps) {
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-function YearAmbition({ progress }: { progress: AmbitionProgress }) {
-  return (
-    <section className={styles.ambition} data-met={progress.met}>
-      <h3>{YEAR_TEXTS.ambition}</h3>
-      <p>
-        <TrophyIcon aria-hidden="true" size={24} weight={progress.met ? 'duotone' : 'regular'} />
-        <span>
-          {ambitionText(progress.ambition)}: <strong>{ambitionProgressText(progress)}</strong>
-        </span>
-      </p>
-      <p>{progress.met ? YEAR_TEXTS.met : YEAR_TEXTS.unmet}</p>
     </section>
   );
 }

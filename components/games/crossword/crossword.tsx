@@ -15,7 +15,7 @@ import {
 } from '@/lib/games/crossword/game';
 import { type CrosswordLevel, crosswordGrid } from '@/lib/games/crossword/grid';
 import { crosswordRules } from '@/lib/games/crossword/saved';
-import type { PuzzleIndex } from '@/lib/games/shared/levels';
+import type { PuzzlePlace } from '@/lib/games/shared/levels';
 import { Clues } from './clues';
 import styles from './crossword.module.css';
 import { Dock, useOwnKeyboard } from './dock';
@@ -24,20 +24,18 @@ import { Tools } from './tools';
 
 type CrosswordProps = {
   level: CrosswordLevel;
-  index: PuzzleIndex;
-  /** Route of the next level. */
-  next?: string | undefined;
+  place: PuzzlePlace;
 };
 
-export function Crossword({ level, index, next }: CrosswordProps) {
+export function Crossword({ level, place }: CrosswordProps) {
   const input = useRef<HTMLInputElement>(null);
   const grid = useMemo(() => crosswordGrid(level), [level]);
-  const rules = useMemo(() => crosswordRules(grid, index), [grid, index]);
+  const rules = useMemo(() => crosswordRules(grid, place.index), [grid, place.index]);
   const announce = useCallback(
     (state: CrosswordState, event: CrosswordEvent) => announceCrossword(grid, state, event),
     [grid],
   );
-  const game = usePuzzle(rules, announce, CROSSWORD_PAGE, index);
+  const game = usePuzzle(rules, announce, CROSSWORD_PAGE, place);
   const { state, act, ready } = game;
   const keyboard = useOwnKeyboard();
 
@@ -58,13 +56,7 @@ export function Crossword({ level, index, next }: CrosswordProps) {
       className={styles.crossword}
       label={CROSSWORD_TEXTS.game}
       game={game}
-      result={{
-        open: game.ended !== undefined,
-        text: isHelped(state) ? GAME_TEXTS.wonWithHelp : GAME_TEXTS.won,
-        onAccept: game.leave,
-        next,
-        onClose: game.close,
-      }}
+      result={isHelped(state) ? { ...game.result, text: GAME_TEXTS.wonWithHelp } : game.result}
     >
       <div className={styles.board}>
         <SquareGrid grid={grid} state={state} input={input} ownKeyboard={keyboard.shown} onAction={act} />

@@ -96,13 +96,20 @@ export function DailyCastell({ asked, today, pages, onDay, onLeave }: DailyCaste
         )}
       </header>
       <div className={styles.columns}>
-        {answer && <Silhouette answer={answer} floors={floorsUp(count, answer)} whole={over} />}
+        {answer && (
+          <Silhouette
+            answer={answer}
+            floors={floorsUp(count, answer)}
+            whole={over}
+            won={Boolean(dayOf(state).result)}
+            rises={justEnded}
+          />
+        )}
         <div className={styles.play}>
           {count === 0 && <p className={styles.soft}>{hintsText(date)}</p>}
+          {over && <Ending {...{ state, tries, answer, pages, latest, justEnded }} />}
           {tries.length > 0 && <TryList tries={tries} over={over} />}
-          {over ? (
-            <Ending {...{ state, tries, answer, pages, latest, justEnded }} />
-          ) : (
+          {!over && (
             <Builder
               key={String(ready)}
               start={tries.at(-1)?.tower ?? startOf(CASTELLS)}
@@ -135,23 +142,27 @@ type SilhouetteProps = {
   readonly floors: number;
   /** True when the day is over. */
   readonly whole: boolean;
+  readonly won: boolean;
+  /** True if the game has just ended: a castell that was found goes up. */
+  readonly rises: boolean;
 };
 
 /** In pixels, as all pictures of towers. */
 const SIZE = { width: 480, height: 640 };
 
-function Silhouette({ answer, floors, whole }: SilhouetteProps) {
+function Silhouette({ answer, floors, whole, won, rises }: SilhouetteProps) {
   const file = asset(`/${DAILY_PICTURES}/${dailyPicture(CASTELLS, answer)}`);
   if (floors === 0 && !whole)
     return <p className={`${styles.stage} ${styles.empty}`}>{DAILY_TEXTS.silhouette(0)}</p>;
   return (
-    <div className={styles.stage}>
+    <div className={styles.stage} data-won={won}>
+      {won && <div className={styles.disc} />}
       <img
         src={whole ? file : `${file}#${floorMark(floors)}`}
         alt={whole ? capitalised(spokenTower(answer)) : DAILY_TEXTS.silhouette(floors)}
         {...SIZE}
         data-whole={whole}
-        className={styles.picture}
+        className={won && rises ? `${styles.picture} ${styles.rising}` : styles.picture}
       />
     </div>
   );

@@ -21,7 +21,9 @@ import {
   dateQuery,
   decodeDays,
 } from '@/lib/games/daily-castell/days';
+import type { HubCard } from '@/lib/games/shared/types';
 import { SAVED_DATA } from '@/lib/saved-data/registry';
+import { asset } from '@/lib/site/address';
 import type { DailyCastellProps } from './daily-castell';
 import styles from './daily-section.module.css';
 
@@ -29,11 +31,13 @@ const loadNotice = () => import('@/components/shared/unread-text').then(({ Unrea
 
 const loadGame = () => import('./daily-castell').then(({ DailyCastell }) => DailyCastell);
 
+type DailySectionProps = Pick<DailyCastellProps, 'pages'> & Pick<HubCard, 'picture'>;
+
 /**
  * Loads the game when the query asks for it (`?castell-del-dia`). The games page stays small, each day has a URL, and
  * Back closes the game.
  */
-export function DailySection({ pages }: Pick<DailyCastellProps, 'pages'>) {
+export function DailySection({ pages, picture }: DailySectionProps) {
   const [search, setSearch] = useAddress();
   const today = useToday();
   const asked = dateInQuery(search);
@@ -45,7 +49,14 @@ export function DailySection({ pages }: Pick<DailyCastellProps, 'pages'>) {
 
   function content() {
     if (asked === null)
-      return <DailyOffer today={today} back={played.current} onPlay={() => setSearch(dateQuery())} />;
+      return (
+        <DailyOffer
+          picture={picture}
+          today={today}
+          back={played.current}
+          onPlay={() => setSearch(dateQuery())}
+        />
+      );
     if (today === null) return <Loading>{DAILY_OFFER_TEXTS.loading}</Loading>;
     return (
       <PagePart key={asked} onRetry={() => setSearch('')}>
@@ -72,7 +83,7 @@ export function DailySection({ pages }: Pick<DailyCastellProps, 'pages'>) {
   );
 }
 
-type DailyOfferProps = {
+type DailyOfferProps = Pick<HubCard, 'picture'> & {
   /** Null in the first render. */
   readonly today: string | null;
   /** True after the game was closed: the button takes focus again. */
@@ -80,7 +91,7 @@ type DailyOfferProps = {
   readonly onPlay: () => void;
 };
 
-function DailyOffer({ today, back, onPlay }: DailyOfferProps) {
+function DailyOffer({ picture, today, back, onPlay }: DailyOfferProps) {
   const days = useStored(readDays);
   const record = today === null ? undefined : days?.[askedDay('', today)];
   const button = useRef<HTMLButtonElement>(null);
@@ -89,7 +100,7 @@ function DailyOffer({ today, back, onPlay }: DailyOfferProps) {
   }, [back]);
   return (
     <div className={styles.offer}>
-      <p className={styles.about}>{DAILY_OFFER_TEXTS.about}</p>
+      <img src={asset(picture)} alt="" width={320} height={240} className={styles.picture} />
       <div className={styles.door}>
         <Button ref={button} onClick={onPlay}>
           {buttonText(record)}

@@ -34,7 +34,9 @@ export function Ending({ state, tries, answer, pages, latest, justEnded }: Endin
   const day = dayOf(state);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (justEnded) heading.current?.focus();
+    if (!justEnded) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('section')?.scrollIntoView();
   }, [justEnded]);
   const { copy, share, message, selectable } = useCopy<HTMLPreElement>(DAILY_TEXTS.copyWords);
   const text = shareText(

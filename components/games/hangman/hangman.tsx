@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef
 import { RestartButton } from '@/components/games/shared/dialogs';
 import { SaveNotice } from '@/components/games/shared/notices';
 import { PuzzleShell, usePuzzle } from '@/components/games/shared/puzzle';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { HANGMAN_PAGE } from '@/content/games/pages';
 import {
   announceHangman,
@@ -27,7 +28,7 @@ import {
   placesOf,
   statusOf,
 } from '@/lib/games/hangman/game';
-import type { PuzzleIndex } from '@/lib/games/shared/levels';
+import type { PuzzlePlace } from '@/lib/games/shared/levels';
 import { capitalised } from '@/lib/text/catalan';
 import { type Letter, letterOf } from '@/lib/text/letters';
 import styles from './hangman.module.css';
@@ -35,22 +36,20 @@ import styles from './hangman.module.css';
 type HangmanProps = {
   phrase: string;
   note: HangmanNote;
-  index: PuzzleIndex;
-  /** Route of the next level. */
-  next?: string | undefined;
+  place: PuzzlePlace;
   /** Drawing with five floors. */
   castell: ReactNode;
 };
 
-export function Hangman({ phrase, note, index, next, castell }: HangmanProps) {
+export function Hangman({ phrase, note, place, castell }: HangmanProps) {
   const root = useRef<HTMLElement>(null);
-  const rules = useMemo(() => hangmanRules(phrase, index), [phrase, index]);
+  const rules = useMemo(() => hangmanRules(phrase, place.index), [phrase, place.index]);
   const announce = useCallback(
     (state: HangmanState, event: HangmanEvent) => announceHangman(phrase, state, event),
     [phrase],
   );
-  const game = usePuzzle(rules, announce, HANGMAN_PAGE, index);
-  const { state, act, ended, close } = game;
+  const game = usePuzzle(rules, announce, HANGMAN_PAGE, place);
+  const { state, act, ended, close, result } = game;
   const status = statusOf(phrase, state);
 
   const guess = useCallback((text: string) => act({ type: 'guess', text }), [act]);
@@ -68,16 +67,33 @@ export function Hangman({ phrase, note, index, next, castell }: HangmanProps) {
       label={HANGMAN_TEXTS.game}
       game={game}
       usesKeys
-      result={{
-        open: ended !== undefined,
-        lost: ended === 'lost',
-        text: ended === 'lost' ? GAME_TEXTS.lost : GAME_TEXTS.won,
-        onAccept: ended === 'lost' ? restart : game.leave,
-        next: ended === 'won' ? next : undefined,
-        onClose: close,
-        // After a loss the player starts again, so the meaning, which reveals the phrase, is not shown.
-        children: ended === 'won' ? <Meaning>{note.meaning}</Meaning> : ended && <p>{note.clue}</p>,
-      }}
+      result={
+        ended === 'lost'
+          ? {
+              ...result,
+              lost: true,
+              text: GAME_TEXTS.lost,
+              actions: (
+                <>
+                  <Button onClick={restart}>{GAME_TEXTS.again}</Button>
+                  <ButtonLink href={HANGMAN_PAGE.path} kind="quiet">
+                    {GAME_TEXTS.allLevels}
+                  </ButtonLink>
+                </>
+              ),
+              // The player starts again, so the meaning, which reveals the phrase, is not shown.
+              children: <p>{note.clue}</p>,
+            }
+          : {
+              ...result,
+              children: ended && (
+                <>
+                  {result.children}
+                  <Meaning>{note.meaning}</Meaning>
+                </>
+              ),
+            }
+      }
     >
       <CastellStand errors={errorsOf(phrase, state)}>{castell}</CastellStand>
       <div className={styles.play}>

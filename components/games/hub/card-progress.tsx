@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useCompletedLevels } from '@/components/games/shared/use-completion';
 import { useStored } from '@/components/games/shared/use-stored';
 import { Badge } from '@/components/ui/badge';
-import { bestText, GAME_TEXTS, progressText } from '@/content/interface/games/shared';
+import { bestText, progressText } from '@/content/interface/games/shared';
 import { readStored } from '@/lib/browser/storage';
 import { decodeMemory } from '@/lib/games/memory/saved';
 import { progressKey } from '@/lib/games/shared/saved';
@@ -17,7 +17,7 @@ export function CardProgress({ progress }: { progress: HubProgress }) {
 
 function LevelsProgress({ game, count }: { game: LevelGame; count: number }) {
   const completed = useCompletedLevels(game, count);
-  return <Badge kind={completed.every(Boolean) ? 'accent' : 'neutral'}>{progressText(completed)}</Badge>;
+  return completed.some(Boolean) && <Badge kind="accent">{progressText(completed)}</Badge>;
 }
 
 /** Shows the fewest moves of a won game. Nothing is known in the first render. */
@@ -27,9 +27,5 @@ function BestProgress({ cards }: { cards: readonly string[] }) {
     [cards],
   );
   const best = useStored(read) ?? null;
-  return (
-    <Badge kind={best === null ? 'neutral' : 'accent'}>
-      {best === null ? GAME_TEXTS.neverPlayed : bestText(best)}
-    </Badge>
-  );
+  return best !== null && <Badge kind="accent">{bestText(best)}</Badge>;
 }

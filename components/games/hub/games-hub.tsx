@@ -13,14 +13,16 @@ export function GamesHub({ cards }: { cards: readonly HubCard[] }) {
           <Card
             level={2}
             href={path}
-            title={title}
+            title={<span className={styles.name}>{title}</span>}
             picture={<img src={asset(picture)} alt="" width={320} height={240} className={styles.picture} />}
             detail={
               <>
                 <span className={styles.text}>{card}</span>
-                <PagePart fallback={null}>
-                  <CardProgress progress={progress} />
-                </PagePart>
+                <span className={styles.progress}>
+                  <PagePart fallback={null}>
+                    <CardProgress progress={progress} />
+                  </PagePart>
+                </span>
               </>
             }
           />

@@ -3,15 +3,7 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import { useCompletedLevels, useMoreCompleted } from '@/components/games/shared/use-completion';
 import { PageLink } from '@/components/ui/page-link';
-import {
-  GAME_TEXTS,
-  levelName,
-  levelNumber,
-  levelState,
-  moreName,
-  moreProgress,
-  progressText,
-} from '@/content/interface/games/shared';
+import { GAME_TEXTS, levelName, levelNumber, levelState, moreName } from '@/content/interface/games/shared';
 import { type MorePuzzle, moreRoute } from '@/lib/games/shared/levels';
 import type { LevelGame, LevelGamePage } from '@/lib/games/shared/types';
 import { capitalised } from '@/lib/text/catalan';
@@ -47,7 +39,6 @@ export function LevelList({ game, path, names }: LevelListProps) {
           </li>
         ))}
       </ol>
-      <p className={styles.progress}>{progressText(completed)}</p>
     </section>
   );
 }
@@ -101,7 +92,6 @@ export function MoreList({ page, levels, puzzles }: MoreListProps) {
           </li>
         ))}
       </ol>
-      <p className={styles.progress}>{moreProgress(completed)}</p>
     </section>
   );
 }

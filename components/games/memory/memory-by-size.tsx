@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useWrittenEarly } from '@/components/ui/use-written-early';
+import { MEMORY_PAGE } from '@/content/games/pages';
 import { MEMORY_TEXTS } from '@/content/interface/games/memory';
 import { askedSize, sizeQuery } from '@/lib/games/memory/game';
 import type { MemoryPair } from '@/lib/games/memory/pairs';
@@ -28,6 +29,11 @@ export function MemoryBySize({ sizes, back }: MemoryBySizeProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query is read once, on mount
   useEffect(() => setPlace(askedSize(location.search, counts)), []);
 
+  const more = counts[place + 1];
+  const next = more
+    ? { href: MEMORY_PAGE.path + sizeQuery(counts, place + 1), label: MEMORY_TEXTS.next(more) }
+    : undefined;
+
   function choose(next: number) {
     setPlace(next);
     history.replaceState(history.state, '', `${location.pathname}${sizeQuery(counts, next)}`);
@@ -48,7 +54,7 @@ export function MemoryBySize({ sizes, back }: MemoryBySizeProps) {
         </fieldset>
       )}
       {/* Another size is another game. */}
-      <Memory key={place} pairs={sizes[place] ?? []} larger={place > 0} back={back} />
+      <Memory key={place} pairs={sizes[place] ?? []} larger={place > 0} next={next} back={back} />
     </>
   );
 }

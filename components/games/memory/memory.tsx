@@ -6,6 +6,7 @@ import { RestartButton } from '@/components/games/shared/dialogs';
 import { SaveNotice } from '@/components/games/shared/notices';
 import { PuzzleShell } from '@/components/games/shared/puzzle';
 import { useGame } from '@/components/games/shared/use-game';
+import { Button, ButtonLink } from '@/components/ui/button';
 import {
   announceMemory,
   describeCard,
@@ -35,12 +36,14 @@ type MemoryProps = {
   pairs: readonly MemoryPair[];
   /** More pairs than the default. Its progress is separate. */
   larger?: boolean;
+  /** The next size. */
+  next?: { readonly href: string; readonly label: string } | undefined;
   /** Picture of the back, shared by all cards. Relative to the site's root. */
   back: string;
 };
 
 /** Cards are shuffled after mount. Until then all are face down and disabled. */
-export function Memory({ pairs, larger = false, back }: MemoryProps) {
+export function Memory({ pairs, larger = false, next, back }: MemoryProps) {
   const rules = useMemo(() => memoryRules(pairs, Math.random, larger), [pairs, larger]);
   const spoken = useMemo(() => spokenNames(pairs), [pairs]);
   const announce = useCallback(
@@ -85,7 +88,14 @@ export function Memory({ pairs, larger = false, back }: MemoryProps) {
       result={{
         open: wonShown,
         text: GAME_TEXTS.won,
-        onAccept: restart,
+        actions: (
+          <>
+            {next && <ButtonLink href={next.href}>{next.label}</ButtonLink>}
+            <Button kind={next ? 'quiet' : 'accent'} onClick={restart}>
+              {GAME_TEXTS.again}
+            </Button>
+          </>
+        ),
         onClose: () => setWonShown(false),
         children: (
           <p>

@@ -1,13 +1,14 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Confirm } from '@/components/ui/confirm';
 import { Dialog } from '@/components/ui/dialog';
 import { GAME_TEXTS } from '@/content/interface/games/shared';
 import { CROWNED } from '@/lib/games/shared/crowned';
 import { asset } from '@/lib/site/address';
 import styles from './dialogs.module.css';
+import feast from './feast.module.css';
 
 type RestartButtonProps = {
   hasProgress: boolean;
@@ -48,41 +49,28 @@ export type ResultDialogProps = {
   lost?: boolean;
   /** Title: won, or lost. */
   text: string;
-  onAccept: () => void;
-  /** Route of the next level. */
-  next?: string | undefined;
+  /** Buttons, the way on first: it takes focus. */
+  actions: ReactNode;
   /** Called on Escape. The game stays as it ended. */
   onClose: () => void;
   children?: ReactNode;
 };
 
-export function ResultDialog({ open, lost, text, onAccept, next, onClose, children }: ResultDialogProps) {
+export function ResultDialog({ open, lost, text, actions, onClose, children }: ResultDialogProps) {
   return (
-    <Dialog
-      open={open}
-      title={text}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onAccept}>{GAME_TEXTS.accept}</Button>
-          {next && (
-            <ButtonLink href={next} kind="quiet">
-              {GAME_TEXTS.nextLevel}
-            </ButtonLink>
-          )}
-        </>
-      }
-    >
-      {/* The dialog hides the page, on a phone whole. */}
-      {!lost && (
-        <img
-          src={asset(CROWNED.picture)}
-          alt=""
-          width={120}
-          height={160}
-          loading="lazy"
-          className={styles.crowned}
-        />
+    <Dialog open={open} title={text} onClose={onClose} actions={actions}>
+      {/* Fetched when it is shown. */}
+      {open && !lost && (
+        <div className={styles.crowned}>
+          <div className={feast.disc} />
+          <img
+            src={asset(CROWNED.picture)}
+            alt=""
+            width={CROWNED.width}
+            height={CROWNED.height}
+            className={feast.rising}
+          />
+        </div>
       )}
       {children}
     </Dialog>

@@ -7,14 +7,13 @@ import { RestartButton } from '@/components/games/shared/dialogs';
 import { SaveNotice } from '@/components/games/shared/notices';
 import { PuzzleShell, usePuzzle } from '@/components/games/shared/puzzle';
 import { WORD_SEARCH_PAGE } from '@/content/games/pages';
-import { GAME_TEXTS } from '@/content/interface/games/shared';
 import {
   announceWordSearch,
   foundText,
   hintName,
   WORD_SEARCH_TEXTS,
 } from '@/content/interface/games/word-search';
-import type { PuzzleIndex } from '@/lib/games/shared/levels';
+import type { PuzzlePlace } from '@/lib/games/shared/levels';
 import {
   hasProgress,
   isCompleted,
@@ -28,33 +27,20 @@ import styles from './word-search.module.css';
 
 type WordSearchProps = {
   level: WordSearchLevel;
-  index: PuzzleIndex;
-  /** Route of the next level. */
-  next?: string | undefined;
+  place: PuzzlePlace;
 };
 
-export function WordSearch({ level, index, next }: WordSearchProps) {
-  const rules = useMemo(() => wordSearchRules(level, index), [level, index]);
+export function WordSearch({ level, place }: WordSearchProps) {
+  const rules = useMemo(() => wordSearchRules(level, place.index), [level, place.index]);
   const announce = useCallback(
     (state: WordSearchState, event: WordSearchEvent) => announceWordSearch(level, state, event),
     [level],
   );
-  const game = usePuzzle(rules, announce, WORD_SEARCH_PAGE, index);
+  const game = usePuzzle(rules, announce, WORD_SEARCH_PAGE, place);
   const { state, act } = game;
 
   return (
-    <PuzzleShell
-      className={styles.game}
-      label={level.title}
-      game={game}
-      result={{
-        open: game.ended !== undefined,
-        text: GAME_TEXTS.won,
-        onAccept: game.leave,
-        next,
-        onClose: game.close,
-      }}
-    >
+    <PuzzleShell className={styles.game} label={level.title} game={game} result={game.result}>
       <LetterGrid level={level} state={state} onAction={act} />
       <div className={styles.side}>
         <h2 className={styles.theme}>{level.title}</h2>

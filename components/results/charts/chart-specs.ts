@@ -1,4 +1,5 @@
-import { COLUMN_NAMES, SEASON_CHART_TEXTS } from '@/content/interface/results';
+import { COLUMN_NAMES } from '@/content/interface/results';
+import { SEASON_CHART_TEXTS } from '@/content/interface/season-charts';
 import { COMPARISON_TEXTS, GLANCE_TEXTS, LEVEL_NAMES, LEVEL_TICKS } from '@/content/interface/seasons';
 import type { ChartKind } from '@/lib/charts/still';
 import { shortSeason } from '@/lib/dates/seasons';
@@ -117,6 +118,9 @@ function builtOf(point: SeasonPoint, level: LevelId): number {
   return descarregats + carregats;
 }
 
+/** The others are of every diada, and would hide these. */
+const COMPARED_LEVELS = LEVEL_IDS.filter((id) => id !== 'five' && id !== 'low pilar');
+
 export function comparisonChart({ seasons: [one, other], levels }: Comparison): ChartSpec {
   const { levels: title, about } = COMPARISON_TEXTS;
   return {
@@ -131,7 +135,7 @@ export function comparisonChart({ seasons: [one, other], levels }: Comparison): 
     format: formatInteger,
     labels: GLANCE_TEXTS.level,
     notes: [],
-    rows: LEVEL_IDS.flatMap((id) => {
+    rows: COMPARED_LEVELS.flatMap((id) => {
       const level = levels.find((figure) => figure.id === id);
       return level ? [{ label: LEVEL_NAMES[id], tick: LEVEL_TICKS[id], values: level.values }] : [];
     }),

@@ -2,7 +2,7 @@
 
 import { LazyChart } from '@/components/shared/lazy-chart/lazy-chart';
 import { Table } from '@/components/ui/table';
-import { chartLabel, SEASON_CHART_TEXTS } from '@/content/interface/results';
+import { chartLabel, SEASON_CHART_TEXTS } from '@/content/interface/season-charts';
 import { STILL, stillChart } from '@/lib/charts/still';
 import type { SeasonNote } from '@/lib/results/views/season-notes';
 import type { SeasonPoint } from '@/lib/results/views/summary';

@@ -11,15 +11,14 @@ import { useAddress } from '@/components/shared/use-address';
 import { Button } from '@/components/ui/button';
 import { NoScripts } from '@/components/ui/notice';
 import { diadesFound, LIST_TEXTS } from '@/content/interface/results';
-import { formatListQuery, parseListQuery } from '@/lib/results/query';
+import { parseListQuery } from '@/lib/results/list-query';
+import { formatListQuery } from '@/lib/results/query';
+import type { ScoreTable } from '@/lib/results/scoring/scores';
 import type { SnapshotFacts } from '@/lib/results/snapshot';
-import {
-  areDatesReversed,
-  type DiadesFilter,
-  type ListChoices,
-  type SearchableDiades,
-} from '@/lib/results/views/list';
+import type { SearchableDiades } from '@/lib/results/views/list';
+import { areDatesReversed, type DiadesFilter, type ListChoices } from '@/lib/results/views/list-filter';
 import { snapshotSource } from '@/lib/site/address';
+import type { CardSource } from './diada-card';
 import styles from './diades-list.module.css';
 import { ListForm } from './list-form';
 
@@ -31,10 +30,14 @@ type DiadesListProps = {
   choices: ListChoices;
   snapshotFacts: SnapshotFacts;
   pages: readonly string[];
+  scores: ScoreTable;
+  albums: CardSource['albums'];
 };
 
+const isNarrowed = (filter: DiadesFilter) => Object.values(filter).some((value) => value !== null);
+
 /** The query holds the search. Rows load when there is one, and the form folds to a line. */
-export function DiadesList({ choices, snapshotFacts, pages }: DiadesListProps) {
+export function DiadesList({ choices, snapshotFacts, pages, scores, albums }: DiadesListProps) {
   const [search, setSearch] = useAddress();
   const asked = parseListQuery(search, choices).filter !== null;
   const load = useCallback(
@@ -44,11 +47,15 @@ export function DiadesList({ choices, snapshotFacts, pages }: DiadesListProps) {
   );
   const { data: diades, state, reload } = useLiveData<SearchableDiades | null>(null, load, { atOnce: asked });
   const known = diades?.choices ?? choices;
-  const { filter, ignored } = useMemo(() => parseListQuery(search, known), [search, known]);
+  const { filter, ignored } = useMemo(() => {
+    const query = parseListQuery(search, known);
+    return { ...query, filter: query.filter && diades ? diades.understood(query.filter) : query.filter };
+  }, [search, known, diades]);
   const found = useMemo(() => (diades && filter ? diades.find(filter) : null), [diades, filter]);
   const today = useToday(snapshotFacts.built);
   const [changing, setChanging] = useState(false);
   const folded = filter !== null && !changing && !areDatesReversed(filter);
+  const card = useMemo(() => ({ snapshotFacts, scores, albums }), [snapshotFacts, scores, albums]);
   const form = useRef<HTMLDivElement>(null);
   const { summary, count, revealNext } = useReveal(found !== null, form);
 
@@ -84,28 +91,24 @@ export function DiadesList({ choices, snapshotFacts, pages }: DiadesListProps) {
             <Button kind="quiet" onClick={() => openForm(() => setChanging(true))}>
               {LIST_TEXTS.change}
             </Button>
-            <Button
-              kind="quiet"
-              onClick={() =>
-                openForm(() => {
-                  setChanging(false);
-                  setSearch('');
-                })
-              }
-            >
-              {LIST_TEXTS.clear}
-            </Button>
+            {filter && isNarrowed(filter) && (
+              <Button
+                kind="quiet"
+                onClick={() =>
+                  openForm(() => {
+                    setChanging(false);
+                    setSearch('');
+                  })
+                }
+              >
+                {LIST_TEXTS.clear}
+              </Button>
+            )}
           </div>
         </div>
         <p ref={count} role="status" tabIndex={-1} className={styles.count}>
           {found && (found.length === 0 ? LIST_TEXTS.noResults : diadesFound(found.length))}
         </p>
-        <SourceStatus
-          state={asked ? state : { status: 'snapshot' }}
-          snapshotFacts={snapshotFacts}
-          onRetry={reload}
-          shown={diades !== null}
-        />
         {diades && <IgnoredNote ignored={ignored} />}
         {!asked && (
           <p className={styles.help} data-only="scripts">
@@ -114,9 +117,22 @@ export function DiadesList({ choices, snapshotFacts, pages }: DiadesListProps) {
         )}
         {diades && found && found.length > 0 && (
           <Suspense>
-            <ListResults question={search} diades={diades} found={found} wanted={filter?.code ?? null} />
+            <ListResults
+              question={search}
+              diades={diades}
+              found={found}
+              wanted={filter?.code ?? null}
+              isDay={filter !== null && filter.from !== null && filter.from === filter.to}
+              card={card}
+            />
           </Suspense>
         )}
+        <SourceStatus
+          state={asked ? state : { status: 'snapshot' }}
+          snapshotFacts={snapshotFacts}
+          onRetry={reload}
+          shown={diades !== null}
+        />
       </div>
     </TowerTips>
   );

@@ -1,13 +1,19 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
+import { Choice } from '@/components/results/choice';
 import { Button } from '@/components/ui/button';
-import { Field, TextField } from '@/components/ui/field';
+import { TextField } from '@/components/ui/field';
 import { useWrittenEarly } from '@/components/ui/use-written-early';
 import { COLUMN_NAMES, LIST_TEXTS } from '@/content/interface/results';
 import { seasonDates, seasonOf } from '@/lib/dates/seasons';
-import { parseListQuery } from '@/lib/results/query';
-import { areDatesReversed, type DiadesFilter, type ListChoices } from '@/lib/results/views/list';
+import { parseListQuery } from '@/lib/results/list-query';
+import {
+  areDatesReversed,
+  type DiadesFilter,
+  LIST_OUTCOMES,
+  type ListChoices,
+} from '@/lib/results/views/list-filter';
 
 import styles from './diades-list.module.css';
 
@@ -28,7 +34,9 @@ const queryOf = (form: HTMLFormElement): string =>
 
 /** Returns the fields that differ from the HTML. */
 function writtenFields(written: DiadesFilter, shown: DiadesFilter): Partial<DiadesFilter> {
-  const fields = (['from', 'to', 'town', 'code'] as const).filter((field) => written[field] !== shown[field]);
+  const fields = (['from', 'to', 'town', 'code', 'outcome'] as const).filter(
+    (field) => written[field] !== shown[field],
+  );
   return Object.fromEntries(fields.map((field) => [field, written[field]]));
 }
 
@@ -42,7 +50,7 @@ export function ListForm({ question, asked, choices, today, onAsk }: ListFormPro
     setSeen(question);
     if (draft?.of !== question) setDraft(null);
   }
-  const defaults = { ...seasonDates(seasonOf(today)), town: null, code: null };
+  const defaults = { ...seasonDates(seasonOf(today)), town: null, code: null, outcome: null };
   const filter = draft?.of === question ? draft.filter : (asked ?? defaults);
   const form = useWrittenEarly<HTMLFormElement>((filled) => {
     const written = parseListQuery(queryOf(filled), choices).filter ?? filter;
@@ -83,6 +91,7 @@ export function ListForm({ question, asked, choices, today, onAsk }: ListFormPro
         label={COLUMN_NAMES.town}
         name="poblacio"
         value={filter.town}
+        any={LIST_TEXTS.anyChoice}
         options={choices.towns}
         onChange={change('town')}
       />
@@ -90,8 +99,17 @@ export function ListForm({ question, asked, choices, today, onAsk }: ListFormPro
         label={COLUMN_NAMES.tower}
         name="castell"
         value={filter.code}
+        any={LIST_TEXTS.anyChoice}
         options={choices.codes}
         onChange={change('code')}
+      />
+      <Choice
+        label={COLUMN_NAMES.outcome}
+        name="resultat"
+        value={filter.outcome}
+        any={LIST_TEXTS.anyChoice}
+        options={LIST_OUTCOMES}
+        onChange={change('outcome')}
       />
       <div className={styles.send}>
         <Button type="submit">{LIST_TEXTS.send}</Button>
@@ -100,38 +118,17 @@ export function ListForm({ question, asked, choices, today, onAsk }: ListFormPro
   );
 }
 
-type InputProps = {
+type DateFieldProps = {
   label: string;
   /** Query parameter, for a submit before hydration. */
   name: string;
   value: string | null;
+  error?: string | undefined;
   onChange: (value: string) => void;
 };
 
-function DateField({ value, onChange, ...rest }: InputProps & { error?: string | undefined }) {
+function DateField({ value, onChange, ...rest }: DateFieldProps) {
   return (
     <TextField {...rest} type="date" value={value ?? ''} onChange={({ target }) => onChange(target.value)} />
-  );
-}
-
-function Choice({ label, name, value, options, onChange }: InputProps & { options: readonly string[] }) {
-  return (
-    <Field label={label}>
-      {(control) => (
-        <select
-          {...control}
-          name={name}
-          value={value ?? ''}
-          onChange={({ target }) => onChange(target.value)}
-        >
-          <option value="">{LIST_TEXTS.anyChoice}</option>
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {option}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
   );
 }

@@ -1,17 +1,22 @@
 'use client';
 
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { RowActions } from '@/components/results/row-actions';
 import { useSort, useSorted } from '@/components/results/sort';
 import { ScrollAnchor } from '@/components/results/source/scroll-anchor';
+import { OnDemand } from '@/components/ui/on-demand';
+import { PagePart } from '@/components/ui/page-part';
 import { LIST_TEXTS } from '@/content/interface/results';
 import { whenIdle } from '@/lib/browser/schedule';
 import type { Diada } from '@/lib/results/diada';
 import type { SearchableDiades } from '@/lib/results/views/list';
+import type { CardSource } from './diada-card';
 import styles from './diades-list.module.css';
 import { ListTable, listColumns } from './list-table';
 import { storedPlace, useScrollRestoration } from './use-scroll-restoration';
+
+const loadCard = () => import('./diada-card').then((module) => module.DiadaCard);
 
 type ListResultsProps = {
   question: string;
@@ -19,18 +24,32 @@ type ListResultsProps = {
   found: readonly Diada[];
   /** Tower asked for. */
   wanted: string | null;
+  /** A day was asked for: its cards are open. */
+  isDay: boolean;
+  card: CardSource;
 };
 
-export function ListResults({ question, diades, found, wanted }: ListResultsProps) {
+export function ListResults({ question, diades, found, wanted, isDay, card }: ListResultsProps) {
   const [kept] = useState(storedPlace);
   const sort = useSort(listColumns, 'date', kept);
   const sorted = useSorted(found, listColumns, sort);
   const shown = useRowCount(sorted.length, `${question} ${sort.column} ${sort.direction}`);
   const table = useScrollRestoration({ question, rows: sorted, sort });
+  const cardOf = useCallback(
+    (diada: Diada) => (
+      <PagePart>
+        <OnDemand
+          load={loadCard}
+          props={{ diada, diades: diades.all, ...card }}
+          texts={{ loading: LIST_TEXTS.cardLoading, failed: LIST_TEXTS.cardFailed }}
+        />
+      </PagePart>
+    ),
+    [diades.all, card],
+  );
   return (
     <ScrollAnchor data={diades}>
       <section aria-label={LIST_TEXTS.results} className={styles.results}>
-        <RowActions name="llista-de-diades" write={({ listCsv }) => listCsv(sorted)} />
         <ListTable
           table={table}
           rows={sorted}
@@ -38,7 +57,10 @@ export function ListResults({ question, diades, found, wanted }: ListResultsProp
           roundsOf={diades.roundsOf}
           wanted={wanted}
           sort={sort}
+          cardOf={cardOf}
+          opened={isDay}
         />
+        <RowActions name="llista-de-diades" write={({ listCsv }) => listCsv(sorted)} />
       </section>
     </ScrollAnchor>
   );

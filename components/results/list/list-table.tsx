@@ -1,4 +1,4 @@
-import { memo, type RefObject } from 'react';
+import { memo, type ReactNode, type RefObject, useState } from 'react';
 import shared from '@/components/results/diada-table.module.css';
 import { type Columns, dateValue, type Sort, SortHead } from '@/components/results/sort';
 import { TowerTags } from '@/components/shared/tower-tag/tower-tags';
@@ -31,33 +31,29 @@ type ListTableProps = {
   /** Tower to mark. */
   wanted: string | null;
   sort: Sort<ListColumn>;
+  cardOf: (diada: Diada) => ReactNode;
+  /** Whether the cards are open at first. */
+  opened: boolean;
 };
 
 const HEADINGS = ['date', 'reason', 'town', 'towers'] as const;
 
 /** A row per diada. On narrow screens rows become cards. */
-export const ListTable = memo(({ table, rows, shown, roundsOf, wanted, sort }: ListTableProps) => (
+export const ListTable = memo(({ table, rows, shown, sort, ...entry }: ListTableProps) => (
   // Includes the header and the rows not rendered yet.
   <table ref={table} className={styles.table} aria-rowcount={rows.length + 1}>
     <caption className={shared.caption}>{LIST_TEXTS.caption}</caption>
     <SortHead className={shared.head} columns={HEADINGS} sort={sort} />
     <tbody>
       {groupStarts(shown).map((from) => (
-        <ListGroup
-          key={from}
-          rows={rows}
-          from={from}
-          to={Math.min(shown, from + GROUP)}
-          roundsOf={roundsOf}
-          wanted={wanted}
-        />
+        <ListGroup key={from} rows={rows} from={from} to={Math.min(shown, from + GROUP)} {...entry} />
       ))}
     </tbody>
   </table>
 ));
 ListTable.displayName = 'ListTable';
 
-type ListGroupProps = Pick<ListTableProps, 'rows' | 'roundsOf' | 'wanted'> & { from: number; to: number };
+type ListGroupProps = Omit<ListTableProps, 'table' | 'shown' | 'sort'> & { from: number; to: number };
 
 /** Memoized, so that adding rows does not compare those of other groups. */
 const ListGroup = memo(({ rows, from, to, ...entry }: ListGroupProps) =>
@@ -65,27 +61,39 @@ const ListGroup = memo(({ rows, from, to, ...entry }: ListGroupProps) =>
 );
 ListGroup.displayName = 'ListGroup';
 
-type ListEntryProps = Pick<ListTableProps, 'roundsOf' | 'wanted'> & { diada: Diada };
+type ListEntryProps = Pick<ListTableProps, 'roundsOf' | 'wanted' | 'cardOf' | 'opened'> & { diada: Diada };
 
-const ListEntry = memo(({ diada, roundsOf, wanted }: ListEntryProps) => (
-  <tr className={shared.row}>
-    <td className={shared.date}>{shortDate(diada.date)}</td>
-    <th scope="row" className={shared.reason}>
-      {diada.reason || NO_REASON}
-    </th>
-    <td className={shared.town}>
-      {diada.town}
-      {diada.place && <span className={styles.place}>{diada.place}</span>}
-    </td>
-    <td className={shared.towers}>
-      <TowerTags
-        className={styles.towerList}
-        towers={roundsOf(diada).map((round) => ({
-          ...round,
-          strong: round.codes.some((code) => code === wanted),
-        }))}
-      />
-    </td>
-  </tr>
-));
+const ListEntry = memo(({ diada, roundsOf, wanted, cardOf, opened }: ListEntryProps) => {
+  const [open, setOpen] = useState(opened);
+  return (
+    <tr className={styles.row} data-open={open}>
+      <td className={shared.date}>{shortDate(diada.date)}</td>
+      <th scope="row" className={shared.reason}>
+        <button
+          type="button"
+          className={styles.opener}
+          data-content
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {diada.reason || NO_REASON}
+        </button>
+      </th>
+      <td className={shared.town}>
+        {diada.town}
+        {diada.place && <span className={styles.place}>{diada.place}</span>}
+      </td>
+      <td className={shared.towers}>
+        <TowerTags
+          className={styles.towerList}
+          towers={roundsOf(diada).map((round) => ({
+            ...round,
+            strong: round.codes.some((code) => code === wanted),
+          }))}
+        />
+      </td>
+      {open && <td className={styles.card}>{cardOf(diada)}</td>}
+    </tr>
+  );
+});
 ListEntry.displayName = 'ListEntry';

@@ -1,30 +1,35 @@
-import { useId, useMemo, useRef } from 'react';
+import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { DrawnIcon } from '@/components/results/drawn-icon';
-import { RowActions } from '@/components/results/row-actions';
-import { IgnoredNote } from '@/components/results/source/source-status';
+import { LinkActions } from '@/components/results/row-actions';
 import { TowerTag } from '@/components/shared/tower-tag/tower-tags';
 import { notifyAddressChange } from '@/components/shared/use-address';
+import { Button } from '@/components/ui/button';
+import { TextArea } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { CALCULATOR_TEXTS, outcomeOf, placeText, removeRound } from '@/content/interface/points-calculator';
-import { pointsText, VERDICT_TEXTS } from '@/content/interface/results';
+import { pointsText } from '@/content/interface/results';
+import { SF_TEXT, unreadText } from '@/content/interface/written';
+import { labelOf, roundName } from '@/lib/results/diada';
 import {
   calculate,
   formatCalculatorQuery,
-  MAX_ROUNDS,
   parseCalculatorQuery,
   placeAmong,
   pointsTable,
+  readDiada,
+  type WrittenRound,
 } from '@/lib/results/scoring/calculator';
 import type { RankingRows } from '@/lib/results/views/ranking-row';
-import { outcomeWord, towerName } from '@/lib/towers/name';
-import { formatTower } from '@/lib/towers/notation';
-import { OUTCOMES, type Outcome, type TriedConstruction } from '@/lib/towers/types';
+import { outcomeWord } from '@/lib/towers/name';
+import { type Construction, OUTCOMES, type Outcome } from '@/lib/towers/types';
+import { isAmbiguous, type Unread } from '@/lib/towers/written';
 import styles from './calculator.module.css';
 import { PointsTables } from './points-tables';
 import { ScoreSum } from './score-sum';
+import { SheetRows } from './sheet-rows';
 
 /** Replaces the history entry, so that Back closes the calculator. */
-function writeRounds(rounds: readonly TriedConstruction[]): void {
+function writeRounds(rounds: readonly WrittenRound[]): void {
   history.replaceState(history.state, '', formatCalculatorQuery(rounds));
   notifyAddressChange();
 }
@@ -32,29 +37,26 @@ function writeRounds(rounds: readonly TriedConstruction[]): void {
 /** Loaded on demand. `search` is the query, with the chosen rounds. */
 export function Calculator({ search, ranking }: { search: string; ranking: RankingRows }) {
   const titleId = useId();
-  const { rounds, ignored, surplus } = useMemo(() => parseCalculatorQuery(search), [search]);
+  const { rounds, unread } = useMemo(() => parseCalculatorQuery(search), [search]);
   const table = useMemo(() => pointsTable(ranking.scores), [ranking.scores]);
   const diada = useMemo(() => calculate(rounds, ranking.scores), [rounds, ranking.scores]);
-  const full = rounds.length === MAX_ROUNDS;
+  const add = (line: string) => {
+    const read = readDiada(line);
+    writeRounds([...rounds, ...read.rounds]);
+    return read.unread;
+  };
   return (
     <section className={styles.calculator} aria-labelledby={titleId}>
       <h2 id={titleId}>{CALCULATOR_TEXTS.title}</h2>
       <p className={styles.about} data-only="screen">
         {CALCULATOR_TEXTS.about}
       </p>
-      <IgnoredNote ignored={ignored} />
-      {surplus.length > 0 && (
-        <Notice kind="warning">
-          <p>
-            {CALCULATOR_TEXTS.surplus} {surplus.join(', ')}.
-          </p>
-        </Notice>
-      )}
+      <UnreadNote unread={unread} />
+      <LineForm onAdd={add} />
       <p role="status" className={styles.score}>
         {diada ? (
           <>
-            <strong>{pointsText(diada.points)}</strong> {placeText(placeAmong(ranking.rows, diada.points))}{' '}
-            {full && <span data-only="screen">{CALCULATOR_TEXTS.full}</span>}
+            <strong>{pointsText(diada.points)}</strong> {placeText(placeAmong(ranking.rows, diada.points))}
           </>
         ) : (
           CALCULATOR_TEXTS.none
@@ -65,22 +67,62 @@ export function Calculator({ search, ranking }: { search: string; ranking: Ranki
           <div className={styles.diada}>
             <Rounds rounds={rounds} />
             <ScoreSum row={{ ...diada, reason: CALCULATOR_TEXTS.calculated }} names={diada.names} />
-            <RowActions
-              name="diada-calculada"
-              write={({ calculatedCsv }) => calculatedCsv(diada, VERDICT_TEXTS)}
-            />
+            <LinkActions />
+            <SheetRows rounds={rounds} towns={ranking.choices.towns} />
           </div>
         )}
-        <PointsTables table={table} full={full} onAdd={(round) => writeRounds([...rounds, round])} />
+        <PointsTables table={table} onAdd={add} />
       </div>
     </section>
   );
 }
 
-function Rounds({ rounds }: { rounds: readonly TriedConstruction[] }) {
+function UnreadNote({ unread }: { unread: readonly Unread[] }) {
+  if (unread.length === 0) return null;
+  return (
+    <Notice kind="warning">
+      <p>{[CALCULATOR_TEXTS.unread, ...unread.map(unreadText)].join(' ')}</p>
+    </Notice>
+  );
+}
+
+/** Takes a whole diada. What is not understood stays in the field. */
+function LineForm({ onAdd }: { onAdd: (line: string) => readonly Unread[] }) {
+  const [text, setText] = useState('');
+  const [unread, setUnread] = useState<readonly Unread[]>([]);
+  const [ambiguous, setAmbiguous] = useState(false);
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    const left = onAdd(text);
+    setUnread(left);
+    setAmbiguous(isAmbiguous(text));
+    setText(left.map((one) => one.text).join(', '));
+  }
+
+  return (
+    <form className={styles.search} data-only="screen" onSubmit={onSubmit}>
+      <TextArea
+        label={CALCULATOR_TEXTS.line}
+        hint={CALCULATOR_TEXTS.lineHint}
+        error={unread.map(unreadText).join(' ') || undefined}
+        rows={2}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <Button type="submit">{CALCULATOR_TEXTS.read}</Button>
+      {ambiguous && <Notice>{SF_TEXT}</Notice>}
+    </form>
+  );
+}
+
+function Rounds({ rounds }: { rounds: readonly WrittenRound[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const change = (index: number, changed: TriedConstruction) =>
+  const change = (index: number, changed: WrittenRound) =>
     writeRounds(rounds.map((round, other) => (other === index ? changed : round)));
 
   function remove(index: number) {
@@ -101,7 +143,12 @@ function Rounds({ rounds }: { rounds: readonly TriedConstruction[] }) {
             key={index}
             round={round}
             number={index + 1}
-            onOutcome={(outcome) => change(index, { ...round, outcome })}
+            onOutcome={(outcome) =>
+              change(
+                index,
+                round.map((tower) => ({ ...tower, outcome })),
+              )
+            }
             onRemove={() => remove(index)}
           />
         ))}
@@ -111,29 +158,41 @@ function Rounds({ rounds }: { rounds: readonly TriedConstruction[] }) {
 }
 
 type ChosenRoundProps = {
-  round: TriedConstruction;
+  round: WrittenRound;
   /** From 1. */
   number: number;
   onOutcome: (outcome: Outcome) => void;
   onRemove: () => void;
 };
 
+/** For words that agree with the towers. */
+function constructionOf(round: WrittenRound): Construction {
+  const towers = round.map(({ construction }) => construction);
+  const [first] = towers;
+  return first && towers.length === 1 ? first : { kind: 'combination', towers, simultaneous: false };
+}
+
 function ChosenRound({ round, number, onOutcome, onRemove }: ChosenRoundProps) {
-  const { construction, outcome } = round;
-  const code = formatTower(construction);
-  const label = formatTower(round);
+  const code = labelOf(round.map((tower) => ({ ...tower, outcome: 'descarregat' })));
+  const label = labelOf(round);
+  const [first] = round;
+  const isMixed = round.some(({ outcome }) => outcome !== first?.outcome);
   return (
     <li className={styles.round}>
-      <TowerTag label={label} code={code} name={towerName(round)} strong />
+      <TowerTag label={label} code={code} name={roundName({ attempts: round })} strong />
       <select
         className={styles.outcome}
         aria-label={outcomeOf(number, code)}
-        value={outcome}
-        onChange={({ target }) => onOutcome(OUTCOMES[target.selectedIndex] ?? outcome)}
+        value={isMixed ? '' : first?.outcome}
+        onChange={({ target }) => {
+          const chosen = OUTCOMES.find((outcome) => outcome === target.value);
+          if (chosen) onOutcome(chosen);
+        }}
       >
+        {isMixed && <option value="">{CALCULATOR_TEXTS.mixed}</option>}
         {OUTCOMES.map((one) => (
           <option key={one} value={one}>
-            {outcomeWord(construction, one)}
+            {outcomeWord(constructionOf(round), one)}
           </option>
         ))}
       </select>

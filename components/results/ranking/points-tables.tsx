@@ -1,41 +1,29 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { DownloadCsv } from '@/components/results/row-actions';
 import { TowerTag } from '@/components/shared/tower-tag/tower-tags';
-import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
-import { addForPoints, addRound, CALCULATOR_TEXTS, towersFound } from '@/content/interface/points-calculator';
+import { addForPoints, CALCULATOR_TEXTS, towersFound } from '@/content/interface/points-calculator';
 import { COLUMN_NAMES, GROUP_NAMES } from '@/content/interface/results';
-import { type PointsTable, readRound, searchTowers } from '@/lib/results/scoring/calculator';
+import { attemptLabel } from '@/lib/results/diada';
+import { type PointsTable, searchTowers } from '@/lib/results/scoring/calculator';
 import { formatInteger } from '@/lib/text/catalan';
-import { formatTower } from '@/lib/towers/notation';
-import type { TriedConstruction } from '@/lib/towers/types';
 import styles from './calculator.module.css';
 
 type PointsTablesProps = {
   table: PointsTable;
-  /** No more rounds can be added. */
-  full: boolean;
-  onAdd: (round: TriedConstruction) => void;
+  /** With its code and outcome: `4d7C`. */
+  onAdd: (label: string) => void;
 };
 
 /** The points of every scored tower. The points of an outcome are the button that adds it. */
-export function PointsTables({ table, full, onAdd }: PointsTablesProps) {
+export function PointsTables({ table, onAdd }: PointsTablesProps) {
   const [text, setText] = useState('');
   const found = searchTowers(table, text);
-  const written = readRound(text);
   const count = found.reduce((sum, { towers }) => sum + towers.length, 0);
-
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (!written || full) return;
-    onAdd(written);
-    setText('');
-  }
-
   return (
     <div className={styles.points}>
       <h3>{CALCULATOR_TEXTS.table}</h3>
-      <form className={styles.search} data-only="screen" onSubmit={onSubmit}>
+      <div className={styles.search} data-only="screen">
         <TextField
           type="search"
           label={CALCULATOR_TEXTS.search}
@@ -46,12 +34,7 @@ export function PointsTables({ table, full, onAdd }: PointsTablesProps) {
           autoComplete="off"
           spellCheck={false}
         />
-        {written && (
-          <Button type="submit" disabled={full}>
-            {addRound(formatTower(written))}
-          </Button>
-        )}
-      </form>
+      </div>
       <div className={styles.found} data-only="screen">
         <p role="status">{towersFound(count, text)}</p>
         <DownloadCsv
@@ -62,7 +45,7 @@ export function PointsTables({ table, full, onAdd }: PointsTablesProps) {
       </div>
       <div className={styles.tiers}>
         {found.map((tier) => (
-          <TierPoints key={tier.id} tier={tier} full={full} onAdd={onAdd} />
+          <TierPoints key={tier.id} tier={tier} onAdd={onAdd} />
         ))}
       </div>
     </div>
@@ -73,7 +56,7 @@ const SCORED_OUTCOMES = ['descarregat', 'carregat'] as const;
 
 type TierPointsProps = Omit<PointsTablesProps, 'table'> & { tier: PointsTable[number] };
 
-function TierPoints({ tier: { id, towers }, full, onAdd }: TierPointsProps) {
+function TierPoints({ tier: { id, towers }, onAdd }: TierPointsProps) {
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{GROUP_NAMES[id]}</caption>
@@ -88,7 +71,7 @@ function TierPoints({ tier: { id, towers }, full, onAdd }: TierPointsProps) {
         </tr>
       </thead>
       <tbody>
-        {towers.map(({ code, name, construction, ...points }) => (
+        {towers.map(({ code, name, ...points }) => (
           <tr key={code}>
             <th scope="row">
               <TowerTag label={code} code={code} name={name} />
@@ -97,10 +80,9 @@ function TierPoints({ tier: { id, towers }, full, onAdd }: TierPointsProps) {
             {SCORED_OUTCOMES.map((outcome) => (
               <td key={outcome} data-numeric>
                 <AddForPoints
-                  label={formatTower({ construction, outcome })}
+                  label={attemptLabel({ code, outcome })}
                   points={points[outcome]}
-                  disabled={full}
-                  onAdd={() => onAdd({ construction, outcome })}
+                  onAdd={onAdd}
                 />
               </td>
             ))}
@@ -111,17 +93,16 @@ function TierPoints({ tier: { id, towers }, full, onAdd }: TierPointsProps) {
   );
 }
 
-type AddForPointsProps = { label: string; points: number | null; disabled: boolean; onAdd: () => void };
+type AddForPointsProps = Pick<PointsTablesProps, 'onAdd'> & { label: string; points: number | null };
 
-function AddForPoints({ label, points, disabled, onAdd }: AddForPointsProps) {
+function AddForPoints({ label, points, onAdd }: AddForPointsProps) {
   if (points === null) return '—';
   return (
     <button
       type="button"
       className={styles.add}
       aria-label={addForPoints(label, points)}
-      disabled={disabled}
-      onClick={onAdd}
+      onClick={() => onAdd(label)}
     >
       {formatInteger(points)}
     </button>

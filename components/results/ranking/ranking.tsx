@@ -1,14 +1,17 @@
 'use client';
 
-import { memo, type ReactNode, useCallback, useDeferredValue, useId, useState } from 'react';
+import { memo, type ReactNode, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
+import { Choice } from '@/components/results/choice';
 import shared from '@/components/results/diada-table.module.css';
 import { DrawnIcon } from '@/components/results/drawn-icon';
 import { RowActions } from '@/components/results/row-actions';
 import { type Columns, dateValue, type Sort, SortHead, useSort, useSorted } from '@/components/results/sort';
+import { AddressWatch } from '@/components/results/source/address-watch';
 import { loadResults } from '@/components/results/source/load';
 import { ScrollAnchor } from '@/components/results/source/scroll-anchor';
-import { SourceStatus } from '@/components/results/source/source-status';
+import { IgnoredNote, SourceStatus } from '@/components/results/source/source-status';
 import { useLiveData, useToday } from '@/components/results/source/use-live-data';
+import { DiadaLink } from '@/components/results/summary/diada-link';
 import { TowerTags } from '@/components/shared/tower-tag/tower-tags';
 import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
 import { useAddress } from '@/components/shared/use-address';
@@ -16,10 +19,18 @@ import { Button } from '@/components/ui/button';
 import { NoScripts } from '@/components/ui/notice';
 import { OnDemand } from '@/components/ui/on-demand';
 import { PagePart } from '@/components/ui/page-part';
-import { CALCULATOR_OFFER_TEXTS, NO_REASON, RANKING_TEXTS } from '@/content/interface/results';
+import { useWrittenEarly } from '@/components/ui/use-written-early';
+import {
+  CALCULATOR_OFFER_TEXTS,
+  COLUMN_NAMES,
+  NO_REASON,
+  RANKING_TEXTS,
+  SUMMARY_TEXTS,
+} from '@/content/interface/results';
 import { shortDate } from '@/lib/dates/formats';
 import { seasonOf } from '@/lib/dates/seasons';
 import type { TowerNames } from '@/lib/results/diada';
+import { formatRankingQuery, parseRankingQuery, type RankingChoice } from '@/lib/results/query';
 import type { SnapshotFacts } from '@/lib/results/snapshot';
 import { columnAttempts, type RankingRow, type RankingRows } from '@/lib/results/views/ranking-row';
 import { formatInteger } from '@/lib/text/catalan';
@@ -48,40 +59,62 @@ type RankingProps = {
 const importReader = () => import('./read-ranking').then(({ readRanking }) => readRanking);
 const loadCalculator = () => import('./calculator').then(({ Calculator }) => Calculator);
 
+/** Reads every diada if the `whole` is wanted, since the page has the best hundred only. */
+function useRanking(snapshot: RankingRows, snapshotFacts: SnapshotFacts, whole: boolean) {
+  const load = useCallback(async () => {
+    const loaded = await loadResults(snapshotFacts, importReader, whole ? 'whole' : 'shown');
+    if (loaded.ok || !whole) return loaded;
+    const { readSnapshot } = await import('./read-ranking');
+    const fallback = await readSnapshot(snapshotFacts, snapshot.scores);
+    return fallback ? { ...loaded, fallback } : loaded;
+  }, [snapshot.scores, snapshotFacts, whole]);
+  return useLiveData(snapshot, load);
+}
+
 /** The table comes first, and what goes with it below. The calculator takes its place; the query holds its rounds. */
 export function Ranking({ snapshot, snapshotFacts, pages, children }: RankingProps) {
-  const load = useCallback(() => loadResults(snapshotFacts, importReader), [snapshotFacts]);
-  const { data, state, reload } = useLiveData(snapshot, load);
   const [search, setSearch] = useAddress();
   const calculating = new URLSearchParams(search).has('calcula');
+  const [whole, setWhole] = useState(false);
+  const { data, state, reload } = useRanking(snapshot, snapshotFacts, whole);
+  const { choices, find } = data;
+  const { choice, ignored } = useMemo(() => parseRankingQuery(search, choices), [search, choices]);
+  const chosen = choice.season !== null || choice.town !== null;
+  if (chosen && !whole) setWhole(true);
+  const found = useMemo(() => (chosen ? find?.(choice) : data), [chosen, find, choice, data]);
   const season = seasonOf(useToday(snapshotFacts.built));
   const sort = useSort(rankingColumns, 'position');
   // The header shows the new order at once, the rows after the next paint.
-  const rows = useSorted(data.rows, rankingColumns, useDeferredValue(sort));
+  const rows = useSorted(found?.rows ?? NONE, rankingColumns, useDeferredValue(sort));
+  const choose = (change: Partial<RankingChoice>) => setSearch(formatRankingQuery({ ...choice, ...change }));
   return (
     <TowerTips pages={pages}>
+      <AddressWatch />
       <NoScripts>{RANKING_TEXTS.noScripts}</NoScripts>
-      <div data-only="scripts">
+      <div className={styles.controls} data-only="scripts">
         <Button
           kind={calculating ? 'quiet' : 'accent'}
           onClick={() => setSearch(calculating ? '' : '?calcula=')}
         >
           {calculating ? CALCULATOR_OFFER_TEXTS.close : CALCULATOR_OFFER_TEXTS.open}
         </Button>
+        {!calculating && <RankingChoices choices={choices} choice={choice} onChoose={choose} />}
       </div>
-      <SourceStatus state={state} snapshotFacts={snapshotFacts} onRetry={reload} />
+      <IgnoredNote ignored={ignored} />
       {calculating ? (
         <PagePart onRetry={() => setSearch('')}>
           <OnDemand load={loadCalculator} props={{ search, ranking: data }} texts={CALCULATOR_OFFER_TEXTS} />
         </PagePart>
       ) : (
-        <ScrollAnchor data={data}>
-          {rows.length === 0 ? (
-            <p>{RANKING_TEXTS.none}</p>
-          ) : (
-            <RankingTable rows={rows} names={data.names} sort={sort} season={season} />
-          )}
-        </ScrollAnchor>
+        found && (
+          <ScrollAnchor data={data}>
+            {rows.length === 0 ? (
+              <p>{chosen ? RANKING_TEXTS.noneChosen : RANKING_TEXTS.none}</p>
+            ) : (
+              <RankingTable rows={rows} names={found.names} choice={choice} sort={sort} season={season} />
+            )}
+          </ScrollAnchor>
+        )
       )}
       {!calculating && (
         <RowActions
@@ -90,14 +123,57 @@ export function Ranking({ snapshot, snapshotFacts, pages, children }: RankingPro
           disabled={rows.length === 0}
         />
       )}
+      <SourceStatus
+        state={state}
+        snapshotFacts={snapshotFacts}
+        onRetry={reload}
+        shown={found !== undefined}
+      />
       {children}
     </TowerTips>
+  );
+}
+
+const NONE: readonly RankingRow[] = [];
+
+type RankingChoicesProps = {
+  choices: RankingRows['choices'];
+  choice: RankingChoice;
+  onChoose: (change: Partial<RankingChoice>) => void;
+};
+
+function RankingChoices({ choices: { seasons, towns }, choice, onChoose }: RankingChoicesProps) {
+  const seasonNamed = (name: string) => seasons.find((season) => season === name) ?? null;
+  const form = useWrittenEarly<HTMLDivElement>((written) => {
+    const [season = '', town = ''] = Array.from(written.querySelectorAll('select'), ({ value }) => value);
+    if (season || town) onChoose({ season: seasonNamed(season), town: town || null });
+  });
+  return (
+    <div ref={form} className={styles.choices}>
+      <Choice
+        label={COLUMN_NAMES.season}
+        name="temporada"
+        value={choice.season}
+        any={SUMMARY_TEXTS.everySeason}
+        options={seasons}
+        onChange={(value) => onChoose({ season: seasonNamed(value) })}
+      />
+      <Choice
+        label={COLUMN_NAMES.town}
+        name="poblacio"
+        value={choice.town}
+        any={RANKING_TEXTS.everyTown}
+        options={towns}
+        onChange={(value) => onChoose({ town: value || null })}
+      />
+    </div>
   );
 }
 
 type RankingTableProps = {
   rows: readonly RankingRow[];
   names: TowerNames;
+  choice: RankingChoice;
   sort: Sort<RankingColumn>;
   /** Current season, whose diades have a star. */
   season: string;
@@ -106,9 +182,9 @@ type RankingTableProps = {
 const HEADINGS = ['position', 'date', 'reason', 'town', 'towers', 'points'] as const;
 
 /** A row per diada. On narrow screens rows become cards. */
-const RankingTable = memo(({ rows, names, sort, season }: RankingTableProps) => (
+const RankingTable = memo(({ rows, names, choice, sort, season }: RankingTableProps) => (
   <table className={styles.table}>
-    <caption className={shared.caption}>{RANKING_TEXTS.caption(rows.length)}</caption>
+    <caption className={shared.caption}>{RANKING_TEXTS.caption(rows.length, choice)}</caption>
     <SortHead className={shared.head} columns={HEADINGS} sort={sort} />
     <tbody>
       {rows.map((row) => (
@@ -134,13 +210,11 @@ const RankingEntry = memo(({ row, names, current }: RankingEntryProps) => {
   return (
     <>
       <tr className={styles.row} data-current={current} data-open={open}>
-        <td className={styles.position}>
-          {current && <DrawnIcon sign="star" size={18} label={RANKING_TEXTS.currentSeason} />}
-          {position}
-        </td>
+        <td className={styles.position}>{position}</td>
         <td className={shared.date}>{shortDate(date)}</td>
         <th scope="row" className={shared.reason}>
           {reason || NO_REASON}
+          {current && <DrawnIcon sign="star" size={18} label={RANKING_TEXTS.currentSeason} />}
         </th>
         <td className={styles.town}>{town}</td>
         <td className={shared.towers}>
@@ -161,7 +235,14 @@ const RankingEntry = memo(({ row, names, current }: RankingEntryProps) => {
         </td>
       </tr>
       <tr id={sumId} className={styles.sumRow} hidden={!open}>
-        <td colSpan={6}>{open && <ScoreSum row={row} names={names} />}</td>
+        <td colSpan={6}>
+          {open && (
+            <>
+              <ScoreSum row={row} names={names} />
+              <DiadaLink date={date}>{RANKING_TEXTS.card}</DiadaLink>
+            </>
+          )}
+        </td>
       </tr>
     </>
   );

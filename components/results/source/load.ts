@@ -22,12 +22,13 @@ type Same = Answered & { readonly same: true };
 /** Result for a page. After a failure it may contain a fallback. */
 export type Loaded<T> = Read<T> | Same | (Failed & { readonly fallback?: T });
 
-/** Fetches both CSVs. Parses them only if they differ from the snapshot. */
+/** Fetches both CSVs. Parses them only if they differ from the snapshot, or if it has less than what is `wanted`. */
 export async function loadResults<T>(
   snapshotFacts: SnapshotFacts,
   importReader: () => Promise<
     (diades: Uint8Array, scores: Uint8Array, snapshotFacts: SnapshotFacts) => Promise<Read<T>>
   >,
+  wanted: 'shown' | 'whole' = 'shown',
 ): Promise<Loaded<T>> {
   const read = async (
     load: (source: SourceName) => Promise<FetchedSpreadsheet | Failed>,
@@ -38,7 +39,7 @@ export async function loadResults<T>(
     const spreadsheets = { diades: diades.bytes, puntuacions: scores.bytes };
     const same: Same = { ok: true, same: true, facts: snapshotFacts };
     const fetched = [diades, scores];
-    if (isUnchanged(snapshotFacts, spreadsheets, today())) return accept(fetched, same);
+    if (wanted === 'shown' && isUnchanged(snapshotFacts, spreadsheets, today())) return accept(fetched, same);
     const reader = await importReader();
     return accept(fetched, await reader(diades.bytes, scores.bytes, snapshotFacts));
   };

@@ -1,4 +1,4 @@
-import { NOTE_TEXTS } from '@/content/interface/results';
+import { NOTE_TEXTS } from '@/content/interface/row-problems';
 import { today } from '@/lib/browser/clock';
 import { yieldToBrowser } from '@/lib/browser/schedule';
 import { countDiades, countResults } from '@/lib/results/count';

@@ -29,14 +29,14 @@ type SourceStatusProps = {
   shown?: boolean;
 };
 
-/** Source and age of the data, or an error with a retry button. */
+/** Below the data: their source and age, or why they are a copy, with a retry button. */
 export function SourceStatus({ state, snapshotFacts, onRetry, shown = true }: SourceStatusProps) {
   const { place, watch } = useFocusKept(state.status);
   const failure = failureOf(state);
   return (
     <div ref={place} tabIndex={-1} {...watch} className={styles.status} data-status={state.status}>
       {failure && (
-        <Notice kind="danger">
+        <Notice kind={shown ? 'info' : 'danger'}>
           {state.status === 'loading' ? (
             <Loading>{SOURCE_TEXTS.loading}</Loading>
           ) : (

@@ -1,11 +1,13 @@
+import type { ComponentProps } from 'react';
 import { COUNT_COLUMNS } from '@/content/interface/seasons';
 import styles from './season-panels.module.css';
 
+type ShortHeaderProps = Pick<ComponentProps<'th'>, 'scope' | 'colSpan'> & { full: string; short: string };
+
 /** A column heading that is short on a phone. Screen readers always read the whole word. */
-export function CountHeader({ column }: { column: keyof typeof COUNT_COLUMNS }) {
-  const { full, short } = COUNT_COLUMNS[column];
+export function ShortHeader({ full, short, ...cell }: ShortHeaderProps) {
   return (
-    <th scope="col" data-numeric>
+    <th scope="col" {...cell} data-numeric>
       <span className={styles.full}>{full}</span>
       <span className={styles.short} aria-hidden="true">
         {short}
@@ -13,3 +15,7 @@ export function CountHeader({ column }: { column: keyof typeof COUNT_COLUMNS }) 
     </th>
   );
 }
+
+export const CountHeader = ({ column }: { column: keyof typeof COUNT_COLUMNS }) => (
+  <ShortHeader {...COUNT_COLUMNS[column]} />
+);

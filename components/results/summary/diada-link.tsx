@@ -14,6 +14,6 @@ type DiadaLinkProps = {
 
 /** Leads to the list, with the diades of one date. */
 export function DiadaLink({ date, code, children }: DiadaLinkProps) {
-  const query = formatListQuery({ from: date, to: date, town: null, code: code ?? null });
+  const query = formatListQuery({ from: date, to: date, code: code ?? null });
   return <a href={pageAddress(LIST + query)}>{children}</a>;
 }

@@ -1,8 +1,8 @@
 'use client';
 
-import { type CSSProperties, memo, useCallback, useDeferredValue, useMemo } from 'react';
+import { type CSSProperties, memo, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { SeasonCharts } from '@/components/results/charts/season-charts';
-import { RowActions } from '@/components/results/row-actions';
+import { LinkActions, RowActions } from '@/components/results/row-actions';
 import type { Sort } from '@/components/results/sort';
 import { AddressWatch } from '@/components/results/source/address-watch';
 import { loadResults } from '@/components/results/source/load';
@@ -31,7 +31,7 @@ import { SeasonComparison } from './season-comparison';
 import { SeasonControls } from './season-controls';
 import { SeasonFigures } from './season-figures';
 import { SeasonPanels } from './season-panels';
-import { type SummaryColumn, TierTable, useSortedSummary } from './tier-table';
+import { type SummaryColumn, TierTable, timesBuilt, useSortedSummary, wasBuilt } from './tier-table';
 
 type HistoricalSummaryProps = { snapshot: Overview; snapshotFacts: SnapshotFacts; pages: readonly string[] };
 
@@ -77,6 +77,7 @@ export function HistoricalSummary({ snapshot, snapshotFacts, pages }: Historical
     },
     [setSearch, one, seasons],
   );
+  const { heading, revealNext } = useReveal(choice);
   const isEmpty = data.points.every(({ diades }) => diades === 0);
   const period = chosenSeasons(choice);
   return (
@@ -88,36 +89,32 @@ export function HistoricalSummary({ snapshot, snapshotFacts, pages }: Historical
           seasons={seasons}
           latest={points.findLast(({ diades }) => diades > 0)?.season}
           choice={chosen}
-          onChoose={(next) => setSearch(formatSeasonQuery(next))}
-        />
-        <RowActions
-          name={seasonsFile(choice)}
-          write={({ summaryCsv, comparisonCsv }) =>
-            comparison ? comparisonCsv(comparison, COMPARED_NAMES) : summaryCsv(summary, GROUP_NAMES)
-          }
-          disabled={isEmpty || summary.notice !== null}
+          onChoose={(next) => {
+            setSearch(formatSeasonQuery(next));
+            revealNext();
+          }}
         />
       </div>
-      <SourceStatus state={state} snapshotFacts={snapshotFacts} onRetry={reload} />
       <IgnoredNote ignored={ignored} />
       {isEmpty ? (
         <p>{SUMMARY_TEXTS.none}</p>
       ) : (
         <>
           <div className={styles.results} data-chosen={choice.kind !== 'all'}>
-            <h2>{period}</h2>
+            <h2 ref={heading}>{period}</h2>
             {comparison ? (
-              <Comparison comparison={comparison} names={data.counts.names} />
+              <Comparison comparison={comparison} names={data.counts.names} current={current} />
             ) : (
-              <Glance
-                points={shown}
-                notice={summary.notice}
-                names={data.counts.names}
-                file={seasonsFile(choice)}
-              />
+              <Glance points={shown} notice={summary.notice} names={data.counts.names} />
             )}
             {!comparison && summary.notice === null && (
-              <SummaryGroups summary={summary} names={data.counts.names} period={period} sort={sort} />
+              <SummaryGroups
+                summary={summary}
+                names={data.counts.names}
+                period={period}
+                sort={sort}
+                whole={choice.kind === 'all'}
+              />
             )}
           </div>
           {!comparison && (
@@ -132,6 +129,15 @@ export function HistoricalSummary({ snapshot, snapshotFacts, pages }: Historical
           )}
         </>
       )}
+      {comparison && <LinkActions />}
+      <RowActions
+        name={seasonsFile(choice)}
+        write={({ summaryCsv, comparisonCsv }) =>
+          comparison ? comparisonCsv(comparison, COMPARED_NAMES) : summaryCsv(summary, GROUP_NAMES)
+        }
+        disabled={isEmpty || summary.notice !== null}
+      />
+      <SourceStatus state={state} snapshotFacts={snapshotFacts} onRetry={reload} />
     </TowerTips>
   );
 }
@@ -145,10 +151,9 @@ type SeasonGlanceProps = {
   points: readonly SeasonPoint[];
   notice: Summary['notice'];
   names: TowerNames;
-  file: string;
 };
 
-const Glance = memo(({ points, notice, names, file }: SeasonGlanceProps) => {
+const Glance = memo(({ points, notice, names }: SeasonGlanceProps) => {
   const glance = glanceOf(points);
   return (
     <>
@@ -158,7 +163,7 @@ const Glance = memo(({ points, notice, names, file }: SeasonGlanceProps) => {
           <p>{SUMMARY_TEXTS.covid}</p>
         </Notice>
       ) : (
-        <SeasonPanels glance={glance} names={names} file={file} />
+        <SeasonPanels glance={glance} names={names} />
       )}
     </>
   );
@@ -174,17 +179,48 @@ type SummaryGroupsProps = {
   names: TowerNames;
   period: string;
   sort: Sort<SummaryColumn>;
+  /** All seasons: also shows what was never built. */
+  whole: boolean;
 };
 
-const SummaryGroups = memo(({ summary: { tiers, unscored }, ...rest }: SummaryGroupsProps) => {
-  const groups = unscored.length === 0 ? tiers : [...tiers, { id: 'unscored', towers: unscored } as const];
+const SummaryGroups = memo(({ summary: { tiers, unscored }, whole, ...rest }: SummaryGroupsProps) => {
+  const all = [...tiers, { id: 'unscored', towers: unscored } as const];
+  const groups = all
+    .map(({ id, towers }) => ({ id, towers: whole ? towers : towers.filter(wasBuilt) }))
+    .filter(({ towers }) => towers.length > 0);
+  const most = Math.max(1, ...groups.flatMap(({ towers }) => towers.map(timesBuilt)));
+  const others = whole ? [] : all.flatMap(({ towers }) => towers).filter((tower) => !wasBuilt(tower));
   return (
-    <div className={styles.groups}>
-      {groups.map(({ id, towers }) => (
-        <div key={id} style={rowCount(towers.length)}>
-          <TierTable name={GROUP_NAMES[id]} towers={towers} {...rest} />
-        </div>
-      ))}
-    </div>
+    <>
+      <div className={styles.groups}>
+        {groups.map(({ id, towers }) => (
+          <div key={id} style={rowCount(towers.length)}>
+            <TierTable name={GROUP_NAMES[id]} towers={towers} most={most} {...rest} />
+          </div>
+        ))}
+      </div>
+      {others.length > 0 && (
+        <details>
+          <summary>{SUMMARY_TEXTS.notBuilt(others.length)}</summary>
+          <p>{others.map(({ code }) => code).join(', ')}.</p>
+        </details>
+      )}
+    </>
   );
 });
+
+/** After a choice, scrolls to what is chosen if it is below: on a phone nothing else on the screen would change. */
+function useReveal(choice: SeasonChoice) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pending = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is what moves the page
+  useEffect(() => {
+    const { top = 0 } = heading.current?.getBoundingClientRect() ?? {};
+    if (pending.current && top > innerHeight / 2) heading.current?.scrollIntoView({ behavior: 'instant' });
+    pending.current = false;
+  }, [choice]);
+  const revealNext = () => {
+    pending.current = true;
+  };
+  return { heading, revealNext };
+}

@@ -4,6 +4,7 @@ import { TowerTag } from '@/components/shared/tower-tag/tower-tags';
 import { Table } from '@/components/ui/table';
 import { COLUMN_NAMES } from '@/content/interface/results';
 import { COMPARED_NAMES, COMPARISON_TEXTS } from '@/content/interface/seasons';
+import type { Season } from '@/lib/dates/seasons';
 import type { TowerNames } from '@/lib/results/diada';
 import {
   type ComparedFigure,
@@ -13,11 +14,18 @@ import {
   shareDifference,
 } from '@/lib/results/views/glance';
 import { formatDifference, formatInteger, formatPercent } from '@/lib/text/catalan';
-import { CountHeader } from './count-header';
+import { CountHeader, ShortHeader } from './count-header';
 import styles from './season-comparison.module.css';
 
-export function SeasonComparison({ comparison, names }: { comparison: Comparison; names: TowerNames }) {
-  const { figures, levels } = comparison;
+type SeasonComparisonProps = {
+  comparison: Comparison;
+  names: TowerNames;
+  /** The season in progress. */
+  current: Season;
+};
+
+export function SeasonComparison({ comparison, names, current }: SeasonComparisonProps) {
+  const { figures } = comparison;
   return (
     <div className={styles.comparison}>
       <div className={styles.figures}>
@@ -29,12 +37,15 @@ export function SeasonComparison({ comparison, names }: { comparison: Comparison
             </tr>
           </thead>
           <tbody>
-            {[...figures, ...levels].map((figure) => (
+            {figures.map((figure) => (
               <FigureRow key={figure.id} figure={figure} />
             ))}
           </tbody>
         </Table>
-        <p className="note">{COMPARISON_TEXTS.shares}</p>
+        <p className="note">
+          {comparison.seasons.includes(current) && `${COMPARISON_TEXTS.unfinished(current)} `}
+          {COMPARISON_TEXTS.shares}
+        </p>
       </div>
       <ChartFigure spec={comparisonChart(comparison)} chosen={null} />
       <TowersTable comparison={comparison} names={names} />
@@ -49,12 +60,17 @@ function SeasonHeaders({
   comparison: Comparison;
   columns?: number;
 }) {
-  const scope = columns === 1 ? 'col' : 'colgroup';
-  return [...seasons, COMPARISON_TEXTS.difference].map((name) => (
-    <th key={name} scope={scope} colSpan={columns} data-numeric>
-      {name}
-    </th>
-  ));
+  const shared = { scope: columns === 1 ? 'col' : 'colgroup', colSpan: columns };
+  return (
+    <>
+      {seasons.map((name) => (
+        <th key={name} {...shared} data-numeric>
+          {name}
+        </th>
+      ))}
+      <ShortHeader {...shared} {...COMPARISON_TEXTS.difference} />
+    </>
+  );
 }
 
 function FigureRow({ figure: { id, values, shares } }: { figure: ComparedFigure }) {

@@ -1,5 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
-import { DownloadCsv } from '@/components/results/row-actions';
+import { type ReactNode, useId } from 'react';
 import { TowerTag } from '@/components/shared/tower-tag/tower-tags';
 import { COLUMN_NAMES } from '@/content/interface/results';
 import { GLANCE_TEXTS, LEVEL_NAMES, lastTime, noveltiesCount } from '@/content/interface/seasons';
@@ -13,37 +12,20 @@ import { DiadaLink } from './diada-link';
 import styles from './season-panels.module.css';
 import tables from './tier-table.module.css';
 
-type SeasonPanelsProps = {
-  glance: Glance;
-  names: TowerNames;
-  /** Start of the names of the CSV files. */
-  file: string;
-};
+type SeasonPanelsProps = { glance: Glance; names: TowerNames };
 
-export function SeasonPanels({ glance, names, file }: SeasonPanelsProps) {
+export function SeasonPanels({ glance, names }: SeasonPanelsProps) {
   if (glance.diades === 0) return <p>{GLANCE_TEXTS.none}</p>;
   return (
     <div className={styles.panels}>
-      <Panel
-        title={GLANCE_TEXTS.levels}
-        name={`${file}-nivells`}
-        write={({ levelsCsv }) => levelsCsv(glance, LEVEL_NAMES)}
-      >
+      <Panel title={GLANCE_TEXTS.levels}>
         <LevelTable glance={glance} />
         <p className="note">{GLANCE_TEXTS.effectiveness}</p>
       </Panel>
-      <Panel
-        title={GLANCE_TEXTS.best}
-        name={`${file}-millors`}
-        write={({ bestTowersCsv }) => bestTowersCsv(glance)}
-      >
+      <Panel title={GLANCE_TEXTS.best}>
         <BestTowers glance={glance} names={names} />
       </Panel>
-      <Panel
-        title={GLANCE_TEXTS.firsts}
-        name={`${file}-estrenes`}
-        write={({ firstsCsv }) => firstsCsv(glance)}
-      >
+      <Panel title={GLANCE_TEXTS.firsts}>
         <Firsts title={noveltiesCount(glance.novelties.length)} firsts={glance.novelties} names={names} />
         <Firsts
           title={GLANCE_TEXTS.recoveries(glance.recoveries.length)}
@@ -56,21 +38,11 @@ export function SeasonPanels({ glance, names, file }: SeasonPanelsProps) {
   );
 }
 
-type PanelProps = Pick<ComponentProps<typeof DownloadCsv>, 'name' | 'write'> & {
-  title: string;
-  children: ReactNode;
-};
-
-function Panel({ title, children, ...file }: PanelProps) {
+function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.panel}>
-      <div className={styles.head}>
-        <h3 id={id}>{title}</h3>
-        <div data-only="screen">
-          <DownloadCsv {...file} about={GLANCE_TEXTS.of(title)} />
-        </div>
-      </div>
+      <h3 id={id}>{title}</h3>
       {children}
     </section>
   );

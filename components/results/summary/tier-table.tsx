@@ -11,6 +11,8 @@ type TierTableProps = {
   name: string;
   towers: readonly TowerCount[];
   names: TowerNames;
+  /** How often the most built tower of all tables was. */
+  most: number;
   /** Seasons counted, for screen readers. */
   period: string;
   sort: Sort<SummaryColumn>;
@@ -18,8 +20,7 @@ type TierTableProps = {
 
 const HEADINGS = ['tower', 'descarregats', 'carregats'] as const;
 
-export function TierTable({ name, towers, names, period, sort }: TierTableProps) {
-  const most = Math.max(1, ...towers.map(({ descarregats, carregats }) => descarregats + carregats));
+export function TierTable({ name, towers, most, names, period, sort }: TierTableProps) {
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>
@@ -35,16 +36,17 @@ export function TierTable({ name, towers, names, period, sort }: TierTableProps)
   );
 }
 
-/** The bar is relative to the most built tower of the tier. */
+/** All bars have one scale: the square root, so that those of a few are seen. */
 function TierRow({ tower, name, most }: { tower: TowerCount; name: string | undefined; most: number }) {
   const { code, descarregats, carregats } = tower;
+  const scale = 100 / Math.sqrt(most * Math.max(1, timesBuilt(tower)));
   return (
     <tr data-built={wasBuilt(tower)}>
       <th scope="row">
         <TowerTag label={code} code={code} name={name} />
         <span className={styles.bar} aria-hidden="true">
-          <span style={{ inlineSize: `${(100 * descarregats) / most}%` }} />
-          <span style={{ inlineSize: `${(100 * carregats) / most}%` }} />
+          <span style={{ inlineSize: `${scale * descarregats}%` }} />
+          <span style={{ inlineSize: `${scale * carregats}%` }} />
         </span>
       </th>
       <td data-numeric>{descarregats}</td>
@@ -64,7 +66,8 @@ const columns: Columns<Placed, SummaryColumn> = {
   carregats: { value: ({ carregats }) => carregats, first: 'descending' },
 };
 
-const wasBuilt = ({ descarregats, carregats }: TowerCount): boolean => descarregats + carregats > 0;
+export const timesBuilt = ({ descarregats, carregats }: TowerCount): number => descarregats + carregats;
+export const wasBuilt = (tower: TowerCount): boolean => timesBuilt(tower) > 0;
 
 export function useSortedSummary(summary: Summary): { summary: Summary; sort: Sort<SummaryColumn> } {
   const sort = useSort(columns, 'tower');

@@ -63,9 +63,15 @@ export const RESULT_STYLES = `
   flex: none;
   inline-size: 1.25rem;
   min-block-size: 1.25rem;
+  margin: 0;
   accent-color: var(--color-accent);
 }
 [data-search-dialog] [hidden] {
   display: none;
+}
+@media (hover: none) {
+  [data-search-dialog] > label {
+    display: none;
+  }
 }
 `;

@@ -1,8 +1,10 @@
 import { DrawingContent } from '@/components/shared/tower-drawing/drawing-content';
 import { DEFAULT_SHIRT } from '@/components/shared/tower-drawing/ink';
 import { DAILY_TOWERS } from '@/content/games/daily-castell';
-import { DRAW_TEXTS, neededText, problemText, recordText } from '@/content/interface/draw-tower';
+import { DRAW_TEXTS, neededText, recordText } from '@/content/interface/draw-tower';
+
 import { describeDrawing } from '@/content/interface/tower-drawing';
+import { SF_TEXT, unreadText } from '@/content/interface/written';
 import { formatListQuery } from '@/lib/results/query';
 import { parseTowerRecord } from '@/lib/results/views/tower-records';
 import { pageAddress } from '@/lib/site/address';
@@ -10,9 +12,9 @@ import { codeAndName, DRAW_PARAMETER, towerPath } from '@/lib/towers/catalogue';
 import { drawElevation } from '@/lib/towers/drawing/elevation';
 import type { Drawing } from '@/lib/towers/drawing/figure';
 import { agreementOf, towerName } from '@/lib/towers/name';
-import { formatTower, parseConstruction } from '@/lib/towers/notation';
+import { formatTower } from '@/lib/towers/notation';
 import { peopleOf } from '@/lib/towers/people';
-import { tidyCode } from '@/lib/towers/tower-notation';
+import { isAmbiguous, readCastell } from '@/lib/towers/written';
 import { svgNodes } from './svg-nodes';
 
 // What the enhancement loads on demand: a script of its own, without React.
@@ -44,9 +46,7 @@ export function start(section: HTMLElement): void {
   function showMore(code: string, tried: boolean): void {
     const page = pageAddress(towerPath(code));
     const hasPage = [...document.links].some((link) => link !== more && link.pathname === page);
-    more.href = hasPage
-      ? page
-      : pageAddress(listPath + formatListQuery({ from: null, to: null, town: null, code }));
+    more.href = hasPage ? page : pageAddress(listPath + formatListQuery({ code }));
     more.textContent = hasPage ? DRAW_TEXTS.page : DRAW_TEXTS.list;
     more.hidden = !hasPage && !tried;
   }
@@ -55,21 +55,21 @@ export function start(section: HTMLElement): void {
     const asked = new URLSearchParams(location.search).get(DRAW_PARAMETER);
     section.dataset.query = asked === null ? 'none' : 'asked';
     if (asked !== null) field.value = asked;
-    // A plus sign typed by hand is decoded as a space.
-    const read = parseConstruction(tidyCode((asked ?? '').replaceAll(' ', '+')));
+    const read = readCastell(asked ?? '');
     drawn.hidden = !read.ok;
     answer.dataset.problem = String(asked !== null && !read.ok);
     field.setAttribute('aria-invalid', answer.dataset.problem);
     if (asked === null || !read.ok) {
-      answer.textContent = asked === null || read.ok ? '' : problemText(read.problem);
+      answer.textContent = asked === null || read.ok ? '' : unreadText(read);
       return;
     }
-    const { construction } = read;
+    const { construction, outcome } = read;
     const code = formatTower(construction);
     const drawing = drawElevation(construction);
     const people = peopleOf(construction, DAILY_TOWERS);
     const record = parseTowerRecord(records, code);
-    answer.textContent = codeAndName(code, towerName(construction));
+    const name = towerName(outcome === null ? construction : { construction, outcome });
+    answer.textContent = [codeAndName(code, name), ...(isAmbiguous(asked) ? [SF_TEXT] : [])].join('. ');
     part('[data-picture]').replaceChildren(...svgNodes(picture(drawing)));
     part('[data-people]').textContent =
       people === null ? DRAW_TEXTS.people(drawing.figures.length) : neededText(people);
@@ -82,7 +82,7 @@ export function start(section: HTMLElement): void {
   field.setAttribute('aria-describedby', `${field.getAttribute('aria-describedby') ?? ''} ${answer.id}`);
   part('form').addEventListener('submit', (event) => {
     event.preventDefault();
-    history.pushState(null, '', `?${new URLSearchParams({ [DRAW_PARAMETER]: tidyCode(field.value) })}`);
+    history.pushState(null, '', `?${new URLSearchParams({ [DRAW_PARAMETER]: field.value })}`);
     draw();
     if (drawn.hidden) field.focus();
     else show();

@@ -8,9 +8,7 @@ export const DIADES_TEXTS = {
   today: 'Avui',
   year: 'Diades assenyalades',
   table: 'Classificació',
-  club: 'Colla',
-  towers: 'Castells',
-  points: 'Punts',
+  atStake: 'Us hi jugueu:',
   /** Example: "D'aquí a 3 setmanes, el 26 d'octubre." Not for the day itself. */
   comesIn: ({ weeks, day }: Pick<ComingDiada, 'weeks' | 'day'>): string =>
     `${capitalised(inWeeks(weeks))}, ${theDay(dayAndMonth(day))}.`,
@@ -22,6 +20,9 @@ export const DIADES_TEXTS = {
         ? "L'última vegada no hi vau fer cap punt."
         : `L'última vegada hi vau fer ${pointsText(points)}: a veure si els milloreu.`,
 } as const;
+
+/** Example: "«Ja us coneixen», +2 castellers". */
+export const atStakeText = (title: string, reward: string): string => `«${title}», ${reward}`;
 
 /** Example: "Diada de Sant Narcís, Girona". */
 export const diadaTitle = ({ name, town }: Pick<NamedDiada, 'name' | 'town'>): string => `${name}, ${town}`;

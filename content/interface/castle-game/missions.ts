@@ -2,7 +2,7 @@ import { rewardOf } from '@/lib/castle-game/engine/missions';
 import { NEW_TEAM_MEMBERS, PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
 import type { Mission, Objective, Reward } from '@/lib/castle-game/types';
 import { type Way, wayOf } from '@/lib/castle-game/vocabulary';
-import { cardinal, joinList } from '@/lib/text/catalan';
+import { cardinal } from '@/lib/text/catalan';
 import { outcomeWord } from '@/lib/towers/name';
 import { parseConstruction } from '@/lib/towers/notation';
 import { membersLabel } from './points-and-members';
@@ -10,28 +10,32 @@ import { membersLabel } from './points-and-members';
 export const MISSIONS_TEXTS = {
   title: 'MISSIONS',
   intro:
-    "Cada missió us porta gent nova. Només compta el que feu després d'acceptar-la: accepta-la abans de fer proves.",
+    "Cada missió us porta gent nova. Accepta les primeres abans de fer proves: les que venen després s'accepten soles i compten des del primer moment.",
   accepted: 'Missions acceptades',
   proposed: 'Missions proposades',
   completed: 'Missions completades',
   accept: 'Accepta-la',
-  acceptAll: 'Accepta-les',
   noneAccepted: "Ara no en teniu cap d'acceptada.",
   noneProposed: 'No en queden més de proposades.',
-  waiting: 'Quan en completeu una, us en proposaran una altra.',
+  waiting: 'Quan en completeu una, en vindran més.',
   noneCompleted: "Encara no n'heu completat cap.",
   rehearsal: 'Als assajos',
   performance: 'A les actuacions',
   reward: 'Recompensa',
   won: 'Guanyat',
-  /** After a completed mission, before those that are offered. */
+  /** After a completed mission, before those that follow. */
   offered: (offered: number): string =>
-    `Ara us en proposen ${offered === 1 ? 'una altra' : `${cardinal(offered, 'feminine')} més`}:`,
+    `Ara en teniu ${offered === 1 ? 'una altra' : `${cardinal(offered, 'feminine')} més`}:`,
   /** Subtitle of the menu. `proposed` is at least 1. */
   toAccept: (proposed: number): string => `${proposed} per acceptar`,
 } as const;
 
 const WAY_TEXTS = {
+  pilar: 'Pilars de quatre o més, descarregats',
+  'castell fet': 'Diades amb algun castell fet',
+  tercers: 'Diades assenyalades entre els tres primers',
+  segons: 'Diades assenyalades entre els dos primers',
+  primers: 'Diades assenyalades guanyades',
   'primer cop': 'Castells fets per primer cop',
   'sense caure': 'Diades sense caure',
   'tres estructures': 'Diades amb tres estructures',
@@ -59,7 +63,4 @@ export function acceptMissionsStep(missions: number): string {
 /** Starts with the visible label. */
 export const acceptLabel = ({ title }: Mission): string => `Accepta-la: ${title}`;
 
-export function acceptedLabel(titles: readonly string[]): string {
-  const listed = joinList(titles.map((title) => `«${title}»`));
-  return `Heu acceptat ${titles.length === 1 ? 'la missió' : 'les missions'} ${listed}.`;
-}
+export const acceptedLabel = (title: string): string => `Heu acceptat la missió «${title}».`;

@@ -57,6 +57,12 @@ export function accountTexts({ points, byPoints, byFalls, falls, stayed, pointsT
   ];
 }
 
+/** Example: "+5 pels punts. −4 per dues caigudes." */
+export const sentencesOf = (parts: readonly string[]): string =>
+  parts.map((part) => (part.endsWith('.') ? part : `${part}.`)).join(' ');
+
 /** Example: "Perquè no plegui ningú calen 209 punts." Without falls. */
 export const keepText = (points: number): string =>
-  `Perquè no plegui ningú ${points === 1 ? 'cal' : 'calen'} ${pointsText(points)}.`;
+  points === 0
+    ? 'Si no cau res, avui no plegarà ningú.'
+    : `Perquè no plegui ningú ${points === 1 ? 'cal' : 'calen'} ${pointsText(points)}.`;

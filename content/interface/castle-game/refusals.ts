@@ -49,10 +49,6 @@ export function refusalText(refusal: Refusal): string {
       return "A l'actuació cada castell es prova un sol cop per ronda.";
     case 'no page to read':
       return 'No hi ha cap pàgina per llegir.';
-    case 'ambition chosen':
-      return "Ja heu triat l'ambició de la temporada.";
-    case 'no such ambition':
-      return 'Aquesta ambició ja no es pot triar.';
   }
 }
 

@@ -117,11 +117,14 @@ export function stuckSentence({
   const many = `${capitalised(cardinal(inARow))} cops seguits sense coronar.`;
   if (step)
     return `${many} Proveu abans ${step.code}: ${verbOf(step.chance, 'us surt')} ${timesText(step.chance)}, i el que hi apreneu també compta aquí.`;
-  return heldBy || requires ? many : `${many} No té cap esglaó a sota que us falti: aquí toca insistir.`;
+  if (heldBy || requires) return many;
+  return stuck.canLearn
+    ? `${many} No té cap esglaó a sota que us falti: aquí toca insistir.`
+    : `${many} D'aquest ja en sabeu tot el que es pot aprendre: el que queda és sort.`;
 }
 
 export const SERIES_END_TEXTS = {
-  mission: "La tanda s'atura aquí: una missió avança.",
+  mission: "La tanda s'atura aquí: heu completat una missió.",
   'first time': "La tanda s'atura aquí: és el primer cop que us surt.",
   'no attempts left': "S'han acabat les proves d'avui.",
 } as const satisfies Record<SeriesEnd, string>;

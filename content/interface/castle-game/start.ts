@@ -40,13 +40,4 @@ export const START_TEXTS = {
   exportFirst: 'Exporta la desada abans',
   shirt: 'Així aniran vestits',
   narrow: `Cal una pantalla d'almenys ${SCREEN_WIDTH}px d'amplada per poder jugar a aquest joc`,
-  narrowAnyway: 'Juga-hi igualment',
-  narrowElse: 'Des del mòbil pots provar el simulador ràpid: una actuació o un assaig amb una colla ja feta.',
-  narrowLink: 'Obre el simulador ràpid',
-  narrowOwnTitle: 'I si ja tens una partida?',
-  narrowOwn:
-    "Continua desada al navegador on la vas jugar. Per portar-la a un altre ordinador, exporta-la des d'AJUDA, passa't el fitxer i obre'l a l'altre ordinador amb «Importar partida».",
-  narrowOwnHere:
-    "Aquest navegador en té una de desada, i aquí s'hi queda. Per jugar-hi en una pantalla més ampla, exporta-la, passa't el fitxer i obre'l a l'altre ordinador amb «Importar partida».",
-  narrowExport: 'Exporta la partida',
 } as const;

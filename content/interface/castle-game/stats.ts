@@ -1,16 +1,8 @@
 import type { Progress } from '@/lib/castle-game/screens/towers';
-import type { GameOutcome } from '@/lib/castle-game/vocabulary';
 import { ofDay, toDay } from '@/lib/dates/formats';
 import { formatPercent } from '@/lib/text/catalan';
 import { agreementOf } from '@/lib/towers/name';
 import { parseConstruction } from '@/lib/towers/notation';
-
-const outcomes: Readonly<Record<GameOutcome, string>> = {
-  descarregat: 'descarregat',
-  carregat: 'carregat',
-  intent: 'intent',
-  'intent desmuntat': 'intent desmuntat',
-};
 
 export const STATS_TEXTS = {
   title: 'ESTADÍSTIQUES',
@@ -21,12 +13,8 @@ export const STATS_TEXTS = {
   carregat: 'Carregat',
   rehearsal: 'Només als assajos',
   now: 'ara',
-  data: 'Les proves en una taula',
   attempt: 'Prova',
-  attempts: 'Proves',
-  outcome: 'Resultat',
   chance: 'Probabilitat',
-  outcomes,
 } as const;
 
 const PRONOUNS = {

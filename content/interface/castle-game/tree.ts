@@ -1,5 +1,5 @@
 import type { TowerTree, TreeTower } from '@/lib/castle-game/screens/tree';
-import { capitalised, counted, de, formatPercent } from '@/lib/text/catalan';
+import { capitalised, counted, de, formatPercent, joinList } from '@/lib/text/catalan';
 import { outcomeWord } from '@/lib/towers/name';
 import { parseConstruction } from '@/lib/towers/notation';
 import { missingLabel } from './towers';
@@ -8,9 +8,20 @@ export const TREE_TEXTS = {
   title: 'ARBRE DELS CASTELLS',
   intro:
     "Cada castell surt del que més l'aguanta: com més segur tingueu el de sota, més segur serà el de sobre. El percentatge és la probabilitat que teniu ara de descarregar-lo.",
-  leansOn: 'Es recolza en',
   root: 'No es recolza en res.',
 } as const;
+
+/** Example: "Es recolza sobretot en Pd4, una mica en Pd3s." In words, since a percentage here would look like a chance. */
+export function leaningText(shares: Readonly<Record<string, number>>): string {
+  const [first, ...others] = Object.entries(shares).sort(([, one], [, other]) => other - one);
+  if (!first) return TREE_TEXTS.root;
+  const [code, most] = first;
+  if (others.length === 0) return `Es recolza només en ${code}.`;
+  const names = others.map(([name]) => name);
+  return others.every(([, share]) => share < most - 0.01)
+    ? `Es recolza sobretot en ${code}, una mica en ${joinList(names)}.`
+    : `Es recolza en ${joinList([code, ...names])}.`;
+}
 
 /** Where the team stands with a tower. */
 export function stateText({ code, state, missing }: Pick<TreeTower, 'code' | 'state' | 'missing'>): string {

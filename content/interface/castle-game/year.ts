@@ -1,11 +1,10 @@
-import type { AmbitionProgress } from '@/lib/castle-game/engine/ambitions';
 import type { CurvePoint, FirstOnStage, SeasonSummary } from '@/lib/castle-game/history/season-page';
 import type { FirstTime } from '@/lib/castle-game/show/moments';
-import type { Ambition, Performance } from '@/lib/castle-game/types';
+import type { Performance } from '@/lib/castle-game/types';
 import type { Built } from '@/lib/castle-game/vocabulary';
 import { dayAndMonth } from '@/lib/dates/formats';
 import type { Season } from '@/lib/dates/seasons';
-import { capitalised, cardinal, counted, de, formatInteger } from '@/lib/text/catalan';
+import { counted, de, formatInteger } from '@/lib/text/catalan';
 import { agreementOf } from '@/lib/towers/name';
 import { parseConstruction } from '@/lib/towers/notation';
 import { pointsText, teamSize } from './points-and-members';
@@ -17,22 +16,12 @@ export const YEAR_TEXTS = {
   firsts: 'Primers cops a plaça',
   members: 'La colla',
   points: 'punts',
-  ambition: "L'ambició de la temporada",
-  met: 'Fet! Queda escrit aquí per sempre.',
-  unmet: 'No ha pogut ser, i no passa res: la temporada que ve, una altra.',
   poster: 'Desa el pòster',
   drawing: "S'està dibuixant…",
   posterFailed: 'Aquest navegador no ha pogut dibuixar el pòster. Torna-ho a provar.',
   next: 'Comença la temporada nova',
-  ask: 'Què us proposeu aquesta temporada?',
-  askAbout: "No dona res més que la marca a la pàgina de l'any, i si no surt no es perd res.",
-  none: 'Res en concret',
-  declined: 'Aquesta temporada no us heu proposat res en concret.',
   firstOnStage: ({ code, built, day }: FirstOnStage): string =>
     `${code}${loadedMark(code, built)} (${dayAndMonth(day)})`,
-  /** `null` when the save has no date. */
-  firstDay: (day: string | null): string =>
-    day === null ? 'data desconeguda' : `${dayAndMonth(day)} de ${day.slice(0, 4)}`,
 } as const;
 
 function isFeminine(code: string): boolean {
@@ -59,21 +48,6 @@ export function firstTimeText({ code, built, context }: FirstTime): string {
 
 /** Example: "Temporada 2023-2024". */
 export const seasonName = (season: Season): string => `Temporada ${season}`;
-
-export function ambitionText(ambition: Ambition): string {
-  switch (ambition.kind) {
-    case 'first':
-      return `${isFeminine(ambition.code) ? 'Una primera' : 'Un primer'} ${ambition.code} a plaça`;
-    case 'performances':
-      return `${ambition.count === 1 ? 'Una diada' : `${capitalised(cardinal(ambition.count, 'feminine'))} diades`} ${de(pointsText(ambition.points))} o més`;
-    case 'members':
-      return `Ser ${teamSize(ambition.members)}`;
-  }
-}
-
-/** Example: "2 de 3". */
-export const ambitionProgressText = ({ current, of, met }: AmbitionProgress): string =>
-  met ? 'Assolit' : `${formatInteger(Math.min(current, of))} ${de(formatInteger(of))}`;
 
 export const seasonFigures = ({
   performances,

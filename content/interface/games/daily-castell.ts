@@ -47,6 +47,7 @@ export const DAILY_TEXTS = {
   toToday: "Ves al castell d'avui",
   leave: 'Tanca',
   help: [
+    "Hi ha un castell cada dia, el mateix per a tothom: troba'n el codi en sis proves. Dilluns és dels coneguts; diumenge, dels que no es veuen gaire.",
     "Cada prova és un castell de la taula de puntuacions. La resposta diu si encertes (✓) o no (✕) l'estructura (P, T, 3, 4, 5, 7, 9 o 10) i si el castell del dia té els mateixos pisos (✓), més (↑) o menys (↓).",
     "De les lletres (f de folre, m de manilles o de variant, p de puntals, s de per sota, a d'agulla) només diu si les encertes totes. Si el castell no en porta cap, les encertes quan no n'hi poses cap.",
     "Dilluns i dimarts hi ha més pistes: si vol més gent o menys i si val més punts o menys. Diumenge n'hi ha menys: de les lletres no diu res.",

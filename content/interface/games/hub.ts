@@ -4,11 +4,9 @@ import { counted } from '@/lib/text/catalan';
 /** Messages that the page of all games shows at first. The opened game has its own in `daily-castell.ts`. */
 export const DAILY_OFFER_TEXTS = {
   title: 'El castell del dia',
-  about:
-    "Un castell cada dia, el mateix per a tothom: troba'n el codi en sis proves. Dilluns és dels coneguts i té més pistes; diumenge, dels que no es veuen gaire, i en té menys.",
   card: "Troba'n el codi en sis proves: és el mateix per a tothom, i canvia cada dia.",
-  play: 'Juga el castell del dia',
-  goOn: 'Continua el castell del dia',
+  play: 'Juga-hi',
+  goOn: 'Continua',
   look: 'Mira com ha anat',
   loading: "S'està fent pinya…",
   failed: "No s'ha pogut obrir el castell del dia. Mira la connexió i torna-ho a provar.",

@@ -16,6 +16,7 @@ export const MEMORY_TEXTS = {
     'Amb el teclat, mou-te amb el tabulador i gira les cartes amb Retorn o espai.',
   ],
   pairs: (pairs: number): string => counted(pairs, 'parella', 'parelles'),
+  next: (pairs: number): string => `Ara amb ${counted(pairs, 'parella', 'parelles')}`,
 } as const;
 
 /** Names of both sides for screen readers. */

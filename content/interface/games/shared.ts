@@ -5,6 +5,7 @@ export const GAME_TEXTS = {
   wonWithHelp: "Enhorabona! T'has passat el joc, amb ajuda.",
   lost: 'Mala sort! Has perdut.',
   accept: "D'acord",
+  again: 'Torna-hi',
   restart: 'Torna a començar',
   restartQuestion: 'Vols tornar a començar? Perdràs el que has fet en aquesta partida.',
   restartConfirm: 'Sí, torna a començar',
@@ -13,9 +14,9 @@ export const GAME_TEXTS = {
   previousLevel: 'Nivell anterior',
   nextLevel: 'Nivell següent',
   allLevels: 'Tots els nivells',
+  /** After the last level, and after an extra puzzle. */
+  nextMore: 'Encara en vull més',
   help: "Com s'hi juga",
-  /** Instead of a best result, before there is one. */
-  neverPlayed: 'Per estrenar',
   storageFailed: 'El navegador no deixa desar la partida: si recarregues la pàgina, la perdràs.',
   elsewhere: {
     continued:
@@ -26,7 +27,7 @@ export const GAME_TEXTS = {
   noScripts: "Per jugar-hi cal JavaScript. Activa'l al navegador i torna a carregar la pàgina.",
   completionFailed: 'El navegador no deixa desar res: no recordarem que ho has completat.',
   more: 'Més',
-  moreIntro: 'Fora dels nivells, per a qui en vol més. El que hi facis es recorda a part.',
+  moreIntro: 'Fora dels nivells, per a qui en vol més.',
   moreUnknown:
     "Aquest joc de «Més» no existeix o ja no hi és: aquí tens l'últim nivell. A la llista trobaràs els que hi ha.",
 } as const;
@@ -44,9 +45,6 @@ export const moreNumber = (title: string): string => `més: ${title}`;
 export const moreName = (title: string, completed: boolean, name: string): string =>
   `${title}, ${levelState(completed)}: ${name}`;
 
-export const moreProgress = (completed: readonly boolean[]): string =>
-  `${completed.filter(Boolean).length} ${de(counted(completed.length, 'completat', 'completats'))}`;
-
 export const levelState = (completed: boolean): string => (completed ? 'completat' : 'per completar');
 
 /** Button of a level: `Nivell 1, completat: La pinya`. */
@@ -58,8 +56,13 @@ export const gridName = (rows: number, columns: number): string =>
 
 export function progressText(completed: readonly boolean[]): string {
   const done = completed.filter(Boolean).length;
-  if (completed.length === 1) return done === 1 ? 'Nivell completat' : 'Nivell per completar';
-  return `${done} ${de(String(completed.length))} nivells`;
+  return `${done} ${de(counted(completed.length, 'nivell', 'nivells'))}`;
+}
+
+/** `Nivell 1 fet: 1 de 3 nivells.` */
+export function wonText(level: number, completed: readonly boolean[]): string {
+  const done = completed.every(Boolean) ? 'ja els tens tots' : progressText(completed);
+  return `${capitalised(levelNumber(level))} fet${completed.length === 1 ? '' : `: ${done}`}.`;
 }
 
 export const movesText = (moves: number): string => counted(moves, 'moviment', 'moviments');

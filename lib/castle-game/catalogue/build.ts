@@ -20,7 +20,6 @@ function entryOf(figures: TowerFigures, nameOf: NameOf, exception?: OddsExceptio
   const odds = oddsOf(construction, level, dependencies);
   const upright = uprightOf(construction, nameOf);
   const requires = upright && { code: upright, most: odds.own[0] };
-  // In this order, which the version of the challenge is computed from.
   const empty = {
     code,
     group: null,

@@ -1,12 +1,11 @@
-import type { Ambition, GameState, Mission } from '@/lib/castle-game/types';
+import type { GameState, Rulebook } from '@/lib/castle-game/types';
 import type { Season } from '@/lib/dates/seasons';
-import { ambitionsFor } from './ambitions';
 import { attempt, attemptRefusal, attemptSeries, seriesRefusal } from './attempt';
 import { advanceDay, advanceRefusal, endPerformance, endRefusal, mondayRefusal, moveToMonday } from './days';
-import { acceptMission, missionRefusal, proposedMissions } from './missions';
+import { acceptMission, missionRefusal, proposedMissions, takeOffered } from './missions';
 import { nextRound, nextRoundRefusal, phaseOf } from './performance';
 import type { ActionResult, Refusal } from './refusal';
-import { ambitionRefusal, chooseAmbition, readRefusal, readSeason } from './seasons';
+import { readRefusal, readSeason } from './seasons';
 
 type Details = {
   readonly attempt: { readonly code: string };
@@ -17,25 +16,23 @@ type Details = {
   readonly moveToMonday: unknown;
   readonly acceptMission: { readonly title: string };
   readonly readSeason: { readonly season: Season };
-  /** `null` if the team declines. */
-  readonly chooseAmbition: { readonly ambition: Ambition | null };
 };
 
 export type Action<Type extends keyof Details = keyof Details> = {
   readonly [Name in Type]: { readonly type: Name } & Details[Name];
 }[Type];
 
-type Missions = readonly Mission[];
+type Book = Pick<Rulebook, 'missions' | 'placeOf'>;
 
 const ACTIONS: {
   readonly [Type in keyof Details]: {
     /** Returns `undefined` if the action is possible. */
-    readonly refuse: (state: GameState, details: Details[Type], missions: Missions) => Refusal | undefined;
+    readonly refuse: (state: GameState, details: Details[Type], book: Book) => Refusal | undefined;
     /** `at`: milliseconds since 1970. */
     readonly do: (
       state: GameState,
       details: Details[Type],
-      missions: Missions,
+      book: Book,
       at: number,
     ) => ActionResult<GameState>;
   };
@@ -49,39 +46,42 @@ const ACTIONS: {
     do: (state, { code }, _, at) => attemptSeries(state, code, at),
   },
   nextRound: { refuse: nextRoundRefusal, do: nextRound },
-  endPerformance: { refuse: endRefusal, do: (state, _, __, at) => endPerformance(state, at) },
+  endPerformance: {
+    refuse: endRefusal,
+    do: (state, _, { placeOf }, at) => endPerformance(state, at, placeOf?.(state)),
+  },
   advanceDay: { refuse: advanceRefusal, do: advanceDay },
   moveToMonday: { refuse: mondayRefusal, do: moveToMonday },
   acceptMission: {
-    refuse: ({ team }, { title }, missions) => missionRefusal(missions, team, title),
-    do: (state, { title }, missions) => acceptMission(missions, state, title),
+    refuse: ({ team }, { title }, { missions }) => missionRefusal(missions, team, title),
+    do: (state, { title }, { missions }) => acceptMission(missions, state, title),
   },
   readSeason: {
     refuse: (state, { season }) => readRefusal(state, season),
     do: (state, { season }) => readSeason(state, season),
   },
-  chooseAmbition: {
-    refuse: (state, { ambition }) => ambitionRefusal(state, ambition),
-    do: (state, { ambition }) => chooseAmbition(state, ambition),
-  },
 };
 
 export function refusalOf<Type extends keyof Details>(
-  missions: Missions,
+  book: Book,
   state: GameState,
   action: Action<Type>,
 ): Refusal | undefined {
-  return ACTIONS[action.type].refuse(state, action, missions);
+  return ACTIONS[action.type].refuse(state, action, book);
 }
 
 /** `at`: milliseconds since 1970. */
 export function act<Type extends keyof Details>(
-  missions: Missions,
+  book: Book,
   state: GameState,
   action: Action<Type>,
   at: number,
 ): ActionResult<GameState> {
-  return ACTIONS[action.type].do(state, action, missions, at);
+  const result = ACTIONS[action.type].do(state, action, book, at);
+  if (!result.ok) return result;
+  const { completedMissions } = result.state.team;
+  const isDue = action.type === 'advanceDay' || completedMissions !== state.team.completedMissions;
+  return isDue ? { ok: true, state: takeOffered(book.missions, result.state) } : result;
 }
 
 export function availableTowers(state: GameState): string[] {
@@ -89,21 +89,22 @@ export function availableTowers(state: GameState): string[] {
   return Object.keys(state.team.stats).filter((code) => !attemptRefusal(state, code, phase));
 }
 
-export function availableActions(missions: readonly Mission[], state: GameState): Action[] {
+export function availableActions(book: Book, state: GameState): Action[] {
   const others: Action[] = [
     { type: 'nextRound' },
     { type: 'endPerformance' },
     { type: 'advanceDay' },
     { type: 'moveToMonday' },
-    ...proposedMissions(missions, state.team).map(({ title }): Action => ({ type: 'acceptMission', title })),
+    ...proposedMissions(book.missions, state.team).map(
+      ({ title }): Action => ({ type: 'acceptMission', title }),
+    ),
     ...state.team.seasons.map(({ season }): Action => ({ type: 'readSeason', season })),
-    ...[...ambitionsFor(state.team), null].map((ambition): Action => ({ type: 'chooseAmbition', ambition })),
   ];
   const towers = availableTowers(state);
   const series = state.team.today.type === 'rehearsal' ? towers : [];
   return [
     ...towers.map((code): Action => ({ type: 'attempt', code })),
     ...series.map((code): Action => ({ type: 'attemptSeries', code })),
-    ...others.filter((action) => !refusalOf(missions, state, action)),
+    ...others.filter((action) => !refusalOf(book, state, action)),
   ];
 }

@@ -1,5 +1,12 @@
 import { MAX_SAVED_ATTEMPTS, PERFORMANCE_ATTENDEES, SERIES_ATTEMPTS } from '@/lib/castle-game/limits';
-import type { Attempt, GameState, LastAttempt, SeriesEnd, TowerStat } from '@/lib/castle-game/types';
+import type {
+  Attempt,
+  GameState,
+  LastAttempt,
+  MissionStep,
+  SeriesEnd,
+  TowerStat,
+} from '@/lib/castle-game/types';
 import type { GameOutcome } from '@/lib/castle-game/vocabulary';
 import { draw } from '@/lib/values/random';
 import { chancesOf, learn, outcomeFor } from './chances';
@@ -79,14 +86,14 @@ export function seriesRefusal(state: GameState, code: string): Refusal | undefin
     : { kind: 'one by one in a performance' };
 }
 
-function endOf({ steps, first }: LastAttempt, { team: { today } }: GameState): SeriesEnd | undefined {
-  if (steps) return 'mission';
+function endOf({ missions, first }: LastAttempt, { team: { today } }: GameState): SeriesEnd | undefined {
+  if (missions.length > 0) return 'mission';
   if (first) return 'first time';
   return today.type === 'rehearsal' && today.attemptsLeft === 0 ? 'no attempts left' : undefined;
 }
 
 /**
- * Stops at a mission step, at a first time, or without attempts left. `lastAttempt` then describes the whole
+ * Stops when a mission is completed, at a first time, or without attempts left. `lastAttempt` then describes the whole
  * series.
  */
 export function attemptSeries(state: GameState, code: string, at: number): ActionResult<GameState> {
@@ -94,6 +101,7 @@ export function attemptSeries(state: GameState, code: string, at: number): Actio
   if (reason) return { ok: false, reason };
   const [before] = chancesOf(state.team.stats, code);
   const outcomes: GameOutcome[] = [];
+  let steps: readonly MissionStep[] = [];
   let after = state;
   let end: SeriesEnd | undefined;
   while (outcomes.length < SERIES_ATTEMPTS && !end) {
@@ -103,11 +111,14 @@ export function attemptSeries(state: GameState, code: string, at: number): Actio
     const { lastAttempt } = after.team;
     if (!lastAttempt) break;
     outcomes.push(lastAttempt.outcome);
+    const made = lastAttempt.steps ?? [];
+    steps = [...steps.filter(({ title }) => !made.some((step) => step.title === title)), ...made];
     end = endOf(lastAttempt, after);
   }
   const { lastAttempt } = after.team;
   if (!lastAttempt) return { ok: true, state: after };
   const cut = outcomes.length < SERIES_ATTEMPTS ? end : undefined;
   const series = { outcomes, before, ...(cut && { end: cut }) };
-  return { ok: true, state: { ...after, team: { ...after.team, lastAttempt: { ...lastAttempt, series } } } };
+  const whole = { ...lastAttempt, series, ...(steps.length > 0 && { steps }) };
+  return { ok: true, state: { ...after, team: { ...after.team, lastAttempt: whole } } };
 }

@@ -103,10 +103,12 @@ const performanceOf = ({ team, rounds }: GameState, at: number): Performance => 
   members: { before: team.members, after: membersAfter(team.members, rounds, team.stats).after },
 });
 
-export const missionsAtEnd = (state: GameState): Counted =>
-  countPerformance(state.team, waysOf(performanceOf(state, 0), state.team.history));
+/** `place` on a named diada. */
+export const missionsAtEnd = (state: GameState, place?: number): Counted =>
+  countPerformance(state.team, waysOf(performanceOf(state, 0), state.team.history, place));
 
-export function endPerformance(state: GameState, at: number): ActionResult<GameState> {
+/** `place` on a named diada. */
+export function endPerformance(state: GameState, at: number, place?: number): ActionResult<GameState> {
   const reason = endRefusal(state);
   if (reason) return { ok: false, reason };
   const performance = performanceOf(state, at);
@@ -119,7 +121,7 @@ export function endPerformance(state: GameState, at: number): ActionResult<GameS
     if (team.history.length > MAX_SAVED_PERFORMANCES) team.history.shift();
     team.today = { type: 'performance', done: true };
   });
-  const { team } = countPerformance(changed, waysOf(performance, state.team.history));
+  const { team } = countPerformance(changed, waysOf(performance, state.team.history, place));
   return { ok: true, state: { ...state, team, rounds: [] } };
 }
 

@@ -42,14 +42,22 @@ export function findMission(
   mission: Mission,
 ): TrackedMission | undefined {
   const isForeign = (one: Mission) => !missions.some(({ title }) => title === one.title);
-  return among.find(
-    (one) => one.title === mission.title || (isForeign(one) && askedBy(one) === askedBy(mission)),
+  return (
+    among.find(({ title }) => title === mission.title) ??
+    among.find((one) => isForeign(one) && askedBy(one) === askedBy(mission))
   );
 }
 
-function isOffered(missions: readonly Mission[], { completedMissions }: Team, { after }: Mission): boolean {
-  const before = missions.find(({ title }) => title === after);
-  return !before || findMission(missions, completedMissions, before) !== undefined;
+/** Titles of the missions of which one must be completed before. */
+export const parentsOf = ({ after = [] }: Pick<Mission, 'after'>): readonly string[] =>
+  typeof after === 'string' ? [after] : after;
+
+function isOffered(missions: readonly Mission[], { completedMissions }: Team, mission: Mission): boolean {
+  const parents = parentsOf(mission);
+  const before = missions.filter(({ title }) => parents.includes(title));
+  return (
+    before.length === 0 || before.some((one) => findMission(missions, completedMissions, one) !== undefined)
+  );
 }
 
 export function proposedMissions(missions: readonly Mission[], team: Team): readonly Mission[] {
@@ -87,6 +95,39 @@ export function acceptMission(
   };
 }
 
+/** Progress by place, where a mission of this version asks for something else than that of the save. */
+function asNow(missions: readonly Mission[], old: TrackedMission): TrackedMission {
+  const mission = missions.find(({ title }) => title === old.title);
+  if (!mission || askedBy(mission) === askedBy(old)) return old;
+  const fresh = track(mission);
+  const objectives: { [context in Context]?: readonly TrackedObjective[] } = {};
+  for (const context of CONTEXTS) {
+    const asked = fresh.objectives[context];
+    if (asked)
+      objectives[context] = asked.map((one, place) => {
+        const current = Math.min(old.objectives[context]?.[place]?.current ?? 0, one.amount ?? 1);
+        return { ...one, current, completed: current >= (one.amount ?? 1) };
+      });
+  }
+  const met = Object.values(objectives)
+    .flat()
+    .filter(({ completed }) => completed);
+  return { ...fresh, objectives, completed: met.length };
+}
+
+/**
+ * Missions of a chain are accepted as soon as they are offered: waiting for a press would only lose what the team does
+ * meanwhile. Those of earlier versions get what they ask for now.
+ */
+export function takeOffered(missions: readonly Mission[], state: GameState): GameState {
+  const { team } = state;
+  const taken = proposedMissions(missions, team).filter(({ after }) => after !== undefined);
+  const known = team.acceptedMissions.map((mission) => asNow(missions, mission));
+  if (taken.length === 0 && known.every((mission, place) => mission === team.acceptedMissions[place]))
+    return state;
+  return { ...state, team: { ...team, acceptedMissions: [...known, ...taken.map(track)] } };
+}
+
 type Done = { readonly code: string; readonly outcome: GameOutcome };
 
 /** Most attempts count for no mission and need no new team. */
@@ -115,9 +156,12 @@ function countOne(draft: Draft<Team>, { code, outcome }: Done, context: Context)
   return steps;
 }
 
+const isMetWhole = ({ completed, todo }: TrackedMission): boolean => completed >= todo;
+
+/** Moves the missions that are met to the completed ones, and pays them. */
 function settle(draft: Draft<Team>): void {
-  const finished = draft.acceptedMissions.filter(({ completed, todo }) => completed >= todo);
-  draft.acceptedMissions = draft.acceptedMissions.filter(({ completed, todo }) => completed < todo);
+  const finished = draft.acceptedMissions.filter(isMetWhole);
+  draft.acceptedMissions = draft.acceptedMissions.filter((mission) => !isMetWhole(mission));
   for (const mission of finished) {
     draft.completedMissions.push(mission);
     draft.members = Math.min(MAX_MEMBERS, draft.members + rewardOf(mission.rewards));
@@ -131,26 +175,33 @@ export type Counted = {
   readonly completed: readonly string[];
 };
 
-function count(team: Team, done: readonly Done[], context: Context): Counted {
-  if (!countsFor(team, done, context)) return { team, steps: [], completed: [] };
+/** `pays`: what is met moves to the completed missions now, else at the end of the performance. */
+function count(team: Team, done: readonly Done[], context: Context, pays: boolean): Counted {
+  const wasMet = team.acceptedMissions.filter(isMetWhole).map(({ title }) => title);
+  if (!countsFor(team, done, context) && !(pays && wasMet.length > 0))
+    return { team, steps: [], completed: [] };
   let steps: readonly MissionStep[] = [];
+  let completed: readonly string[] = [];
   const after = produce(team, (draft) => {
     steps = done.flatMap((one) => countOne(draft, one, context));
-    settle(draft);
+    completed = draft.acceptedMissions
+      .filter((mission) => isMetWhole(mission) && !wasMet.includes(mission.title))
+      .map(({ title }) => title);
+    if (pays) settle(draft);
   });
-  const completed = after.completedMissions.slice(team.completedMissions.length);
-  return { team: after, steps, completed: completed.map(({ title }) => title) };
+  return { team: after, steps, completed };
 }
 
 const doneOf = (way: Way): Done => ({ code: way, outcome: 'descarregat' });
 
+/** In a performance rewards wait for its end, so that the points that keep everybody do not move. */
 export const countAttempt = (
   team: Team,
   code: string,
   outcome: GameOutcome,
   context: Context,
   ways: readonly Way[] = [],
-): Counted => count(team, [{ code, outcome }, ...ways.map(doneOf)], context);
+): Counted => count(team, [{ code, outcome }, ...ways.map(doneOf)], context, context === 'rehearsal');
 
 export const countPerformance = (team: Team, ways: readonly Way[]): Counted =>
-  count(team, ways.map(doneOf), 'performance');
+  count(team, ways.map(doneOf), 'performance', true);

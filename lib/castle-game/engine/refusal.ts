@@ -22,9 +22,7 @@ export type Refusal =
   | { readonly kind: 'mission not offered' }
   | { readonly kind: 'day in order' }
   | { readonly kind: 'one by one in a performance' }
-  | { readonly kind: 'no page to read' }
-  | { readonly kind: 'ambition chosen' }
-  | { readonly kind: 'no such ambition' };
+  | { readonly kind: 'no page to read' };
 
 export type ActionResult<State> =
   | { readonly ok: true; readonly state: State }

@@ -1,10 +1,7 @@
 import { produce } from 'immer';
-import type { Ambition, GameState, SeasonNote, Team } from '@/lib/castle-game/types';
+import type { GameState, SeasonNote, Team } from '@/lib/castle-game/types';
 import { type Season, seasonOf } from '@/lib/dates/seasons';
-import { ambitionsFor, isSameAmbition } from './ambitions';
 import type { ActionResult, Refusal } from './refusal';
-
-export const currentSeason = ({ seasons }: Pick<Team, 'seasons'>): SeasonNote | undefined => seasons.at(-1);
 
 export function seasonsOn(
   seasons: readonly SeasonNote[],
@@ -28,23 +25,6 @@ export function readSeason(state: GameState, season: Season): ActionResult<GameS
   if (reason) return { ok: false, reason };
   const next = produce(state, ({ team }) => {
     for (const note of team.seasons) if (note.season === season) note.read = true;
-  });
-  return { ok: true, state: next };
-}
-
-export function ambitionRefusal({ team }: GameState, ambition: Ambition | null): Refusal | undefined {
-  if (currentSeason(team)?.ambition !== undefined) return { kind: 'ambition chosen' };
-  const offered = ambition === null || ambitionsFor(team).some((one) => isSameAmbition(one, ambition));
-  return offered ? undefined : { kind: 'no such ambition' };
-}
-
-/** `null` declines. */
-export function chooseAmbition(state: GameState, ambition: Ambition | null): ActionResult<GameState> {
-  const reason = ambitionRefusal(state, ambition);
-  if (reason) return { ok: false, reason };
-  const next = produce(state, ({ team }) => {
-    const note = team.seasons.at(-1);
-    if (note) note.ambition = ambition;
   });
   return { ok: true, state: next };
 }

@@ -80,9 +80,9 @@ function readyOdds(stat: CatalogueEntry, knowledge: number): Odds {
 type Ready = {
   readonly seed: number;
   readonly members: number;
-  readonly date?: string;
+  readonly date: string;
   readonly today: Today;
-  readonly knowledge?: (code: string) => number;
+  readonly knowledge: (code: string) => number;
 };
 
 /** First times without a known day. */
@@ -94,7 +94,7 @@ export function readyGame(catalogue: Catalogue, { seed, members, date, today, kn
   const stats = readyStats(team.stats, knowledge);
   const firsts = Object.fromEntries(Object.keys(stats).map((code) => [code, KNOWN]));
   return {
-    team: { ...team, members, attendees: members, date: date ?? team.date, today, stats, firsts },
+    team: { ...team, members, attendees: members, date, today, stats, firsts },
     rounds,
   };
 }

@@ -7,10 +7,11 @@ import { isPilarCode } from './performance';
 
 const DIFFERENT = 3;
 
-/** What a performance that ends now has been. `history` has those before it. */
+/** What a performance that ends now has been. `history` has those before it, `place` is that of a named diada. */
 export function waysOf(
   { rounds, points, members }: Pick<Performance, 'rounds' | 'points' | 'members'>,
   history: readonly Performance[],
+  place = Number.POSITIVE_INFINITY,
 ): readonly Way[] {
   const built = rounds.filter(isBuilt);
   const towers = built.filter(({ code }) => !isPilarCode(code));
@@ -20,6 +21,13 @@ export function waysOf(
     'tres estructures': new Set(towers.map(({ code }) => code.slice(0, 2))).size >= DIFFERENT,
     'tot descarregat': clean && towers.length >= BUILT_TOWERS && built.length > towers.length,
     'més gent': members !== undefined && members.after > members.before,
+    pilar: built.some(
+      ({ code, outcome }) => outcome === 'descarregat' && isPilarCode(code) && code[2] !== '3',
+    ),
+    'castell fet': built.length > 0,
+    tercers: place <= 3,
+    segons: place <= 2,
+    primers: place === 1,
     rècord: history.length > 0 && history.every((one) => one.points < points),
   };
   return WAYS.filter((way) => way !== 'primer cop' && is[way]);

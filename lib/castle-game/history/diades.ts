@@ -8,6 +8,9 @@ export type NamedDiada = {
   readonly town: string;
   /** `MM-DD`. The diada is on the nearest Thursday. */
   readonly around: string;
+};
+
+export type DiadaTexts = {
   readonly stake: string;
   /** Instead of `stake`, for a team that has been there. */
   readonly again: string;
@@ -88,7 +91,7 @@ export const namedPerformances = <Diada extends NamedDiada>(
     return diada ? [{ diada, day, performance }] : [];
   });
 
-export const stakeOf = ({ stake, again }: NamedDiada, lastTime: Performance | undefined): string =>
+export const stakeOf = ({ stake, again }: DiadaTexts, lastTime: Performance | undefined): string =>
   lastTime ? again : stake;
 
 export const lastTimeOf = (

@@ -1,11 +1,12 @@
 import { outcomePoints } from '@/lib/castle-game/engine/performance';
 import { towerOf } from '@/lib/castle-game/engine/team';
 import { START_DATE } from '@/lib/castle-game/limits';
-import type { Round, Team } from '@/lib/castle-game/types';
+import type { GameState, Round, Team } from '@/lib/castle-game/types';
 import type { GameOutcome } from '@/lib/castle-game/vocabulary';
 import { parseSeason, seasonOf } from '@/lib/dates/seasons';
 import { textHash } from '@/lib/values/hash';
 import { draw } from '@/lib/values/random';
+import { type NamedDiada, namedDiadaOn } from './diades';
 
 /** An invented club that performs on the named diades. */
 export type Rival = {
@@ -67,3 +68,11 @@ export function standingsOf(
 
 /** From 1. */
 export const placeOf = (standings: readonly Standing[]): number => standings.findIndex(({ own }) => own) + 1;
+
+/** `undefined` if `team` performs on no named diada today. */
+export const placeOn = (
+  diades: readonly NamedDiada[],
+  rivals: readonly Rival[],
+  { team, rounds }: GameState,
+): number | undefined =>
+  namedDiadaOn(diades, team.date) && placeOf(standingsOf(rivals, team, team.date, rounds));

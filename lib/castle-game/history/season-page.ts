@@ -1,10 +1,21 @@
-import { type AmbitionProgress, ambitionProgress } from '@/lib/castle-game/engine/ambitions';
 import { bestOf, dayOfPerformance, performancesOf } from '@/lib/castle-game/engine/season-history';
-import type { Performance, SeasonNote, Team } from '@/lib/castle-game/types';
-import { BUILT, type Built } from '@/lib/castle-game/vocabulary';
+import type { Performance, Round, SeasonNote, Team } from '@/lib/castle-game/types';
+import { BUILT, type Built, type GameOutcome } from '@/lib/castle-game/vocabulary';
 import { daysBetween } from '@/lib/dates/days';
 import { formatSeason, parseSeason, type Season, seasonDates } from '@/lib/dates/seasons';
-import { type Tally, tallyOf } from './tower-records';
+
+/** Rounds by outcome. */
+export type Tally = Readonly<Record<GameOutcome, number>>;
+
+function tallyOf(rounds: readonly Pick<Round, 'outcome'>[]): Tally {
+  const times = (outcome: GameOutcome) => rounds.filter((round) => round.outcome === outcome).length;
+  return {
+    descarregat: times('descarregat'),
+    carregat: times('carregat'),
+    intent: times('intent'),
+    'intent desmuntat': times('intent desmuntat'),
+  };
+}
 
 /** First time in a performance. */
 export type FirstOnStage = { readonly code: string; readonly built: Built; readonly day: string };
@@ -25,7 +36,6 @@ export type SeasonPage = SeasonSummary & {
   /** By day, then by points. One entry per tower: descarregat if it has both. */
   readonly firsts: readonly FirstOnStage[];
   readonly curve: readonly CurvePoint[];
-  readonly ambition: AmbitionProgress | undefined;
   readonly yearAgo: SeasonSummary | undefined;
 };
 
@@ -84,7 +94,6 @@ export function seasonPage(team: Team, season: Season): SeasonPage | undefined {
     ...summary,
     firsts: firstsOf(team, season),
     curve: curveOf(team, note, summary.members.after),
-    ambition: ambitionProgress(team, note),
     yearAgo: previous && summaryOf(team, previous),
   };
 }

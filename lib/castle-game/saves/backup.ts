@@ -17,16 +17,12 @@ export type Persistence = 'unknown' | 'persistent' | 'at will' | 'a week';
 
 export type BackupNotice = Extract<Persistence, 'at will' | 'a week'>;
 
-/** No notice on the game day of the copy, with persistent storage, or before there is something to lose. */
-export function backupNotice(
-  { madeAt, days }: Backup,
-  persistence: Persistence,
-  hasPlayed = true,
-): BackupNotice | undefined {
-  const copied = madeAt !== null && days === 0;
-  return copied || !hasPlayed || persistence === 'unknown' || persistence === 'persistent'
-    ? undefined
-    : persistence;
+/** Game days without a copy before the player is told: three weeks of them, or one where a week of absence is enough. */
+const DAYS_AT_RISK = { 'at will': 9, 'a week': 1 } as const satisfies Record<BackupNotice, number>;
+
+export function backupNotice({ days }: Backup, persistence: Persistence): BackupNotice | undefined {
+  if (persistence === 'unknown' || persistence === 'persistent') return undefined;
+  return days < DAYS_AT_RISK[persistence] ? undefined : persistence;
 }
 
 export const afterDay = (backup: Backup): Backup => ({ ...backup, days: backup.days + 1 });

@@ -8,7 +8,6 @@ import {
   SERIES_ATTEMPTS,
 } from '@/lib/castle-game/limits';
 import {
-  type Ambition,
   type Attempt,
   type Chances,
   type FirstTimes,
@@ -57,12 +56,6 @@ const SAVED_CONTEXTS = {
   rehearsal: 'assaig',
   performance: 'actuacio',
 } as const satisfies Record<Context, string>;
-
-const SAVED_AMBITIONS = {
-  first: 'primer',
-  performances: 'diades',
-  members: 'castellers',
-} as const satisfies Record<Ambition['kind'], string>;
 
 const SAVED_ENDS = {
   mission: 'missio',
@@ -252,16 +245,10 @@ const firsts = byCode(
   }),
 );
 
-const ambition = oneOf<Ambition, 'kind'>('kind', 'tipus', SAVED_AMBITIONS, {
-  first: { code: ['castell', text] },
-  performances: { count: ['vegades', count(1, 100)], points: ['punts', amount(0)] },
-  members: { members: ['castellers', count(1, MAX_MEMBERS * 2)] },
-});
-
+/** Notes of earlier versions have a `repte` too, an ambition, which stays as it is. */
 const seasonNote = record<SeasonNote>({
   season: ['temporada', same(v.custom<Season>((one) => typeof one === 'string' && isSeason(one)))],
   members: ['castellers', count(1, MAX_MEMBERS)],
-  ambition: ['repte', optional(nullable(ambition))],
   read: ['llegida', flag],
 });
 

@@ -22,6 +22,8 @@ export type Lesson = {
 export type Stuck = {
   readonly inARow: number;
   readonly step: { readonly code: string; readonly chance: number } | undefined;
+  /** More attempts of the tower itself raise its chance. */
+  readonly canLearn: boolean;
 };
 
 export const AHEAD = 10;
@@ -30,11 +32,18 @@ const STUCK_AFTER = 3;
 /** Chance of descarregat from which there is little left to learn. */
 const LEARNT = 0.8;
 
-function chanceAhead(stats: Stats, stat: TowerStat, outcome: GameOutcome): number {
+/** Chance of `code` after `AHEAD` more attempts of `stat` with the same outcome. */
+function chanceAhead(stats: Stats, stat: TowerStat, outcome: GameOutcome, code = stat.code): number {
   let { own } = stat.odds;
   for (let attempt = 0; attempt < AHEAD; attempt += 1) own = learn(own, stat.odds, outcome);
-  return chancesOf({ ...stats, [stat.code]: { ...stat, odds: { ...stat.odds, own } } }, stat.code)[0];
+  return chancesOf({ ...stats, [stat.code]: { ...stat, odds: { ...stat.odds, own } } }, code)[0];
 }
+
+/** What ten good attempts of a tower must add to the chance of another. */
+const WORTH = 0.005;
+
+const raises = (stats: Stats, stat: TowerStat, code: string): boolean =>
+  chanceAhead(stats, stat, 'descarregat', code) >= chancesOf(stats, code)[0] + WORTH;
 
 /** The tower that limits this one, or else the likeliest one below it that can still be learnt with those who came. */
 function easierStep({ stats, attendees }: Pick<Team, 'stats' | 'attendees'>, code: string): Stuck['step'] {
@@ -53,16 +62,20 @@ function easierStep({ stats, attendees }: Pick<Team, 'stats' | 'attendees'>, cod
     .flatMap((one) => {
       const stat = towerOf(stats, one);
       const [chance] = chancesOf(stats, one);
-      const helps = limit === undefined ? chance > now && chance < LEARNT : one === limit;
-      return stat && stat.people <= attendees && helps ? [{ code: one, chance }] : [];
+      const isBelow = limit === undefined ? chance > now && chance < LEARNT : one === limit;
+      return stat && stat.people <= attendees && isBelow && raises(stats, stat, code)
+        ? [{ code: one, chance }]
+        : [];
     })
     .sort((one, other) => other.chance - one.chance);
   return step;
 }
 
-function stuckOf(team: Taught, { code, attempts }: TowerStat): Stuck | undefined {
+function stuckOf(team: Taught, stat: TowerStat): Stuck | undefined {
+  const { code, attempts } = stat;
   const inARow = attempts.length - 1 - attempts.findLastIndex(isBuilt);
-  return inARow >= STUCK_AFTER ? { inARow, step: easierStep(team, code) } : undefined;
+  if (inARow < STUCK_AFTER) return undefined;
+  return { inARow, step: easierStep(team, code), canLearn: raises(team.stats, stat, code) };
 }
 
 type Taught = Pick<Team, 'stats' | 'attendees'> & Partial<Pick<Team, 'lastAttempt'>>;

@@ -1,14 +1,15 @@
 import { missionsAtEnd } from '@/lib/castle-game/engine/days';
-import { proposedMissions, rewardOf } from '@/lib/castle-game/engine/missions';
+import { parentsOf, rewardOf, takeOffered } from '@/lib/castle-game/engine/missions';
 import type {
   GameState,
   Mission,
   Objective,
+  Rulebook,
   Team,
   TrackedMission,
   TrackedObjective,
 } from '@/lib/castle-game/types';
-import { CONTEXTS, type Context } from '@/lib/castle-game/vocabulary';
+import { CONTEXTS, type Context, PLACE_WAYS } from '@/lib/castle-game/vocabulary';
 import { parseConstruction } from '@/lib/towers/notation';
 import type { Construction } from '@/lib/towers/types';
 
@@ -64,36 +65,50 @@ export function missionStates({ acceptedMissions, lastAttempt }: Team): readonly
 export type MissionNews = {
   readonly missions: readonly TrackedMission[];
   readonly steps: readonly MissionState[];
-  /** Proposed because one of `missions` is complete. */
+  /** Accepted because one of `missions` is complete. */
   readonly offered: readonly Mission[];
 };
 
-const newsOf = (
-  all: readonly Mission[],
-  team: Team,
-  titles: readonly string[],
-  steps: readonly MissionState[],
-): MissionNews => ({
-  missions: team.completedMissions.filter(({ title }) => titles.includes(title)),
-  steps,
-  offered: proposedMissions(all, team).filter(({ after }) => after !== undefined && titles.includes(after)),
-});
+const offeredBy = (all: readonly Mission[], { acceptedMissions }: Team, titles: readonly string[]) =>
+  all.filter(
+    (mission) =>
+      parentsOf(mission).some((title) => titles.includes(title)) &&
+      acceptedMissions.some(({ title }) => title === mission.title),
+  );
 
-export const newsAfterAttempt = (all: readonly Mission[], team: Team): MissionNews =>
-  newsOf(all, team, team.lastAttempt?.missions ?? [], missionStates(team));
+/** In a performance a mission that is met stays accepted until the end. */
+export function newsAfterAttempt(all: readonly Mission[], team: Team): MissionNews {
+  const titles = team.lastAttempt?.missions ?? [];
+  return {
+    missions: [...team.completedMissions, ...team.acceptedMissions].filter(({ title }) =>
+      titles.includes(title),
+    ),
+    steps: missionStates(team).filter(({ title }) => !titles.includes(title)),
+    offered: offeredBy(all, team, titles),
+  };
+}
 
-/** At the end of a performance, before it has ended. */
-export function newsAtEnd(all: readonly Mission[], state: GameState): MissionNews {
-  const { team, completed, steps } = missionsAtEnd(state);
-  const pending = steps
-    .filter(({ title }) => !completed.includes(title))
+/** At the end of a performance, before it has ended: all that it pays. */
+export function newsAtEnd({ missions: all, placeOf }: Rulebook, state: GameState): MissionNews {
+  const counted = missionsAtEnd(state, placeOf?.(state));
+  const missions = counted.team.completedMissions.slice(state.team.completedMissions.length);
+  const titles = missions.map(({ title }) => title);
+  const { team } = takeOffered(all, { ...state, team: counted.team });
+  const steps = counted.steps
+    .filter(({ title }) => !titles.includes(title))
     .map(({ title, ...step }) => ({
       title,
       objective: { ...step, completed: step.current >= step.amount },
       counted: true,
     }));
-  return newsOf(all, team, completed, pending);
+  return { missions, steps, offered: offeredBy(all, team, titles) };
 }
+
+/** Missions that ask for a place on a named diada. */
+export const placeMissions = ({ acceptedMissions }: Pick<Team, 'acceptedMissions'>) =>
+  acceptedMissions.filter(({ objectives }) =>
+    objectives.performance?.some(({ code }) => PLACE_WAYS.some((way) => way === code)),
+  );
 
 export const pendingObjective = (
   { acceptedMissions }: Team,

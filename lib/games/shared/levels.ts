@@ -18,11 +18,13 @@ export function neighbourLevels(
   return { previous: level > 0 ? level - 1 : null, next: level + 1 < count ? level + 1 : null };
 }
 
-/** Undefined after the last level. */
-export function nextLevelRoute(path: `/${string}`, level: number, count: number): `/${string}` | undefined {
-  const { next } = neighbourLevels(level, count);
-  return next === null ? undefined : `${path}/${next}`;
-}
+export type PuzzlePlace = {
+  readonly index: PuzzleIndex;
+  /** Number of levels, without the extra puzzles. */
+  readonly levels: number;
+  /** Route of the next puzzle. Undefined for the last one. */
+  readonly next?: string | undefined;
+};
 
 export type MorePuzzle = {
   /** Lowercase letters, digits and hyphens. Addresses and saved data have it, so never change it. */
@@ -37,6 +39,19 @@ const QUERY = 'mes';
 /** Extra puzzles have no route: the page of the last level plays them. */
 export function moreRoute(path: string, levels: number, id: string): string {
   return `${path}/${levels - 1}?${QUERY}=${id}`;
+}
+
+/** The place of a puzzle of the game at `path`: the levels first, then the extra puzzles `ids`. */
+export function placeOf(
+  path: string,
+  levels: number,
+  ids: readonly string[],
+  index: PuzzleIndex,
+): PuzzlePlace {
+  const after = (typeof index === 'number' ? index : levels + ids.indexOf(index)) + 1;
+  const id = ids[after - levels];
+  if (after < levels) return { index, levels, next: `${path}/${after}` };
+  return { index, levels, next: id === undefined ? undefined : moreRoute(path, levels, id) };
 }
 
 export type Asked =

@@ -3,6 +3,7 @@ import type { Row } from '@/lib/results/diada';
 import { constructionProblem, formatTower } from '@/lib/towers/notation';
 import type { Outcome, Structure, Support, Tower } from '@/lib/towers/types';
 import { type Group, groupBy } from '@/lib/values/collections';
+import { DIADES_COLUMNS, type DiadesColumn } from './columns';
 import {
   type CellFault,
   type Cells,
@@ -11,23 +12,6 @@ import {
   parseSpreadsheetInSteps,
   type SpreadsheetFormat,
 } from './spreadsheet';
-
-export const DIADES_COLUMNS = [
-  'dia',
-  'mes',
-  'any',
-  'situació',
-  'ciutat',
-  'motiu',
-  'tipus',
-  'alçada',
-  'agulla',
-  'pinya',
-  'altres',
-  'ordre',
-  'resolució',
-] as const;
-export type DiadesColumn = (typeof DIADES_COLUMNS)[number];
 
 const STRUCTURES: ReadonlyMap<string, Structure> = new Map([
   ['p', 'P'],

@@ -1,5 +1,6 @@
 import type { Points, ScoreTable } from '@/lib/results/scoring/scores';
-import { formatTower, parseConstruction } from '@/lib/towers/notation';
+import { formatTower } from '@/lib/towers/notation';
+import { readCastell } from '@/lib/towers/written';
 import {
   type CellFault,
   type Cells,
@@ -43,15 +44,10 @@ function readScore(
   return { code, points: { descarregat, carregat } };
 }
 
-/** Accepts the spelling of the CSV: `2d8fm`, wrong case. */
-export function normalizedCode(text: string): string | undefined {
-  const bare = text.replace(/\s*\+\s*/g, '+').trim();
-  const lower = bare.toLowerCase().replace(/(^|\+)(\d?)([ptv])(?=d)/g, (match) => match.toUpperCase());
-  for (const form of [bare, lower]) {
-    const parsed = parseConstruction(form);
-    if (parsed.ok) return formatTower(parsed.construction);
-  }
-  return undefined;
+/** Accepts what people write: `2d8fm`, wrong case, words. An outcome is a mistake here. */
+function normalizedCode(text: string): string | undefined {
+  const read = readCastell(text);
+  return read.ok && read.outcome === null ? formatTower(read.construction) : undefined;
 }
 
 /** Null if empty, undefined if invalid. Accepts thousands dots. */

@@ -1,77 +1,53 @@
-import { namesOfAttempts, type Row, type TowerNames } from '@/lib/results/diada';
+import { type Attempt, labelOf, namesOfAttempts, type Row, type TowerNames } from '@/lib/results/diada';
 import { groupDiades } from '@/lib/results/grouping';
-import type { IgnoredValue } from '@/lib/results/query';
 import { RANKING_SIZE, rankedAttempts } from '@/lib/results/views/ranking';
 import type { RankingRow } from '@/lib/results/views/ranking-row';
 import { searchForm } from '@/lib/text/catalan';
 import { towerName } from '@/lib/towers/name';
-import { constructionOf, formatTower, parseTower } from '@/lib/towers/notation';
-import type { Construction, Tower, TriedConstruction } from '@/lib/towers/types';
+import { constructionOf, formatTower } from '@/lib/towers/notation';
+import type { Construction, Tower } from '@/lib/towers/types';
+import { readCastell, readWritten, type Unread } from '@/lib/towers/written';
 import { type Points, type ScoreTable, scoreDiada } from './scores';
 import { arrangeTowers, type TierId } from './tiers';
 
-export const MAX_ROUNDS = 6;
+/** Towers built at the same time. */
+export type WrittenRound = readonly (Attempt & { readonly construction: Tower })[];
+
+type ReadDiada = { readonly rounds: readonly WrittenRound[]; readonly unread: readonly Unread[] };
+
+/** Reads a line such as `Pd4cam, 3d7, id3d8f, Pd5C`. A neta is of a rehearsal, and no diada has it. */
+export function readDiada(line: string): ReadDiada {
+  const { rounds, unread } = readWritten(line);
+  const read = rounds.map((round) =>
+    round.map(
+      ({ construction, outcome }) =>
+        ({ code: formatTower(construction), construction, outcome: outcome ?? 'descarregat' }) as const,
+    ),
+  );
+  const isNeta = (round: WrittenRound) => round.some(({ construction }) => construction.neta);
+  const netes = read.filter(isNeta).map((round) => {
+    const text = labelOf(round);
+    return { text, problem: 'neta' as const, near: null };
+  });
+  return { rounds: read.filter((round) => !isNeta(round)), unread: [...unread, ...netes] };
+}
 
 const NAME = 'calcula';
 
-type CalculatorQuery = {
-  readonly rounds: readonly TriedConstruction[];
-  readonly ignored: readonly IgnoredValue[];
-  /** Labels of the rounds after the sixth. */
-  readonly surplus: readonly string[];
-};
-
-/** Parses `?calcula=3d7,4d7C,2Pd4`. */
-export function parseCalculatorQuery(search: string): CalculatorQuery {
-  const texts = (new URLSearchParams(search).get(NAME) ?? '').split(',').filter((text) => text.trim() !== '');
-  const rounds = texts.flatMap((text) => readRound(text) ?? []);
-  const unreadable = texts.filter((text) => !readRound(text));
-  return {
-    rounds: rounds.slice(0, MAX_ROUNDS),
-    ignored: unreadable.length === 0 ? [] : [{ name: NAME, value: unreadable.join(',') }],
-    surplus: rounds.slice(MAX_ROUNDS).map(formatTower),
-  };
-}
+/** Parses `?calcula=3d7,4d7C,2Pd4`. A plus sign typed by hand stays. */
+export const parseCalculatorQuery = (search: string): ReadDiada =>
+  readDiada(new URLSearchParams(search.replaceAll('+', '%2B')).get(NAME) ?? '');
 
 /** Commas are not escaped, so that people can read the address. */
-export function formatCalculatorQuery(rounds: readonly TriedConstruction[]): string {
-  return `?${NAME}=${rounds.map((round) => encodeURIComponent(formatTower(round))).join(',')}`;
-}
-
-/** Also reads `pd5`, `3d7 + 4d7` and `3d7 4d7`. Undefined if no diada can have it, as a neta or a training piece. */
-export function readRound(text: string): TriedConstruction | undefined {
-  // A plus sign typed by hand is decoded as a space.
-  const joined = text.trim().replace(/[\s+]+/g, '+');
-  const capitals = joined.replace(/[ptv](?=d\d)/g, (structure) => structure.toUpperCase());
-  for (const form of [joined, capitals]) {
-    const parsed = parseTower(form);
-    if (!parsed.ok) continue;
-    const { construction, outcome } = parsed;
-    const towers = towersOf(construction);
-    return towers.length > 0 && towers.every(({ neta }) => !neta) ? { construction, outcome } : undefined;
-  }
-  return undefined;
-}
-
-function towersOf(construction: Construction): readonly Tower[] {
-  switch (construction.kind) {
-    case 'tower':
-      return [construction];
-    case 'combination':
-      return construction.towers;
-    case 'training':
-      return [];
-  }
+export function formatCalculatorQuery(rounds: readonly WrittenRound[]): string {
+  return `?${NAME}=${rounds.map((round) => encodeURIComponent(labelOf(round))).join(',')}`;
 }
 
 export type CalculatedDiada = Pick<RankingRow, 'points' | 'attempts'> & { readonly names: TowerNames };
 
 /** Scores the rounds as the ranking does. Undefined without rounds. */
-export function calculate(
-  rounds: readonly TriedConstruction[],
-  scores: ScoreTable,
-): CalculatedDiada | undefined {
-  const [diada] = groupDiades(rounds.flatMap(rowsOf)).diades;
+export function calculate(rounds: readonly WrittenRound[], scores: ScoreTable): CalculatedDiada | undefined {
+  const [diada] = groupDiades(rowsOf(rounds, SAME_DIADA)).diades;
   if (!diada) return undefined;
   const { points, attempts } = scoreDiada(diada, scores);
   return {
@@ -82,16 +58,30 @@ export function calculate(
 }
 
 /** Any date would do: all rounds are of one diada. */
-const SAME_DIADA = { line: 0, date: '2000-01-01', place: '', town: '', reason: '' } as const;
+const SAME_DIADA = { date: '2000-01-01', place: '', town: '', reason: '' } as const;
 
-function rowsOf({ construction, outcome }: TriedConstruction, index: number): Row[] {
-  return towersOf(construction).map((tower) => ({
-    ...SAME_DIADA,
-    construction: tower,
-    code: formatTower(tower),
-    outcome,
-    round: index + 1,
-  }));
+export type DiadaFacts = Pick<Row, 'date' | 'place' | 'town' | 'reason'>;
+
+/** Rows of the CSV. A vano is its pilar and two pilars of a floor less. */
+export function rowsOf(rounds: readonly WrittenRound[], facts: DiadaFacts): Row[] {
+  return rounds.flatMap((round, index) =>
+    round.flatMap(({ construction, outcome }) =>
+      partsOf(construction).map((tower) => ({
+        ...facts,
+        line: 0,
+        construction: tower,
+        code: formatTower(tower),
+        outcome,
+        round: index + 1,
+      })),
+    ),
+  );
+}
+
+function partsOf(tower: Tower): readonly Tower[] {
+  if (tower.structure !== 'V') return [tower];
+  const side: Tower = { ...tower, structure: 'P', floors: tower.floors - 1, support: '' };
+  return [{ ...tower, structure: 'P' }, side, side];
 }
 
 export type Place =
@@ -132,12 +122,15 @@ function scoredTower(code: string, scores: ScoreTable): ScoredTower[] {
   return [{ code, construction, name: towerName(construction), ...points }];
 }
 
-/** Towers whose code or name has every word, in any case and without accents. */
+/** The castells that the text names, or else those whose code or name has every word. */
 export function searchTowers(table: PointsTable, text: string): PointsTable {
+  const read = readCastell(text);
+  const parts = read.ok && read.construction.kind === 'combination' ? read.construction.towers : [];
+  const named = read.ok ? [read.construction, ...parts].map(formatTower) : [];
   const words = searchForm(text).split(/\s+/);
   const found = ({ code, name }: ScoredTower) => {
     const form = searchForm(`${code} ${name}`);
-    return words.every((word) => form.includes(word));
+    return named.includes(code) || words.every((word) => form.includes(word));
   };
   return withTowers(table.map(({ id, towers }) => ({ id, towers: towers.filter(found) })));
 }

@@ -1,20 +1,18 @@
-import { type Diada, roundLabel } from '@/lib/results/diada';
+import { type Diada, type Row, roundLabel } from '@/lib/results/diada';
+import { DIADES_COLUMNS } from '@/lib/results/reading/columns';
 import type { PointsTable } from '@/lib/results/scoring/calculator';
-import type { Verdict } from '@/lib/results/scoring/scores';
 import type { TierId } from '@/lib/results/scoring/tiers';
+import type { Outcome } from '@/lib/towers/types';
 import {
   type ComparedFigure,
   type Comparison,
   difference,
   type FigureId,
-  type Glance,
   percent,
-  seasonsApart,
   shareDifference,
-  shareOf,
 } from './glance';
 import { columnAttempts, type RankingRow } from './ranking-row';
-import type { FirstBuilt, LevelId, ScoredTower, Summary } from './summary';
+import type { LevelId, Summary } from './summary';
 
 type Cells = readonly (string | number)[];
 
@@ -100,80 +98,35 @@ export function pointsCsv(table: PointsTable, names: GroupNames): string {
   );
 }
 
-/** One row per attempt and the total. `why` has the words of a verdict. */
-export function calculatedCsv(
-  { attempts, points }: Pick<RankingRow, 'attempts' | 'points'>,
-  why: Readonly<Record<Verdict, string>>,
-): string {
-  return file(
-    ['castell', 'punts', 'què passa', 'punts que suma'],
-    [
-      ...attempts.map(({ label, points: worth, verdict }) => [
-        label,
-        worth,
-        why[verdict],
-        verdict === 'counts' ? worth : 0,
-      ]),
-      ['total', '', '', points],
-    ],
-  );
+const OUTCOME_CELLS = {
+  descarregat: 'd',
+  carregat: 'c',
+  intent: 'i',
+  'intent desmuntat': 'id',
+  'peu desmuntat': 'pd',
+} as const satisfies Record<Outcome, string>;
+
+/** Cells of the results CSV, which reads them as these rows. */
+function sheetCells({ date, place, town, reason, construction: tower, round, outcome }: Row): Cells {
+  return [
+    ...[date.slice(8), date.slice(5, 7), date.slice(0, 4)].map(Number),
+    ...[place, town, reason, tower.structure.toLowerCase(), tower.floors],
+    ...[tower.agulla ? 1 : '', tower.support, tower.perSota ? 'ps' : tower.caminant ? 'cam' : ''],
+    ...[round ?? '', OUTCOME_CELLS[outcome]],
+  ];
+}
+
+export const sheetCsv = (rows: readonly Row[]): string => file(DIADES_COLUMNS, rows.map(sheetCells));
+
+/** As spreadsheets paste them. */
+export function sheetTsv(rows: readonly Row[]): string {
+  const text = (cell: string | number) =>
+    typeof cell === 'number' ? cell : disarm(cell.replace(/\s+/g, ' '));
+  return rows.map((row) => sheetCells(row).map(text).join('\t')).join('\n');
 }
 
 /** Share in per cent. An empty cell is null. */
 const percentCell = (share: number | null) => (share === null ? '' : percent(share));
-
-export type LevelNames = Readonly<Record<LevelId | 'total', string>>;
-
-/** One row per level, and the total. */
-export function levelsCsv({ levels, total }: Glance, names: LevelNames): string {
-  return file(
-    [
-      'nivell',
-      'provats',
-      'descarregats',
-      'carregats',
-      'intents',
-      'intents desmuntats',
-      'caigudes',
-      '% descarregats',
-      '% caigudes',
-    ],
-    [...levels, { id: 'total', tally: total } as const].map(({ id, tally }) => [
-      names[id],
-      tally.tried,
-      tally.descarregats,
-      tally.carregats,
-      tally.intents,
-      tally.desmuntats,
-      tally.falls,
-      percentCell(shareOf(tally.descarregats, tally)),
-      percentCell(shareOf(tally.falls, tally)),
-    ]),
-  );
-}
-
-const outcomeCell = (isLoaded: boolean) => (isLoaded ? 'carregat' : 'descarregat');
-
-export function bestTowersCsv({ castells, pilars }: Glance): string {
-  const row = ([code, date, isLoaded, points]: ScoredTower) => [code, outcomeCell(isLoaded), date, points];
-  return file(['castell', 'resultat', 'data', 'punts'], [...castells, ...pilars].map(row));
-}
-
-/** Novelties, then recoveries. */
-export function firstsCsv({ novelties, recoveries }: Glance): string {
-  const row = ([code, date, isLoaded, last]: FirstBuilt) => [
-    last === null ? 'estrena' : 'recuperat',
-    code,
-    outcomeCell(isLoaded),
-    date,
-    last ?? '',
-    last === null ? '' : seasonsApart(last, date),
-  ];
-  return file(
-    ['novetat', 'castell', 'resultat', 'data', 'última vegada', "temporades d'ençà"],
-    [...novelties, ...recoveries].map(row),
-  );
-}
 
 /** One row per figure. A figure with a share and a tower have two. */
 export function comparisonCsv(

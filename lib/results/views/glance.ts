@@ -96,7 +96,7 @@ export function shareOf(value: number, { tried }: Tally): number | null {
   return tried === 0 ? null : value / tried;
 }
 
-export type FigureId = 'diades' | keyof Tally | 'best';
+export type FigureId = 'diades' | Exclude<keyof Tally, 'desmuntats'> | 'best';
 
 export type Figure<Id extends string> = {
   readonly id: Id;
@@ -106,7 +106,7 @@ export type Figure<Id extends string> = {
 };
 
 export function figuresOf({ diades, total, best }: Glance): Figure<FigureId>[] {
-  const parts = ['descarregats', 'carregats', 'intents', 'desmuntats', 'falls'] as const;
+  const parts = ['descarregats', 'carregats', 'intents', 'falls'] as const;
   return [
     { id: 'diades', value: diades, share: null },
     { id: 'tried', value: total.tried, share: null },

@@ -1,32 +1,42 @@
-import { type Diada, labelRound, type Round, roundName, type TowerLabel } from '@/lib/results/diada';
+import {
+  type Attempt,
+  type Diada,
+  labelRound,
+  type Round,
+  roundName,
+  type TowerLabel,
+} from '@/lib/results/diada';
 import type { ScoreTable } from '@/lib/results/scoring/scores';
 import { arrangeTowers, byMerit } from '@/lib/results/scoring/tiers';
 import { compareCatalan } from '@/lib/text/catalan';
+import { formatTower } from '@/lib/towers/notation';
+import { readCastell } from '@/lib/towers/written';
+import { type DiadesFilter, LIST_OUTCOMES, type ListChoices } from './list-filter';
 
-/** Null means no limit. */
-export type DiadesFilter = {
-  /** First and last date, `YYYY-MM-DD`, inclusive. */
-  readonly from: string | null;
-  readonly to: string | null;
-  readonly town: string | null;
-  /** Code of a tower tried, with any outcome. */
-  readonly code: string | null;
-};
-
-export type ListChoices = { readonly towns: readonly string[]; readonly codes: readonly string[] };
-
-/** Such a filter finds nothing. */
-export const areDatesReversed = ({ from, to }: DiadesFilter): boolean =>
-  from !== null && to !== null && from > to;
-
-export function filterDiades(diades: readonly Diada[], { from, to, town, code }: DiadesFilter): Diada[] {
+export function filterDiades(
+  diades: readonly Diada[],
+  { from, to, town, code, outcome }: DiadesFilter,
+): Diada[] {
+  const isWanted = (attempt: Attempt) =>
+    (code === null || attempt.code === code) &&
+    (outcome === null ||
+      attempt.outcome === outcome ||
+      (outcome === 'caiguda' && (attempt.outcome === 'carregat' || attempt.outcome === 'intent')));
   return diades.filter(
     (diada) =>
       (from === null || diada.date >= from) &&
       (to === null || diada.date <= to) &&
       (town === null || diada.town === town) &&
-      (code === null || codesOf([diada]).includes(code)),
+      ((code === null && outcome === null) || diada.rounds.some(({ attempts }) => attempts.some(isWanted))),
   );
+}
+
+/** Reads the castell as people write it, with its outcome too: `4d8C`, `quatre de vuit`. */
+export function understood(filter: DiadesFilter): DiadesFilter {
+  const read = filter.code === null ? null : readCastell(filter.code);
+  if (!read?.ok) return filter;
+  const outcome = filter.outcome ?? LIST_OUTCOMES.find((one) => one === read.outcome) ?? null;
+  return { ...filter, code: formatTower(read.construction), outcome };
 }
 
 /** In Catalan order. */
@@ -48,6 +58,9 @@ type NamedRound = TowerLabel & {
 
 export type SearchableDiades = {
   readonly choices: ListChoices;
+  /** Oldest first. */
+  readonly all: readonly Diada[];
+  readonly understood: (filter: DiadesFilter) => DiadesFilter;
   /** Latest first. */
   readonly find: (filter: DiadesFilter) => readonly Diada[];
   /** Row by row, since a list may have thousands. */
@@ -74,6 +87,8 @@ export function searchableDiades(
   const added = [...present].filter((code) => !known.includes(code)).sort(compareCatalan);
   return {
     choices: { towns: townsOf(diades), codes: [...known, ...added] },
+    all: diades,
+    understood,
     find: (filter) => filterDiades(diades, filter).reverse(),
     roundsOf: roundReader(),
   };

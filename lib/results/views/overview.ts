@@ -74,7 +74,7 @@ export function seasonSeries(
   seasons: readonly Season[],
 ): SeasonPoint[] {
   const bySeason = groupBy(diades, ({ season }) => season);
-  const firsts = groupBy(firstsOf(diades), ([, date]) => seasonOf(date));
+  const firsts = groupBy(firstsOf(diades).flat(), ([, date]) => seasonOf(date));
   return seasons.map((season) => {
     const own = bySeason.get(season) ?? [];
     const scored = own.map((diada) => scoreDiada(diada, scores));
@@ -132,17 +132,17 @@ function bestOf(counting: readonly Counting[], pilars: boolean, size: number): S
 /** Whole seasons without a tower that make it a recovery. One may be chance, and nobody built any in 2020-2021. */
 const SEASONS_WITHOUT = 2;
 
-/** Novelties and recoveries of all seasons. */
-function firstsOf(diades: readonly Diada[]): FirstBuilt[] {
+/** Novelties and recoveries of each diada. `diades` must be sorted, oldest first. */
+export function firstsOf(diades: readonly Diada[]): FirstBuilt[][] {
   const latest = new Map<string, string>();
-  const firsts: FirstBuilt[] = [];
-  for (const diada of diades) {
-    for (const { code, outcome } of attemptsOf(diada).filter(isBuilt)) {
-      const last = latest.get(code) ?? null;
-      if (last === null || seasonsApart(last, diada.date) > SEASONS_WITHOUT)
-        firsts.push([code, diada.date, outcome === 'carregat', last]);
-      latest.set(code, diada.date);
-    }
-  }
-  return firsts;
+  return diades.map((diada) =>
+    attemptsOf(diada)
+      .filter(isBuilt)
+      .flatMap(({ code, outcome }): FirstBuilt[] => {
+        const last = latest.get(code) ?? null;
+        latest.set(code, diada.date);
+        const isFirst = last === null || seasonsApart(last, diada.date) > SEASONS_WITHOUT;
+        return isFirst ? [[code, diada.date, outcome === 'carregat', last]] : [];
+      }),
+  );
 }

@@ -1,4 +1,5 @@
 import type { TowerNames } from '@/lib/results/diada';
+import type { RankingChoice, RankingChoices } from '@/lib/results/query';
 import type { ScoreTable, Verdict } from '@/lib/results/scoring/scores';
 
 // Apart from `ranking.ts`, so that the page of the ranking does not load the calculation.
@@ -23,12 +24,18 @@ export type RankingRow = {
   readonly attempts: readonly RankedAttempt[];
 };
 
-export type RankingRows = {
+export type Ranked = {
   /** Best first. */
   readonly rows: readonly RankingRow[];
   readonly names: TowerNames;
+};
+
+export type RankingRows = Ranked & {
   /** For the calculator. */
   readonly scores: ScoreTable;
+  readonly choices: RankingChoices;
+  /** The ranking of a season or of a town. The page is built without it: it needs every diada. */
+  readonly find?: (choice: RankingChoice) => Ranked;
 };
 
 /** Omits Pd4. */

@@ -1,6 +1,8 @@
 import { attemptLabel, type Diada, namesOfAttempts } from '@/lib/results/diada';
+import type { RankingChoice } from '@/lib/results/query';
 import { diadaPoints, type ScoredDiada, type ScoreTable, scoreDiada } from '@/lib/results/scoring/scores';
-import type { RankedAttempt, RankingRow, RankingRows } from './ranking-row';
+import { townsOf } from './list';
+import type { Ranked, RankedAttempt, RankingRow, RankingRows } from './ranking-row';
 
 export const RANKING_SIZE = 100;
 
@@ -40,11 +42,27 @@ function byPoints(one: Scored, other: Scored): number {
 }
 
 export function rankingRows(diades: readonly Diada[], scores: ScoreTable): RankingRows {
-  const ranked = rankDiades(diades, scores);
+  const seasons = [...new Set(diades.map(({ season }) => season))].sort().reverse();
+  return { ...ranked(diades, scores), scores, choices: { seasons, towns: townsOf(diades) } };
+}
+
+/** Also finds the ranking of a season or of a town. */
+export function searchableRanking(diades: readonly Diada[], scores: ScoreTable): RankingRows {
+  const find = ({ season, town }: RankingChoice) =>
+    ranked(
+      diades.filter(
+        (diada) => (season === null || diada.season === season) && (town === null || diada.town === town),
+      ),
+      scores,
+    );
+  return { ...rankingRows(diades, scores), find };
+}
+
+function ranked(diades: readonly Diada[], scores: ScoreTable): Ranked {
+  const best = rankDiades(diades, scores);
   return {
-    rows: ranked.map(rankingRow),
-    names: namesOfAttempts(ranked.flatMap(({ attempts }) => attempts.map(({ attempt }) => attempt))),
-    scores,
+    rows: best.map(rankingRow),
+    names: namesOfAttempts(best.flatMap(({ attempts }) => attempts.map(({ attempt }) => attempt))),
   };
 }
 

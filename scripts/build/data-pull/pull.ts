@@ -1,5 +1,5 @@
 import { open, readFile, rename, rm } from 'node:fs/promises';
-import { rowProblemText } from '@/content/interface/results';
+import { rowProblemText } from '@/content/interface/row-problems';
 import { decodeText } from '@/lib/results/reading/csv';
 import { type Checked, type Content, describeChanges, lossProblem } from './checks';
 
@@ -14,7 +14,7 @@ export type Source = {
 const MAX_TOLD = 20;
 
 /** May throw. */
-type Download = (url: string) => Promise<string>;
+export type Download = (url: string) => Promise<string>;
 
 type Accepted = { readonly source: Source; readonly text: string; readonly changes: readonly string[] };
 

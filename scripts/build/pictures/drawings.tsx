@@ -52,12 +52,9 @@ export function cardFiles(code: string): Promise<PictureFile[]> {
 }
 
 /** The castell of a won game. */
-export const crownedFile = async (): Promise<PictureFile> => ({
+export const crownedFile = (): PictureFile => ({
   name: CROWNED.file,
-  content: await avif(
-    svgOf({ construction: constructionOf(CROWNED.code), view: 'elevation', frame: 'card' }),
-    { width: 232 },
-  ),
+  content: svgOf({ construction: constructionOf(CROWNED.code) }),
 });
 
 /** The band of people at the foot of pages, which tiles horizontally. */

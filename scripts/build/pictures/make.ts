@@ -37,7 +37,7 @@ const paired: readonly MemoryEntry[] = MEMORY_PAIRS;
 const viewed = paired.flatMap((entry) => (entry.kind === 'views' ? [entry.code] : []));
 write('public/cartes', (await Promise.all(viewed.map(cardFiles))).flat());
 
-write('public/jocs', [...colouredFiles('jocs'), await crownedFile()]);
+write('public/jocs', [...colouredFiles('jocs'), crownedFile()]);
 write('public/memory', colouredFiles('memory'));
 forgetUnused();
 

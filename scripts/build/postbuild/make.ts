@@ -5,49 +5,19 @@ import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { documents } from '@/content/legal/documents';
 import { modules } from '@/content/modules';
-import { pages } from '@/content/pages';
 import { hasModule } from '@/content/shown';
-import { breadcrumbThing, structuredText } from '@/lib/club/structured-data';
 import { pdfAddress } from '@/lib/legal/types';
-import { absolute, asset, basePath } from '@/lib/site/address';
+import { asset, basePath } from '@/lib/site/address';
 import { leftOutFiles } from '@/lib/site/modules';
-import { stepsTo } from '@/lib/site/pages';
 import { exportedRoutes, pageFilesWithoutRoute } from '@/scripts/build/exported-routes';
 import { photosIn } from '@/scripts/build/pictures/photos';
-import { offlineMode } from '@/scripts/build/service-worker/bundle';
-import { postponeScripts, takePayload } from './deferred-scripts';
-import {
-  bundleDrawing,
-  bundleEnhancements,
-  bundleInlineModules,
-  bundleSearch,
-  type HashedFile,
-} from './enhancements';
-import {
-  addEnhancements,
-  addInlineModules,
-  addPolicy,
-  addStructuredData,
-  createElement,
-  expectNavigationData,
-  headingOf,
-  markCurrent,
-  minifyOwnScripts,
-  navigationData,
-  preloadFonts,
-  raiseLanguage,
-  readExported,
-  removeAll,
-  stripFramework,
-  writePage,
-} from './exported-page';
-import { addLostNotice, addRetry } from './lost-scripts';
+import { expectNavigationData, navigationData } from './exported-page';
+import { addressOf, bundleOwnScripts, SEARCH_INDEX } from './own-bundles';
 import { type PageKind, type PageKinds, readPageKinds, refuseClientComponents } from './page-kinds';
 import { headersFile, nginxFile, sharedPolicy } from './policy/headers';
-import { needsOf } from './policy/page-needs';
-import { moveStyleAttributes, type Policy, pagePolicy, writePolicy } from './policy/page-policy';
-import { speculationRules } from './speculation';
-import { SHEETS, usedStyles, withoutFontFaces } from './styles';
+import type { Policy } from './policy/page-policy';
+import { publishPage } from './publish-page';
+import { withoutFontFaces } from './styles';
 
 const buildFolder = '.next';
 
@@ -76,18 +46,6 @@ function listPages(folder: string, { kindOf }: PageKinds): Source[] {
   return [...routes, ...files];
 }
 
-/** Except to the home page and the pages without a route. */
-function addBreadcrumbs(page: Document, route: string): void {
-  if (route.endsWith('.html')) return;
-  const steps = stepsTo(decodeURIComponent(route.replace(/\/$/, '')), headingOf(page), Object.values(pages));
-  if (steps.length === 0) return;
-  const addressed = steps.map(({ name, path }) => ({
-    name,
-    address: absolute(path === '/' ? path : `${path}/`),
-  }));
-  addStructuredData(page, structuredText(breadcrumbThing(addressed)));
-}
-
 /** Folders with a slash, and files except those for the host. */
 const topNames = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
@@ -107,63 +65,18 @@ async function postbuild(folder: string): Promise<void> {
   const kinds = readPageKinds(buildFolder);
   refuseClientComponents(buildFolder);
   const sources = listPages(folder, kinds);
-  const values = {
-    NEXT_PUBLIC_BASE_PATH: basePath,
-    NEXT_PUBLIC_OFFLINE: offlineMode(),
-    NODE_ENV: 'production',
-  };
-  const addressOf = ({ name }: HashedFile) => `/_next/static/${name}`;
-  const published = (file: HashedFile) => basePath + addressOf(file);
-  const exportedIndex = join(folder, 'data/cerca.json');
-  const search = await bundleSearch(readFileSync(exportedIndex, 'utf8'), published, values);
-  const drawing = await bundleDrawing(values);
-  const inlineModules = await bundleInlineModules(values);
-  const withModules = {
-    ...values,
-    SEARCH_MODULE: published(search.module),
-    DRAWING_MODULE: published(drawing),
-  };
-  const bundles = {
-    static: await bundleEnhancements('static', withModules),
-    interactive: await bundleEnhancements('interactive', withModules),
-  };
-
+  const bundles = await bundleOwnScripts(folder);
   const problems: string[] = [];
   const policies: Policy[] = [];
   const written = new Map<string, string>();
   const payloads = new Map<string, string>();
   for (const { file, route, kind } of sources) {
     try {
-      const page = readExported(readFileSync(file, 'utf8'));
       if (route.endsWith('/')) expectNavigationData(file);
-      const enhancements = bundles[kind];
-      if (kind === 'static') stripFramework(page);
-      else addLostNotice(page);
-      const css = await usedStyles(page, {
-        folder,
-        basePath,
-        enhancements: enhancements.text,
-        loadedLater: search.module.text,
-      });
-      const payload = kind === 'interactive' ? takePayload(page, basePath) : undefined;
-      const rules = speculationRules(page, basePath, kinds.interactivePages);
-      if (kind === 'static') addRetry(page);
-      addEnhancements(page, published(enhancements), rules);
-      if (payload) {
-        payloads.set(payload.address, payload.text);
-        postponeScripts(page);
-      } else removeAll(page, SHEETS);
-      preloadFonts(page, css);
-      page.head.append(createElement(page, 'style', {}, css + moveStyleAttributes(page)));
-      addInlineModules(page, inlineModules);
-      markCurrent(page, basePath + route);
-      addBreadcrumbs(page, route);
-      raiseLanguage(page);
-      minifyOwnScripts(page);
-      const policy = pagePolicy(page, { kind, needs: needsOf(route), environment: process.env });
-      addPolicy(page, writePolicy(policy));
-      policies.push(policy);
-      written.set(file, writePage(page));
+      const page = await publishPage(readFileSync(file, 'utf8'), { route, kind, folder, kinds, bundles });
+      written.set(file, page.html);
+      policies.push(page.policy);
+      if (page.payload) payloads.set(page.payload.address, page.payload.text);
     } catch (error) {
       problems.push(`${route}: ${error instanceof Error ? error.message : error}.`);
     }
@@ -174,9 +87,8 @@ async function postbuild(folder: string): Promise<void> {
   for (const path of unpublished) removeWithEmptyFolder(join(folder, path));
   for (const [file, html] of written) writeFileSync(file, html);
   for (const [address, text] of payloads) writeFileSync(join(folder, address), text);
-  for (const file of [...Object.values(bundles), ...Object.values(search), drawing])
-    writeFileSync(join(folder, addressOf(file)), file.text);
-  removeWithEmptyFolder(exportedIndex);
+  for (const file of bundles.files) writeFileSync(join(folder, addressOf(file)), file.text);
+  removeWithEmptyFolder(join(folder, SEARCH_INDEX));
   for (const file of sheetFiles(folder)) writeFileSync(file, withoutFontFaces(readFileSync(file, 'utf8')));
   for (const path of navigationData(folder)) rmSync(join(folder, path));
   const shared = sharedPolicy(policies);

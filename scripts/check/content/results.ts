@@ -1,4 +1,5 @@
-import { rowProblemText, spreadsheetFailureText } from '@/content/interface/results';
+import { spreadsheetFailureText } from '@/content/interface/results';
+import { rowProblemText } from '@/content/interface/row-problems';
 import { parseDiades } from '@/lib/results/reading/diades';
 import { parseScores } from '@/lib/results/reading/scores';
 

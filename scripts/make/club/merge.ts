@@ -19,9 +19,11 @@ function shown(path: string): string | undefined {
   }
 }
 
+const ownOf = (starter: string) => starter.replace('starter/', '');
+
 /** Returns false if both changed the same lines, which Git marks. */
 function mergeStarter(starter: string): boolean {
-  const own = starter.replace('starter/', '');
+  const own = ownOf(starter);
   const before = shown(`HEAD:${starter}`);
   if (!existsSync(starter)) return true;
   // A file that the club has deleted stays deleted.
@@ -44,7 +46,14 @@ if (projects.length > 0) git('restore', '--source=MERGE_HEAD', '--staged', '--wo
 const changed = git('diff', '--name-only', 'HEAD', 'MERGE_HEAD', '--', 'starter/content')
   .split('\n')
   .filter(Boolean);
-const conflicts = changed.filter((path) => !mergeStarter(path)).map((path) => path.replace('starter/', ''));
-console.log(
-  [`${changed.length} files of starter/ changed; conflicts in ${conflicts.length}.`, ...conflicts].join('\n'),
-);
+const conflicts = changed.filter((path) => !mergeStarter(path)).map(ownOf);
+const gone = changed
+  .filter((path) => !existsSync(path))
+  .map(ownOf)
+  .filter((path) => existsSync(path) && !projects.some((kept) => path.startsWith(kept)));
+const report = [
+  `${changed.length} files of starter/ changed; conflicts in ${conflicts.length}.`,
+  ...conflicts,
+  ...(gone.length > 0 ? ['The version no longer reads:', ...gone] : []),
+];
+console.log(report.join('\n'));

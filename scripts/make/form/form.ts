@@ -34,23 +34,27 @@ const LONG = ['description', 'howToGet', 'text', 'quote'];
 const sentence = (message: unknown): string =>
   String(typeof message === 'function' ? message({ input: 'Això' }) : message);
 
-function fieldOf(name: string, given: Shape): Field {
+function fieldOf(name: string, given: Shape, within: string): Field {
   const schema = given.wrapped ?? given;
   const steps = schema.pipe ?? [schema];
-  const common = { name, label: FORM_FIELDS[name] ?? name, ...(!given.wrapped && { required: true }) };
-  if (schema.item) return { ...common, type: 'object', list: true, fields: fieldsOf(schema.item) };
-  if (schema.entries) return { ...common, type: 'object', fields: fieldsOf(schema) };
+  const label = FORM_FIELDS[`${within}.${name}`] ?? FORM_FIELDS[name] ?? name;
+  const common = { name, label, ...(!given.wrapped && { required: true }) };
+  if (schema.item) return { ...common, type: 'object', list: true, fields: fieldsOf(schema.item, name) };
+  if (schema.entries) return { ...common, type: 'object', fields: fieldsOf(schema, name) };
   if (schema.options) return { ...common, type: 'select', options: { values: schema.options } };
   const form = steps.find(({ metadata }) => metadata)?.metadata?.form;
   if (form) return { ...common, type: form };
   const regex = steps.find(({ type }) => type === 'regex');
   const type = LONG.includes(name) ? 'text' : 'string';
   if (!(regex?.requirement instanceof RegExp)) return { ...common, type };
-  return { ...common, type, pattern: { regex: regex.requirement.source, message: sentence(regex.message) } };
+  // The form compares an empty field with the pattern too, and then leaves it out.
+  const source = `${given.wrapped ? '^$|' : ''}${regex.requirement.source}`;
+  return { ...common, type, pattern: { regex: source, message: sentence(regex.message) } };
 }
 
-export function fieldsOf({ entries = {} }: Shape): Field[] {
-  return Object.entries(entries).map(([name, schema]) => fieldOf(name, schema));
+/** `within`: the list or the field that has them. */
+export function fieldsOf({ entries = {} }: Shape, within: string): Field[] {
+  return Object.entries(entries).map(([name, schema]) => fieldOf(name, schema, within));
 }
 
 const entry = (schema: v.GenericSchema) => schema as unknown as Shape;
@@ -78,7 +82,7 @@ export const form = {
     path: `content/${CALENDAR.includes(name) ? 'calendar/' : ''}${name}.json`,
     format: 'json',
     list: { collapsible: { collapsed: true, summary: FORM_LISTS[name].summary } },
-    fields: fieldsOf(entries[name]),
+    fields: fieldsOf(entries[name], name),
   })),
 };
 

@@ -11,7 +11,6 @@ import {
   tryOf,
 } from '@/__tests__/builders/teams';
 import { type Action, availableTowers } from '@/lib/castle-game/engine/actions';
-import { ambitionsFor } from '@/lib/castle-game/engine/ambitions';
 import { attemptsToLose } from '@/lib/castle-game/engine/days';
 import type { GameState } from '@/lib/castle-game/types';
 
@@ -139,11 +138,11 @@ describe('advanceDay', () => {
   });
 });
 
-/** What can be done besides trying a tower, accepting a mission and choosing an ambition. */
+/** What can be done besides trying a tower and accepting a mission. */
 const otherThings = (state: GameState) =>
   rules
     .availableActions(state)
-    .filter(({ type }) => !['attempt', 'attemptSeries', 'acceptMission', 'chooseAmbition'].includes(type));
+    .filter(({ type }) => !['attempt', 'attemptSeries', 'acceptMission'].includes(type));
 const tries = (state: GameState, type: 'attempt' | 'attemptSeries') =>
   rules.availableActions(state).flatMap((action) => (action.type === type ? [action.code] : []));
 
@@ -180,26 +179,15 @@ describe('what can be done', () => {
     expect(tries(pilars, 'attempt').filter((code) => !code.startsWith('Pd'))).toEqual([]);
   });
 
-  test('with no mission accepted and no ambition chosen is to take any, or to want none', () => {
+  test('with no mission accepted is to take any', () => {
     const chosen = (state: GameState): Action[] =>
-      rules
-        .availableActions(state)
-        .filter(({ type }) => type === 'acceptMission' || type === 'chooseAmbition');
+      rules.availableActions(state).filter(({ type }) => type === 'acceptMission');
     const state = aTeam();
-    const wanted = (ambitions: ReturnType<typeof ambitionsFor>): Action[] =>
-      ambitions.map((ambition) => ({ type: 'chooseAmbition', ambition }));
-    expect(chosen(state)).toEqual([
-      { type: 'acceptMission', title: aPilar.title },
-      { type: 'acceptMission', title: someNetes.title },
-      ...wanted(ambitionsFor(state.team)),
-      { type: 'chooseAmbition', ambition: null },
-    ]);
-    const after = played(
-      state,
-      { type: 'acceptMission', title: aPilar.title },
-      { type: 'chooseAmbition', ambition: null },
+    const [pilar, netes] = [aPilar, someNetes].map(
+      ({ title }) => ({ type: 'acceptMission', title }) as const,
     );
-    expect(chosen(after)).toEqual([{ type: 'acceptMission', title: someNetes.title }]);
+    expect(chosen(state)).toEqual([pilar, netes]);
+    expect(chosen(played(state, { type: 'acceptMission', title: aPilar.title }))).toEqual([netes]);
   });
 });
 

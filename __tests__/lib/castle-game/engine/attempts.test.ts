@@ -1,6 +1,7 @@
 import {
   anAttempt,
   aPerformance,
+  aPilar,
   aRound,
   aTeam,
   onStage,
@@ -52,13 +53,20 @@ describe('a series of attempts', () => {
     ).toBeGreaterThan(2);
   });
 
-  test('stops at each step of a mission', () => {
-    const start = played(sureOf(aTeam(), 'descarregat'), tryOf('3d4n'), accept(someNetes.title));
-    const { team } = played(sureOf(start, 'descarregat'), seriesOf('3d4n'));
-    expect(team.lastAttempt?.series).toMatchObject({ outcomes: ['descarregat'], end: 'mission' });
-    expect(team.lastAttempt?.steps).toEqual([
-      { title: someNetes.title, code: '3d4n', outcome: 'descarregat', current: 1, amount: 5 },
-    ]);
+  test('goes on at a step of a mission, of which it tells the last one, and stops when one is completed', () => {
+    const start = played(sureOf(aTeam(builtBefore), 'descarregat'), accept(someNetes.title));
+    const step = { title: someNetes.title, code: '3d4n', outcome: 'descarregat', amount: 5 };
+    const { team } = played(start, tryOf('3d4n'), seriesOf('3d4n'));
+    const done = team.lastAttempt?.series?.outcomes.filter((one) => one === 'descarregat').length ?? 0;
+    expect(team.lastAttempt?.series?.outcomes).toHaveLength(5);
+    expect(done).toBeGreaterThan(1);
+    expect(team.lastAttempt?.steps).toEqual([{ ...step, current: Math.min(5, 1 + done) }]);
+    const last = played(sureOf(aTeam(), 'descarregat'), accept(aPilar.title));
+    const known = { ...last.team, firsts: { Pd3: { rehearsal: { descarregat: null } } } };
+    expect(played({ ...last, team: known }, seriesOf('Pd3')).team.lastAttempt).toMatchObject({
+      missions: [aPilar.title],
+      series: { outcomes: ['descarregat'], end: 'mission' },
+    });
   });
 
   test('stops when the rehearsal is over', () => {

@@ -7,6 +7,7 @@ import {
   firstMissions,
   missionRefusal,
   proposedMissions,
+  takeOffered,
   track,
 } from '@/lib/castle-game/engine/missions';
 import { MAX_MEMBERS } from '@/lib/castle-game/limits';
@@ -151,6 +152,20 @@ describe('an attempt', () => {
     expect(team.members).toBe(15 + 10 + 7);
   });
 
+  test('in a performance is completed and paid at its end, so that no points move before', () => {
+    const onStage = asking('A plaça', { performance: [a3d5] });
+    const { team, completed } = countAttempt(busy(onStage), '3d5', 'descarregat', 'performance');
+    expect(completed).toEqual([onStage.title]);
+    expect(team).toMatchObject({ members: 15, completedMissions: [], acceptedMissions: [{ completed: 1 }] });
+    const end = countPerformance(team, []);
+    expect(end.completed).toEqual([]);
+    expect(end.team).toMatchObject({
+      members: 25,
+      completedMissions: [{ title: onStage.title }],
+      acceptedMissions: [],
+    });
+  });
+
   test('never brings more people than a team can have', () => {
     const team = { ...busy(three), members: MAX_MEMBERS - 3 };
     expect(countAttempt(team, '3d5', 'descarregat', 'rehearsal').team.members).toBe(MAX_MEMBERS);
@@ -168,6 +183,44 @@ describe('a chain', () => {
     const done = { ...team, acceptedMissions: [], completedMissions: [track(three)] };
     expect(proposedMissions(chain, done)).toEqual([second]);
     expect(missionRefusal(chain, done, second.title)).toBeUndefined();
+  });
+
+  test('goes on from any one of several missions', () => {
+    const either: Mission = {
+      ...asking('Qualsevol', { performance: [a3d5] }),
+      after: [three.title, both.title],
+    };
+    const proposed = (...done: Mission[]) =>
+      proposedMissions([three, both, either], aTeam({ completedMissions: done.map(track) }).team);
+    expect(proposed()).not.toContain(either);
+    expect(proposed(both)).toContain(either);
+    expect(proposed(three)).toContain(either);
+  });
+
+  test('goes on by itself: only missions that begin one are accepted by the player', () => {
+    const taken = (team: Parameters<typeof aTeam>[0]) =>
+      takeOffered(chain, aTeam(team)).team.acceptedMissions.map(({ title }) => title);
+    expect(taken({})).toEqual([]);
+    expect(taken({ acceptedMissions: [track(three)] })).toEqual([three.title]);
+    expect(taken({ completedMissions: [track(three)] })).toEqual([second.title]);
+    expect(taken({ completedMissions: [track(three), track(second)] })).toEqual([]);
+  });
+
+  test('asks in an old game for what it asks now, with the progress of each objective', () => {
+    const old = track(asking(both.title, { rehearsal: [{ ...a3d5, code: '3d6' }], performance: [a4d5] }, 25));
+    const steps = {
+      ...old,
+      objectives: { ...old.objectives, performance: [{ ...a4d5, current: 1, completed: false }] },
+    };
+    const { acceptedMissions } = takeOffered(chain, aTeam({ acceptedMissions: [steps] })).team;
+    expect(acceptedMissions).toEqual([
+      {
+        ...track(both),
+        objectives: { ...track(both).objectives, performance: [{ ...a4d5, current: 1, completed: false }] },
+      },
+    ]);
+    const same = aTeam({ acceptedMissions });
+    expect(takeOffered(chain, same)).toBe(same);
   });
 
   test('goes on from a mission that an older game knew by another title', () => {

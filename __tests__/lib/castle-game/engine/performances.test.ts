@@ -14,8 +14,9 @@ import { missionsAtEnd } from '@/lib/castle-game/engine/days';
 import { track } from '@/lib/castle-game/engine/missions';
 import { outcomePoints, type Phase, phaseOf } from '@/lib/castle-game/engine/performance';
 import { waysOf } from '@/lib/castle-game/engine/ways';
+import { bindRules } from '@/lib/castle-game/rules';
 import type { GameState, Mission, Performance, Round, Stats } from '@/lib/castle-game/types';
-import type { GameOutcome, Way } from '@/lib/castle-game/vocabulary';
+import { type GameOutcome, PLACE_WAYS, type Way } from '@/lib/castle-game/vocabulary';
 
 const { stats } = aTeam().team;
 const only = (...codes: readonly string[]): Stats =>
@@ -147,8 +148,40 @@ describe('ways', () => {
     ['more people', 'més gent', true, { members: { before: 40, after: 41 } }],
     ['as many people', 'més gent', false, { members: { before: 40, after: 40 } }],
     ['people unknown', 'més gent', false, {}],
+    ['a pilar of four', 'pilar', true, { rounds: built('3d5', 'Pd4') }],
+    ['a pilar of three', 'pilar', false, { rounds: built('3d5', 'Pd3') }],
+    ['a pilar that fell', 'pilar', false, { rounds: [round('Pd5', 'carregat')] }],
+    ['one carregat', 'castell fet', true, { rounds: [round('3d5', 'carregat')] }],
+    ['none built', 'castell fet', false, { rounds: [round('3d5', 'intent')] }],
   ])('with %s a performance is "%s": %s', (_, way, is, parts, ...[history]) => {
     expect(waysOf(aPerformance(parts), history ?? []).includes(way)).toBe(is);
+  });
+
+  test.each([
+    [undefined, []],
+    [4, []],
+    [3, ['tercers']],
+    [2, ['tercers', 'segons']],
+    [1, ['tercers', 'segons', 'primers']],
+  ])('the place %p on a named diada is %j', (place, ways) => {
+    const own = waysOf(aPerformance({}), [], place).filter((way) => PLACE_WAYS.some((one) => one === way));
+    expect(own).toEqual(ways);
+  });
+
+  test('a mission of places is paid by the place that the rulebook tells', () => {
+    const mission: Mission = {
+      title: 'Primers',
+      description: '',
+      objectives: { performance: [{ code: 'primers', outcome: 'descarregat' }] },
+      rewards: [{ type: 'members', amount: 7 }],
+    };
+    const state = onStage({ acceptedMissions: [track(mission)] }, end);
+    const paidAt = (place?: number) => {
+      const book = bindRules({ catalogue: rules.catalogue, missions: [mission], placeOf: () => place });
+      const result = book.act(state, { type: 'endPerformance' }, 0);
+      return result.ok && result.state.team.completedMissions.length;
+    };
+    expect([undefined, 2, 1].map(paidAt)).toEqual([0, 0, 1]);
   });
 
   test('a mission of ways is paid when the performance ends, and foretold before', () => {

@@ -1,5 +1,4 @@
 import { aPerformance, aRound, aTeam } from '@/__tests__/builders/teams';
-import { ambitionProgress, ambitionsFor } from '@/lib/castle-game/engine/ambitions';
 import { seasonHistories } from '@/lib/castle-game/engine/season-history';
 import {
   holidayOn,
@@ -13,7 +12,6 @@ import {
 import { posterBoxes, posterTowers } from '@/lib/castle-game/history/poster';
 import { placeOf, type Rival, standingsOf } from '@/lib/castle-game/history/rivals';
 import { placedCurve, seasonPage } from '@/lib/castle-game/history/season-page';
-import { towerRecords } from '@/lib/castle-game/history/tower-records';
 import type { SeasonNote, Team } from '@/lib/castle-game/types';
 import { addDays, weekdayOf } from '@/lib/dates/days';
 import { CARD } from '@/lib/design/picture-card';
@@ -24,9 +22,6 @@ describe('diades', () => {
     name: id,
     town: 'Enlloc',
     around,
-    stake: 'Res.',
-    again: 'Encara res.',
-    drawing: 'M0 0z',
   });
   const spring = aDiada('spring', '04-23');
   const newYear = aDiada('new year', '12-31');
@@ -90,7 +85,8 @@ describe('diades', () => {
     expect(lastTimeOf(spring, history, '2026-04-23')).toBe(first);
     expect(lastTimeOf(spring, history, '2024-04-25')).toBeUndefined();
     expect(lastTimeOf(newYear, history, '2030-01-01')).toBeUndefined();
-    expect([undefined, first].map((lastTime) => stakeOf(spring, lastTime))).toEqual(['Res.', 'Encara res.']);
+    const texts = { stake: 'Res.', again: 'Encara res.', drawing: 'M0 0z' };
+    expect([undefined, first].map((lastTime) => stakeOf(texts, lastTime))).toEqual(['Res.', 'Encara res.']);
   });
 
   describe('the table of a diada', () => {
@@ -224,8 +220,8 @@ describe('season page', () => {
     }),
   ];
   const seasons: readonly SeasonNote[] = [
-    { season: '2023-2024', members: 15, read: true, ambition: { kind: 'first', code: '4d7' } },
-    { season: '2024-2025', members: 70, read: false, ambition: { kind: 'members', members: 80 } },
+    { season: '2023-2024', members: 15, read: true },
+    { season: '2024-2025', members: 70, read: false },
   ];
   const firsts: Team['firsts'] = {
     '3d5': { rehearsal: { descarregat: '2023-09-20' }, performance: { descarregat: '2023-10-05' } },
@@ -235,7 +231,7 @@ describe('season page', () => {
   const { team } = aTeam({ history, seasons, firsts, members: 79, date: '2024-09-16' });
 
   describe('the page of a season', () => {
-    test('has its best performance, its first times, its people and its ambition', () => {
+    test('has its best performance, its first times and its people', () => {
       expect(seasonPage(team, '2023-2024')).toMatchObject({
         performances: 2,
         points: 740,
@@ -252,7 +248,6 @@ describe('season page', () => {
           { day: '2024-08-29', members: 68 },
           { day: '2024-08-31', members: 70 },
         ],
-        ambition: { current: 1, of: 1, met: true },
         yearAgo: undefined,
       });
     });
@@ -287,71 +282,5 @@ describe('season page', () => {
       ['2024-2025', [1600]],
       ['2023-2024', [40, 700]],
     ]);
-  });
-
-  describe('the records of a tower', () => {
-    test('count how it ended, in all and by season', () => {
-      const record = towerRecords(team).find(({ code }) => code === '4d7');
-      expect(record?.performed).toEqual({ descarregat: 1, carregat: 1, intent: 0, 'intent desmuntat': 0 });
-      expect(record?.seasons).toMatchObject([
-        { season: '2024-2025', performed: { descarregat: 0, carregat: 1 } },
-        { season: '2023-2024', performed: { descarregat: 1, carregat: 0 } },
-      ]);
-      expect(record?.firsts).toEqual(firsts['4d7']);
-    });
-
-    test('are those of the towers performed or built, in the order of the tables', () => {
-      expect(towerRecords(team).map(({ code }) => code)).toEqual(['3d5', 'Td5', '4d7']);
-    });
-  });
-
-  describe('an ambition', () => {
-    const progress = (ambition: SeasonNote['ambition']) =>
-      ambitionProgress(team, { season: '2024-2025', members: 70, read: false, ambition });
-
-    test.each<[SeasonNote['ambition'], object | undefined]>([
-      [
-        { kind: 'first', code: '4d7' },
-        { current: 0, of: 1, met: false },
-      ],
-      [
-        { kind: 'performances', count: 3, points: 1500 },
-        { current: 1, of: 3, met: false },
-      ],
-      [{ kind: 'performances', count: 1, points: 1600 }, { met: true }],
-      [
-        { kind: 'members', members: 82 },
-        { current: 82, met: true },
-      ],
-      [{ kind: 'members', members: 83 }, { met: false }],
-      [null, undefined],
-      [undefined, undefined],
-    ])('%j has come so far: %j', (ambition, expected) => {
-      if (expected) expect(progress(ambition)).toMatchObject(expected);
-      else expect(progress(ambition)).toBeUndefined();
-    });
-
-    test('is offered beyond what the team has done', () => {
-      expect(ambitionsFor(aTeam().team)).toEqual([
-        { kind: 'first', code: '4d7' },
-        { kind: 'performances', count: 3, points: 1500 },
-        { kind: 'members', members: 80 },
-      ]);
-      expect(ambitionsFor(team)).toEqual([
-        { kind: 'first', code: '3d7' },
-        { kind: 'performances', count: 3, points: 1700 },
-        { kind: 'members', members: 100 },
-      ]);
-      const great = aTeam({
-        ...team,
-        members: 400,
-        history: [aPerformance({ points: 9000, day: '2024-09-12' })],
-      });
-      expect(ambitionsFor(great.team)).toEqual([
-        { kind: 'first', code: '3d8f' },
-        { kind: 'performances', count: 3, points: 9500 },
-        { kind: 'members', members: 500 },
-      ]);
-    });
   });
 });

@@ -23,12 +23,15 @@ describe('backup', () => {
     Array.from({ length: days }).reduce<Backup>(afterDay, backup);
   const noon = Date.parse('2026-11-20T11:00:00Z');
 
-  test('a browser that promises nothing is told until there is a copy, and again the day after it', () => {
-    expect(backupNotice(NO_BACKUP, 'at will')).toBe('at will');
-    expect(backupNotice(NO_BACKUP, 'a week')).toBe('a week');
+  test('a browser that promises nothing is told after three weeks without a copy, or a day', () => {
     const copied = backupAt(noon);
-    expect(backupNotice(copied, 'a week')).toBeUndefined();
-    expect(backupNotice(daysOn(1, copied), 'a week')).toBe('a week');
+    expect([NO_BACKUP, copied, daysOn(8)].map((one) => backupNotice(one, 'at will'))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(backupNotice(daysOn(9, copied), 'at will')).toBe('at will');
+    expect([0, 1].map((days) => backupNotice(daysOn(days, copied), 'a week'))).toEqual([undefined, 'a week']);
   });
 
   test('a browser that keeps the game, or has not been asked, is left alone', () => {

@@ -291,9 +291,9 @@ describe('a save that opens', () => {
       missedPerformance: { day: '2023-09-21', came: 12, needed: 31 },
       history: [aPerformance({ points: 7, day: '2023-10-05', members: { before: 15, after: 16 } })],
       seasons: [
-        { ...note('2021-2022'), ambition: { kind: 'first', code: '3d6' } },
-        { ...note('2022-2023'), ambition: { kind: 'members', members: 80 } },
-        { ...note('2023-2024'), ambition: { kind: 'performances', count: 3, points: 1500 } },
+        // An ambition, which earlier versions had.
+        Object.assign(note('2022-2023'), { repte: { tipus: 'castellers', castellers: 80 } }),
+        note('2023-2024'),
       ],
     });
     expect(opened({}, state)).toEqual(state);

@@ -85,17 +85,45 @@ describe('a failure', () => {
     [
       'an easier tower after three',
       knowing(0.5, ...three),
-      { inARow: 3, step: { code: '3d4n', chance: 0.5 } },
+      { inARow: 3, step: { code: '3d4n', chance: 0.5 }, canLearn: true },
     ],
     ['nothing after a success', knowing(0.5, ...three, 'carregat'), undefined],
-    ['none that is already learnt', knowing(0.9, FAILED, ...three), { inARow: 4, step: undefined }],
+    [
+      'none that is already learnt',
+      knowing(0.9, FAILED, ...three),
+      { inARow: 4, step: undefined, canLearn: true },
+    ],
     [
       'none that too few came for',
       { ...knowing(0.5, ...three), attendees: 3 },
-      { inARow: 3, step: undefined },
+      { inARow: 3, step: undefined, canLearn: true },
     ],
   ])('proposes %s', (_, state, stuck) => {
     expect(lessonOf(state, '3d5')?.stuck).toEqual(stuck);
+  });
+
+  test('proposes nothing that would teach no more, and says when the tower itself would not', () => {
+    const atCap = (code: string) => {
+      const { stats } = knowing(0.5, ...three);
+      const stat = stats[code];
+      if (!stat) throw new Error(`no ${code}`);
+      const most = stat.odds.caps[1];
+      const own = [most, 0, 0, 1 - most] as const;
+      return {
+        ...team,
+        stats: { ...stats, [code]: { ...stat, odds: { ...stat.odds, caps: [0, most], own } } },
+      } as const;
+    };
+    const state = knowing(0.5, ...three);
+    const { '3d5': stat } = state.stats;
+    if (!stat) throw new Error('no 3d5');
+    const leaning = (dependencies: Record<string, number>) => {
+      const stats = { ...state.stats, '3d5': { ...stat, odds: { ...stat.odds, dependencies } } };
+      return lessonOf({ ...state, stats }, '3d5')?.stuck?.step?.code;
+    };
+    expect(leaning({ '3d4n': 0.5, Pd3: 0.5 })).toBe('3d4n');
+    expect(leaning({ '3d4n': 0.01, Pd3: 0.99 })).toBeUndefined();
+    expect(lessonOf(atCap('3d5'), '3d5')?.stuck?.canLearn).toBe(false);
   });
 
   test('proposes the tower that limits it, whatever its own chance', () => {

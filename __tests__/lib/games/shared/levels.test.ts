@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { askedPuzzle, moreRoute, neighbourLevels, parseLevelIndex } from '@/lib/games/shared/levels';
+import { askedPuzzle, moreRoute, neighbourLevels, parseLevelIndex, placeOf } from '@/lib/games/shared/levels';
 import { isIndexList, isListOf, progressKey } from '@/lib/games/shared/saved';
 import { isCompleted, isMoreDone, MORE_DONE, parseSaved } from '@/lib/saved-data/saved-text';
 
@@ -33,6 +33,16 @@ describe('more', () => {
 
   test('the address of an extra puzzle is the route of the last level with a query', () => {
     expect(moreRoute('/mots-encreuats', 3, 'dalt-i-baix')).toBe('/mots-encreuats/2?mes=dalt-i-baix');
+  });
+
+  test.each([
+    [0, IDS, '/mots/1'],
+    [1, IDS, '/mots/1?mes=pom'],
+    ['pom', IDS, '/mots/1?mes=dalt-i-baix'],
+    ['dalt-i-baix', IDS, undefined],
+    [1, [], undefined],
+  ])('after %p comes, with extra puzzles %j, %p', (index, ids, next) => {
+    expect(placeOf('/mots', 2, ids, index)).toEqual({ index, levels: 2, next });
   });
 
   test.each<readonly [string, readonly string[], object]>([

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { aCsv, type CsvRow, csvCells } from '@/__tests__/builders/results';
 import { anyText } from '@/__tests__/builders/samples';
-import { DIADES_COLUMNS, parseDiades, parseDiadesInSteps } from '@/lib/results/reading/diades';
-import { normalizedCode, parseScores } from '@/lib/results/reading/scores';
+import { DIADES_COLUMNS } from '@/lib/results/reading/columns';
+import { parseDiades, parseDiadesInSteps } from '@/lib/results/reading/diades';
+import { parseScores } from '@/lib/results/reading/scores';
 import { duplicateRows, skippedLines } from '@/lib/results/reading/spreadsheet';
 
 function parsed(text: string) {
@@ -307,16 +308,4 @@ describe('the CSV of scores', () => {
       }),
     );
   });
-});
-
-test.each([
-  ['2d8fm', 'Td8fm'],
-  ['td8FM', 'Td8fm'],
-  ['pd4+2PD4', '3Pd4'],
-  ['3d7 + 4d7', '3d7+4d7'],
-  ['3D8F', '3d8f'],
-  ['tres de set', undefined],
-  ['', undefined],
-])('the code of a tower in the CSV %j is %s', (text, code) => {
-  expect(normalizedCode(text)).toBe(code);
 });

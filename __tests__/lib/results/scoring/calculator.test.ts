@@ -2,29 +2,33 @@ import fc from 'fast-check';
 import { aDiada, aScoreTable, someScores } from '@/__tests__/builders/results';
 import { anyText } from '@/__tests__/builders/samples';
 import { almostCode, anyTriedConstruction } from '@/__tests__/builders/towers';
-import { GROUP_NAMES, VERDICT_TEXTS } from '@/content/interface/results';
+import { GROUP_NAMES } from '@/content/interface/results';
+import { labelOf, type Row, roundLabel } from '@/lib/results/diada';
+import { groupDiades } from '@/lib/results/grouping';
+import { parseDiades } from '@/lib/results/reading/diades';
 import {
   calculate,
   formatCalculatorQuery,
-  MAX_ROUNDS,
   parseCalculatorQuery,
   placeAmong,
   pointsTable,
-  readRound,
+  readDiada,
+  rowsOf,
   searchTowers,
+  type WrittenRound,
 } from '@/lib/results/scoring/calculator';
-import { calculatedCsv, pointsCsv } from '@/lib/results/views/csv';
+import { pointsCsv, sheetCsv, sheetTsv } from '@/lib/results/views/csv';
 import { RANKING_SIZE, rankDiades } from '@/lib/results/views/ranking';
+import { compareCatalan } from '@/lib/text/catalan';
 import { formatTower } from '@/lib/towers/notation';
-import { OUTCOMES, type TriedConstruction } from '@/lib/towers/types';
 
 const scores = new Map([
   ...someScores,
   ...aScoreTable({ '3d7+4d7': [2301, 1790], Td8fm: [3450, 2680], Pd4cam: [119, 89], '4d8': [null, 2380] }),
 ]);
 
-const labels = (rounds: readonly TriedConstruction[]) => rounds.map(formatTower);
-const roundsOf = (...texts: string[]) => parseCalculatorQuery(`?calcula=${texts.join(',')}`).rounds;
+const labels = (rounds: readonly WrittenRound[]) => rounds.map(labelOf);
+const roundsOf = (...texts: string[]) => readDiada(texts.join(', ')).rounds;
 
 describe('the address', () => {
   test.each([
@@ -34,58 +38,92 @@ describe('the address', () => {
     ['?calcula=3d7+4d7C', ['3d7+4d7C']],
     ['?calcula=3d7%20%2B%204d7,%20Pd5%20,', ['3d7+4d7', 'Pd5']],
     ['?calcula=pd5,ivd5,2pd4,2d8fm,pd4d7', ['Pd5', 'iVd5', '2Pd4', 'Td8fm', 'pd4d7']],
+    ['?calcula=3d7,3d7,3d7,3d7,3d7,3d7,Pd5,4d7C', [...Array(6).fill('3d7'), 'Pd5', '4d7C']],
     ['?calcula=', []],
     ['', []],
   ])('%s is read', (search, rounds) => {
     const query = parseCalculatorQuery(search);
     expect(labels(query.rounds)).toEqual(rounds);
-    expect(query).toMatchObject({ ignored: [], surplus: [] });
+    expect(query.unread).toEqual([]);
   });
 
   test('parts that are no round of a diada are reported, and the others stay', () => {
-    const query = parseCalculatorQuery('?calcula=3d7,patata,3d7n,FT+Td7f,i3d7C,Pd5');
-    expect(labels(query.rounds)).toEqual(['3d7', 'Pd5']);
-    expect(query.ignored).toEqual([{ name: 'calcula', value: 'patata,3d7n,FT Td7f,i3d7C' }]);
-  });
-
-  test('rounds after the sixth are reported', () => {
-    const query = parseCalculatorQuery('?calcula=3d7,3d7,3d7,3d7,3d7,3d7,Pd5,4d7C');
-    expect(query.rounds).toHaveLength(MAX_ROUNDS);
-    expect(query.surplus).toEqual(['Pd5', '4d7C']);
+    const query = parseCalculatorQuery('?calcula=3d7,patata,3d7n,FT%20Td7f,i3d7C,Pd5');
+    expect(labels(query.rounds)).toEqual(['3d7', 'Td7f', 'Pd5']);
+    expect(query.unread.map(({ text }) => text)).toEqual(['patata', 'FT', 'i3d7C', '3d7n']);
   });
 
   test('keeps its commas', () => {
     expect(formatCalculatorQuery(roundsOf('3d7', '3d7+4d7C', '2Pd4'))).toBe('?calcula=3d7,3d7%2B4d7C,2Pd4');
   });
+});
 
-  test('gives back every choice', () => {
-    const round = anyTriedConstruction.filter((one) => readRound(formatTower(one)) !== undefined);
+const anyAttempt = anyTriedConstruction.filter(
+  ({ construction }) => construction.kind === 'tower' && !construction.neta,
+);
+const anyLine = fc
+  .array(fc.array(anyAttempt.map(formatTower), { minLength: 1, maxLength: 4 }), {
+    minLength: 1,
+    maxLength: 8,
+  })
+  .map((rounds) => rounds.map((round) => round.join('+')));
+
+describe('a diada in the words of the site', () => {
+  test('stays in the address', () => {
     fc.assert(
-      fc.property(fc.array(round, { maxLength: MAX_ROUNDS }), (rounds) => {
+      fc.property(anyLine, (line) => {
+        const { rounds } = readDiada(line.join(', '));
         expect(parseCalculatorQuery(formatCalculatorQuery(rounds))).toEqual({
-          rounds,
-          ignored: [],
-          surplus: [],
+          rounds: readDiada(rounds.map(labelOf).join(', ')).rounds,
+          unread: [],
         });
       }),
     );
   });
 
-  test('never fails, and loses nothing', () => {
+  test('gives the rows of the sheet, which are the same diada again', () => {
+    const facts = { date: '2024-11-14', place: 'Pati, "gran"', town: 'Vic', reason: 'Aniversari; matí' };
+    const withoutVanos = anyLine.map((line) => line.map((round) => round.replace(/V(?=d)/g, 'P')));
+    const castells = fc.array(
+      fc.constantFrom('Vd5', 'Vd5C', 'Vd6f', '3d7+4d7C', '2Pd4', 'Pd5+iPd4', '2iPd4'),
+    );
+    fc.assert(
+      fc.property(withoutVanos, castells, (line, named) => {
+        const written = [...named, ...line].join(', ');
+        const rows = rowsOf(readDiada(written).rounds, facts);
+        const parsed = parseDiades(sheetCsv(rows));
+        if (!parsed.ok) throw new Error(parsed.reason);
+        const [diada] = groupDiades(parsed.rows).diades;
+        const again = readDiada((diada?.rounds ?? []).map(roundLabel).join(', '));
+        expect(again.unread).toEqual([]);
+        expect(withoutLines(rowsOf(again.rounds, facts))).toEqual(withoutLines(parsed.rows));
+        expect(diada).toMatchObject({ ...facts, rounds: { length: named.length + line.length } });
+      }),
+    );
+  });
+
+  test('is pasted as cells, which no formula enters', () => {
+    const facts = { date: '2024-03-01', place: '=A1', town: "L'Ametlla\tX", reason: 'Mai' };
+    expect(sheetTsv(rowsOf(roundsOf('id3d8af', 'Pd4camC'), facts))).toBe(
+      "1\t3\t2024\t'=A1\tL'Ametlla X\tMai\t3\t8\t1\tf\t\t1\tid\n" +
+        "1\t3\t2024\t'=A1\tL'Ametlla X\tMai\tp\t4\t\t\tcam\t2\tc",
+    );
+  });
+
+  test('may be any text: nothing fails', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(almostCode, anyText)), (texts) => {
-        const parts = texts.map((text) => text.replaceAll(',', ''));
-        const { rounds, ignored, surplus } = parseCalculatorQuery(
-          String(new URLSearchParams({ calcula: parts.join(',') })),
-        );
-        const unreadable = ignored.flatMap(({ value }) => value.split(','));
-        expect(rounds.length + surplus.length + unreadable.length).toBe(
-          parts.filter((text) => text.trim() !== '').length,
-        );
+        const { rounds, unread } = readDiada(texts.join(' '));
+        if (/[^\s,;/|·.:+]/.test(texts.join(''))) expect(rounds.length + unread.length).toBeGreaterThan(0);
       }),
     );
   });
 });
+
+/** Rows of one round have no order, and their lines are those of a file. */
+const withoutLines = (rows: readonly Row[]) =>
+  rows.map(({ line: _, ...row }) => row).sort((one, other) => compareCatalan(keyOf(one), keyOf(other)));
+const keyOf = ({ round, code, outcome }: Omit<Row, 'line'>) => `${round} ${code} ${outcome}`;
 
 describe('a calculated diada', () => {
   const sum = (...texts: string[]) => {
@@ -114,7 +152,7 @@ describe('a calculated diada', () => {
     ['a vano may be written as its pilars', ['Pd5+2Pd4'], 751],
     ['another combination counts by its towers', ['3d6+4d6'], 195 + 185],
     ['a tower without points adds none', ['9d9', '3d7'], 785],
-    ['an intent of a combination adds none', ['i3d7+4d7'], 0],
+    ['an intent of a part leaves the other', ['i3d7+4d7'], 690],
   ])('%s', (_, texts, points) => {
     expect(sum(...texts).points).toBe(points);
   });
@@ -123,27 +161,12 @@ describe('a calculated diada', () => {
     expect(calculate([], scores)).toBeUndefined();
   });
 
-  const CODES = '3d7 4d7 5d7 3d6 4d6 9d9 Pd4 Pd5 Vd5 2Pd4 3d7+4d7 Pd5+2Pd4'.split(' ');
-  const anyRound = fc.record({
-    construction: fc
-      .constantFrom(...CODES)
-      .map((code) => roundsOf(encodeURIComponent(code)).map(({ construction }) => construction)[0])
-      .filter((construction) => construction !== undefined),
-    outcome: fc.constantFrom(...OUTCOMES),
-  });
-  const anyRounds = fc.array(anyRound, { minLength: 1, maxLength: MAX_ROUNDS });
-
-  /** Each tower of the round with the outcome. */
-  const rowsOf = ({ construction, outcome }: TriedConstruction): string =>
-    (construction.kind === 'combination' ? construction.towers : [construction])
-      .map((tower) => formatTower({ construction: tower, outcome }))
-      .join('+');
-
   test('has the points that its rows have in the ranking', () => {
     fc.assert(
-      fc.property(anyRounds, (rounds) => {
-        const [ranked] = rankDiades([aDiada(rounds.map(rowsOf))], scores);
-        expect(calculate(rounds, scores)?.points).toBe(ranked?.points);
+      fc.property(anyLine, (line) => {
+        const withoutVanos = line.map((round) => round.replace(/V(?=d)/g, 'P'));
+        const [ranked] = rankDiades([aDiada(withoutVanos)], scores);
+        expect(calculate(roundsOf(...withoutVanos), scores)?.points).toBe(ranked?.points);
       }),
     );
   });
@@ -204,6 +227,9 @@ describe('the table of points', () => {
     ['  Pilar QUATRE ', ['Pd4cam', 'Pd4']],
     ['agulla', ['3d7a']],
     ['vanó', ['Vd5']],
+    ['quatre de set', ['3d7+4d7', '4d7']],
+    ['2Pd4', ['Pd4']],
+    ['2d8fm', ['Td8fm']],
     ['patata', []],
     [' ', codesOf(pointsTable(scores)).flatMap(([, codes]) => codes)],
   ])('is searched by code or name: %s', (text, codes) => {
@@ -219,17 +245,6 @@ describe('the CSV', () => {
       '\uFEFFgrup,castell,nom,descarregat,carregat\n' +
         'Castells de 8 i amb manilles,Td8fm,torre de vuit amb folre i manilles,3450,2680\n' +
         'Castells de 8 i amb manilles,4d8,quatre de vuit,,2380\n',
-    );
-  });
-
-  test('of a calculated diada has what each attempt adds, and the total', () => {
-    const diada = calculate(roundsOf('i3d7', '4d7C', 'Pd4'), scores);
-    expect(diada && calculatedCsv(diada, VERDICT_TEXTS)).toBe(
-      '\uFEFFcastell,punts,què passa,punts que suma\n' +
-        'i3d7,0,no es va arribar a carregar,0\n' +
-        '4d7C,540,compta,540\n' +
-        'Pd4,45,els pilars de quatre o menys no sumen,0\n' +
-        'total,,,540\n',
     );
   });
 });

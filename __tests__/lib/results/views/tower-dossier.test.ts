@@ -1,10 +1,10 @@
 import { aDiada, NO_FILTER, someScores } from '@/__tests__/builders/results';
 import { GROUP_NAMES } from '@/content/interface/results';
-import { COMPARED_NAMES, LEVEL_NAMES } from '@/content/interface/seasons';
+import { COMPARED_NAMES } from '@/content/interface/seasons';
 import { seasonsBetween } from '@/lib/dates/seasons';
 import { labelRound, roundName } from '@/lib/results/diada';
-import { bestTowersCsv, comparisonCsv, firstsCsv, levelsCsv, summaryCsv } from '@/lib/results/views/csv';
-import { comparisonOf, glanceOf } from '@/lib/results/views/glance';
+import { comparisonCsv, summaryCsv } from '@/lib/results/views/csv';
+import { comparisonOf } from '@/lib/results/views/glance';
 import { codesOf, filterDiades, listChoices, searchableDiades, townsOf } from '@/lib/results/views/list';
 import { countSeasons, overviewOf } from '@/lib/results/views/overview';
 import { summaryOf } from '@/lib/results/views/summary';
@@ -161,29 +161,6 @@ describe('CSV to download', () => {
     someScores,
     { founded: 2019, today: '2024-01-01' },
   );
-  const glance = glanceOf(overview.points);
-
-  test('the levels have a row each, the total last, and an empty cell for no share', () => {
-    const [header, ...lines] = levelsCsv(glance, LEVEL_NAMES).trimEnd().split('\n');
-    expect(header).toBe(
-      '\uFEFFnivell,provats,descarregats,carregats,intents,intents desmuntats,caigudes,% descarregats,% caigudes',
-    );
-    expect(lines.slice(0, 2)).toEqual([
-      `${LEVEL_NAMES.eight},0,0,0,0,0,0,,`,
-      `${LEVEL_NAMES.seven},5,2,1,1,1,2,40,40`,
-    ]);
-    expect(lines.at(-1)).toBe(`${LEVEL_NAMES.total},6,2,2,1,1,3,33,50`);
-  });
-
-  test('the best towers, the novelties and the recoveries have a row each', () => {
-    expect(bestTowersCsv(glance)).toBe(
-      '\uFEFFcastell,resultat,data,punts\n3d7,descarregat,2019-11-14,785\nPd5,carregat,2019-11-14,590\n',
-    );
-    expect(firstsCsv(glance)).toBe(
-      "\uFEFFnovetat,castell,resultat,data,última vegada,temporades d'ençà\nestrena,3d7,descarregat,2019-11-14,,\nestrena,Pd5,carregat,2019-11-14,,\nrecuperat,3d7,descarregat,2023-11-14,2019-11-14,4\n",
-    );
-  });
-
   test('a comparison has a row for each figure, share and tower, with their differences', () => {
     const text = comparisonCsv(comparisonOf(overview, ['2019-2020', '2023-2024']), COMPARED_NAMES);
     expect(text).toMatch(/^\uFEFFdada,2019-2020,2023-2024,diferència\nDiades,1,1,0\n/);

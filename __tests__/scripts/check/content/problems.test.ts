@@ -156,7 +156,10 @@ const MISTAKES: Readonly<Record<string, readonly string[]>> = {
     'sense caure',
   ),
   'El primer pilar · «primer cop» sempre vol `descarregat`.': asked('performance', 'primer cop', 'carregat'),
-  'El primer pilar · «El segon pilar» no és cap missió de més amunt.': mission({ after: 'El segon pilar' }),
+  'El primer pilar · «El segon pilar» no és cap missió.': mission({ after: 'El segon pilar' }),
+  'El primer pilar · «El primer pilar» no és cap missió de més amunt.': mission({
+    after: ['El primer pilar'],
+  }),
   'items · vídeos sense títol, o sense un enllaç com «https://…/watch?v=…»: 1.': video(
     '{"items":[{"link":"https://videos.example/watch?v=abcdefghijk"}]}',
   ),

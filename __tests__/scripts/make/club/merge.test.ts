@@ -11,6 +11,7 @@ const project = aFolder({
   'content/interface/site.ts': 'Menú\n',
   'starter/content/text.ts': texts,
   'starter/content/both.ts': texts,
+  'starter/content/old.ts': texts,
 });
 const write = (path: string, text: string) => writeFileSync(join(project, path), text);
 const read = (path: string) => readFileSync(join(project, path), 'utf8');
@@ -34,9 +35,11 @@ test('a merge keeps the files of the club with what changes in the starter, and 
   commit({
     'content/text.ts': texts.replace('Primera', 'Nostra'),
     'content/both.ts': texts.replace('Segona', 'Nostra'),
+    'content/old.ts': texts,
     'content/interface/site.ts': 'Menú de la colla\n',
   });
   git('checkout', '-q', 'main');
+  rmSync(join(project, 'starter/content/old.ts'));
   commit({
     'content/text.ts': 'Mostra nova.\n',
     'content/diada.ts': 'Mostra nova.\n',
@@ -53,7 +56,9 @@ test('a merge keeps the files of the club with what changes in the starter, and 
     cwd: project,
     encoding: 'utf8',
   });
-  expect(told).toBe('3 files of starter/ changed; conflicts in 1.\ncontent/both.ts\n');
+  expect(told).toBe(
+    '4 files of starter/ changed; conflicts in 1.\ncontent/both.ts\nThe version no longer reads:\ncontent/old.ts\n',
+  );
   expect(read('content/text.ts')).toBe('Nostra.\n\nSegona.\n\nNova.\n');
   expect(read('content/both.ts')).toMatch(/^Primera.*<<<<<<<.*Nostra.*=======.*Nova.*>>>>>>>/s);
   expect(read('content/new.ts')).toBe('Nou.\n');

@@ -7,7 +7,7 @@ import { EarlyQuery } from '@/components/shared/early-query';
 import { NoScripts } from '@/components/ui/notice';
 import { PagePart } from '@/components/ui/page-part';
 import { Page, PageSection } from '@/components/ui/text/page';
-import { HUB_CARDS } from '@/content/games/hub';
+import { DAILY_CARD, HUB_CARDS } from '@/content/games/hub';
 import { GAMES_PAGE } from '@/content/games/pages';
 import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
 import { DAILY_OFFER_TEXTS, SAVED_DATA_SECTION_TEXTS } from '@/content/interface/games/hub';
@@ -28,7 +28,7 @@ export default function GamesPage() {
       {hasModule('daily-castell') && (
         <PageSection id="castell-del-dia" title={DAILY_OFFER_TEXTS.title}>
           <PagePart>
-            <DailySection pages={towers.map(({ code }) => code)} />
+            <DailySection pages={towers.map(({ code }) => code)} picture={DAILY_CARD.picture} />
           </PagePart>
           <EarlyQuery parameters={[DAILY_QUERY]} />
         </PageSection>

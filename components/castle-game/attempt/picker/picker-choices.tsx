@@ -5,8 +5,9 @@ import { TRUNKS, unitsOf } from '@/lib/towers/drawing/scene/structure';
 import { parseConstruction } from '@/lib/towers/notation';
 import styles from './picker-choices.module.css';
 
-/** Radius of a person, in hundredths of a shoulder height. */
+/** Radius of a person, in hundredths of a shoulder height, and the room around: an edge on half a pixel is cut. */
 const DOT = 19;
+const ROOM = DOT + 2;
 
 function spotsOf(structure: string) {
   const parsed = parseConstruction(`${structure}d5`);
@@ -19,10 +20,10 @@ function spotsOf(structure: string) {
 function StructureGlyph({ structure }: { structure: string }) {
   const spots = spotsOf(structure);
   const [left, top, right, bottom] = [
-    Math.min(...spots.map(({ x }) => x)) - DOT,
-    Math.min(...spots.map(({ z }) => z)) - DOT,
-    Math.max(...spots.map(({ x }) => x)) + DOT,
-    Math.max(...spots.map(({ z }) => z)) + DOT,
+    Math.min(...spots.map(({ x }) => x)) - ROOM,
+    Math.min(...spots.map(({ z }) => z)) - ROOM,
+    Math.max(...spots.map(({ x }) => x)) + ROOM,
+    Math.max(...spots.map(({ z }) => z)) + ROOM,
   ];
   return (
     <svg

@@ -56,7 +56,8 @@ export function TowerPicker({ state, place, picked, onPick, onPickSeries }: Towe
   const groups = netes ? neta : full;
   const open = openGroup(choice, groups);
   const towers = open?.towers ?? [];
-  const shown = towers.find(({ entry }) => entry.code === lookedAt) ?? towers.find(({ refusal }) => !refusal);
+  const possible = towers.filter(({ refusal }) => !refusal);
+  const shown = possible.find(({ entry }) => entry.code === lookedAt) ?? possible[0];
   const onlyNetes = !somethingIn(full) && somethingIn(neta);
   const objectiveOf = (code: string) => pendingObjective(state.team, code, state.team.today.type);
   const isAsked = ({ towers }: PickerGroup) =>

@@ -1,16 +1,8 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
 import { CircleIcon } from '@phosphor-icons/react/dist/ssr/Circle';
 import { TrophyIcon } from '@phosphor-icons/react/dist/ssr/Trophy';
-import { useState } from 'react';
 import { CardButton } from '@/components/shared/picture-card/card-button';
-import { Button } from '@/components/ui/button';
-import { focusOn } from '@/components/ui/focus-on';
-import {
-  acceptedLabel,
-  MISSIONS_TEXTS,
-  objectiveLabel,
-  rewardLabel,
-} from '@/content/interface/castle-game/missions';
+import { MISSIONS_TEXTS, objectiveLabel, rewardLabel } from '@/content/interface/castle-game/missions';
 import { RESULT_PANEL_TEXTS } from '@/content/interface/castle-game/result';
 import { firstTimeText } from '@/content/interface/castle-game/year';
 import { type MissionNews, objectivesByContext } from '@/lib/castle-game/screens/missions';
@@ -20,7 +12,7 @@ import styles from './news.module.css';
 
 const loadCard = () => import('./first-card').then(({ FirstCard }) => FirstCard);
 
-/** `own`: in the player's own game, which gets a card of it. */
+/** `own`: on stage in the player's own game, which gets a card of it. */
 export function FirstNews({ team, own }: { team: Team; own: boolean }) {
   const announcement = announcementOf(team);
   if (!announcement) return null;
@@ -35,21 +27,9 @@ export function FirstNews({ team, own }: { team: Team; own: boolean }) {
   );
 }
 
-type MissionNewsProps = {
-  readonly news: MissionNews;
-  /** Returns whether the mission was accepted. Undefined beside the player's own game. */
-  readonly onAccept?: ((title: string) => boolean) | undefined;
-};
-
-/** Missions completed, progress of the others, and the next ones of each chain, accepted with one press. */
-export function MissionNewsList({ news: { missions, steps, offered }, onAccept }: MissionNewsProps) {
-  const [accepted, setAccepted] = useState<readonly string[]>([]);
-  const left = offered.filter(({ title }) => !accepted.includes(title));
-  const accept = () => {
-    const taken = left.map(({ title }) => title).filter((title) => onAccept?.(title));
-    setAccepted([...accepted, ...taken]);
-  };
-  if (missions.length + steps.length + offered.length + accepted.length === 0) return null;
+/** Missions completed, progress of the others, and the next ones of each chain. */
+export function MissionNewsList({ news: { missions, steps, offered } }: { readonly news: MissionNews }) {
+  if (missions.length + steps.length + offered.length === 0) return null;
   return (
     <ul className={styles.missions}>
       {missions.map(({ title, rewards }) => (
@@ -78,34 +58,20 @@ export function MissionNewsList({ news: { missions, steps, offered }, onAccept }
           </p>
         </li>
       ))}
-      {accepted.length > 0 && (
+      {offered.length > 0 && (
         <li className={styles.step}>
-          <p ref={focusOn} tabIndex={-1}>
-            {acceptedLabel(accepted)}
-          </p>
-        </li>
-      )}
-      {left.length > 0 && (
-        <li className={styles.step}>
-          <div className={styles.offered}>
-            <div>
-              <p>{MISSIONS_TEXTS.offered(left.length)}</p>
-              <ul>
-                {left.map(({ title, objectives }) => (
-                  <li key={title}>
-                    <strong>{title}.</strong>{' '}
-                    {objectivesByContext(objectives)
-                      .flatMap((group) => group.objectives.map((objective) => objectiveLabel(objective, 0)))
-                      .join(' · ')}
-                  </li>
-                ))}
-              </ul>
-            </div>
-            {onAccept && (
-              <Button kind="quiet" onClick={accept}>
-                {left.length === 1 ? MISSIONS_TEXTS.accept : MISSIONS_TEXTS.acceptAll}
-              </Button>
-            )}
+          <div>
+            <p>{MISSIONS_TEXTS.offered(offered.length)}</p>
+            <ul>
+              {offered.map(({ title, objectives }) => (
+                <li key={title}>
+                  <strong>{title}.</strong>{' '}
+                  {objectivesByContext(objectives)
+                    .flatMap((group) => group.objectives.map((objective) => objectiveLabel(objective, 0)))
+                    .join(' · ')}
+                </li>
+              ))}
+            </ul>
           </div>
         </li>
       )}

@@ -4,7 +4,6 @@ import { HandPalmIcon } from '@phosphor-icons/react/dist/ssr/HandPalm';
 import { XCircleIcon } from '@phosphor-icons/react/dist/ssr/XCircle';
 import type { ReactNode } from 'react';
 import { FocusedHeading } from '@/components/castle-game/shell/screen-shell';
-import type { ScreenProps } from '@/components/castle-game/shell/screens';
 import { catalogue } from '@/content/castle-game/catalogue';
 import { missions } from '@/content/castle-game/missions';
 import { pointsWord } from '@/content/interface/castle-game/points-and-members';
@@ -30,15 +29,15 @@ import styles from './result-panel.module.css';
 type ResultPanelProps = {
   readonly team: Team;
   readonly attempt: LastAttempt;
-  /** Only in the player's own game: missions can be accepted, and its people talk. */
-  readonly act?: ScreenProps['act'];
+  /** In the player's own game people talk, and a first time has a card. */
+  readonly own?: boolean;
   readonly children: ReactNode;
 };
 
-export function ResultPanel({ team, attempt, act, children }: ResultPanelProps) {
+export function ResultPanel({ team, attempt, own = false, children }: ResultPanelProps) {
   const { code, outcome, context, series } = attempt;
   const { title, text } = RESULT_TEXTS[outcome];
-  const occasion = act && occasionOf(team);
+  const occasion = own ? occasionOf(team) : undefined;
   // A series that stopped at its first attempt is shown as a single attempt.
   const several = series && series.outcomes.length > 1 ? series : undefined;
   const shown = (several && bestOutcome(several)) ?? outcome;
@@ -61,15 +60,16 @@ export function ResultPanel({ team, attempt, act, children }: ResultPanelProps) 
         {context === 'performance' && <PointsWon attempt={attempt} />}
       </div>
       <div className={styles.body}>
-        <FirstNews team={team} own={act !== undefined} />
-        <MissionNewsList
-          news={newsAfterAttempt(missions, team)}
-          onAccept={act && ((title) => !act({ type: 'acceptMission', title }))}
-        />
+        <FirstNews team={team} own={own && context === 'performance'} />
+        <MissionNewsList news={newsAfterAttempt(missions, team)} />
         <LessonPanel team={team} code={code} />
-        <div className={styles.actions}>{children}</div>
-        {occasion && <LaterVoice team={team} occasion={occasion} />}
       </div>
+      <div className={styles.actions}>{children}</div>
+      {occasion && (
+        <div className={styles.voice}>
+          <LaterVoice team={team} occasion={occasion} />
+        </div>
+      )}
     </div>
   );
 }

@@ -15,10 +15,11 @@ import {
 } from '@/content/interface/castle-game/help';
 import { copyAge, SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { SHELL_TEXTS } from '@/content/interface/castle-game/shell';
+import { leaningText } from '@/content/interface/castle-game/tree';
 import { todayInMadrid } from '@/lib/browser/clock';
 import { pointsFor } from '@/lib/castle-game/engine/members';
 import type { Backup } from '@/lib/castle-game/saves/backup';
-import { formatInteger, formatPercent } from '@/lib/text/catalan';
+import { formatInteger } from '@/lib/text/catalan';
 import styles from './help-screen.module.css';
 
 type HelpScreenProps = ScreenProps & {
@@ -187,7 +188,7 @@ function Learning({ onTree }: { readonly onTree: () => void }) {
       <ul className={styles.examples}>
         {EXAMPLE_TOWERS.map((code) => (
           <li key={code}>
-            <Leaning code={code} />
+            <TowerCode>{code}</TowerCode>: {leaningText(catalogue.get(code)?.odds.dependencies ?? {})}
           </li>
         ))}
       </ul>
@@ -206,23 +207,6 @@ function Learning({ onTree }: { readonly onTree: () => void }) {
         {SHELL_TEXTS.tree}
       </Button>
     </HelpSection>
-  );
-}
-
-function Leaning({ code }: { readonly code: string }) {
-  const dependencies = catalogue.get(code)?.odds.dependencies ?? {};
-  return (
-    <>
-      <strong>
-        <TowerCode>{code}</TowerCode>
-      </strong>{' '}
-      {HELP_TEXTS.learning.leansOn}{' '}
-      {Object.entries(dependencies).map(([name, share]) => (
-        <span key={name} className={styles.below}>
-          <TowerCode>{name}</TowerCode> {formatPercent(share)}
-        </span>
-      ))}
-    </>
   );
 }
 

@@ -9,7 +9,7 @@ import { YearPage } from '@/components/castle-game/year/year-page';
 import { Button } from '@/components/ui/button';
 import { Table } from '@/components/ui/table';
 import { diades } from '@/content/castle-game/diades';
-import { DIADES_TEXTS, diadaTitle } from '@/content/interface/castle-game/diades';
+import { diadaTitle } from '@/content/interface/castle-game/diades';
 import { HISTORY_TEXTS } from '@/content/interface/castle-game/history';
 import { membersStory } from '@/content/interface/castle-game/points-and-members';
 import { SHELL_TEXTS } from '@/content/interface/castle-game/shell';
@@ -22,7 +22,6 @@ import type { Team } from '@/lib/castle-game/types';
 import type { Season } from '@/lib/dates/seasons';
 import { capitalised, formatInteger } from '@/lib/text/catalan';
 import styles from './history-screen.module.css';
-import { TowerRecords } from './tower-records';
 
 /** Performances per page: about a season and a half of Thursdays. */
 const STEP = 50;
@@ -52,7 +51,6 @@ export function HistoryScreen({ state: { team }, back }: ScreenProps) {
               </span>
             ))}
           </p>
-          <TowerRecords team={team} />
           <Seasons team={team} onRead={setRead} />
         </div>
       )}
@@ -143,10 +141,7 @@ function HistoryTable({ team, caption, rows, refFor }: HistoryTableProps) {
               <Rounds row={row} />
               {row.members && <p className={styles.members}>{membersStory(row.members)}</p>}
               {row.date && namedDiadaOn(diades, row.date) && (
-                <details>
-                  <summary>{DIADES_TEXTS.table}</summary>
-                  <DiadaTable team={team} day={row.date} rounds={row.rounds} />
-                </details>
+                <DiadaTable team={team} day={row.date} rounds={row.rounds} />
               )}
             </td>
             <td data-numeric className={styles.points}>

@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { OnDemand } from '@/components/ui/on-demand';
 import { PagePart } from '@/components/ui/page-part';
-import { CHALLENGE_OFFER_TEXTS } from '@/content/interface/castle-game/challenge-offer';
 import { HOME_TEXTS, MENU_TEXTS, missedSentence } from '@/content/interface/castle-game/home';
 import { MISSIONS_TEXTS, objectiveLabel } from '@/content/interface/castle-game/missions';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
@@ -15,7 +14,7 @@ import { markedCode } from '@/content/interface/castle-game/towers';
 import { YEAR_TEXTS } from '@/content/interface/castle-game/year';
 import { pageToRead } from '@/lib/castle-game/engine/seasons';
 import { type SeasonPage, seasonPage } from '@/lib/castle-game/history/season-page';
-import { bestTower, isOpen, MENU } from '@/lib/castle-game/screens/home';
+import { bestTower, isOpen, MENU, type MenuEntry } from '@/lib/castle-game/screens/home';
 import { objectivesByContext } from '@/lib/castle-game/screens/missions';
 import type { Team } from '@/lib/castle-game/types';
 import { longDate } from '@/lib/dates/formats';
@@ -25,7 +24,6 @@ import menu from './game-menu.module.css';
 import styles from './home-screen.module.css';
 import { LastPerformance } from './last-performance';
 import type { MenuIcons } from './menu-icons';
-import { SeasonAmbition } from './season-ambition';
 
 const loadYear = () => import('@/components/castle-game/year/year-page').then(({ YearPage }) => YearPage);
 const loadNews = () => import('@/components/castle-game/year/diada-card').then(({ DayNews }) => DayNews);
@@ -54,13 +52,16 @@ function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
           {rehearsal ? HOME_TEXTS.rehearsalDay : HOME_TEXTS.performanceDay}
         </FocusedHeading>
         <p className={styles.date}>{longDate(date)}</p>
+        <div className={styles.act}>
+          <Tile entry={dayEntry(state.team)} state={state} go={go} icons={menuIcons} />
+          <AdvanceButton state={state} act={act} kind="accent" onlyWhenDone />
+        </div>
         <Stranded rules={rules} state={state} act={act} />
         {missedPerformance && (
           <Notice kind="warning">
             <p>{missedSentence(missedPerformance)}</p>
           </Notice>
         )}
-        <AdvanceButton state={state} act={act} kind="accent" onlyWhenDone />
         {today.type === 'rehearsal' && today.attemptsLeft > 0 && (
           <p className={styles.note}>{HOME_TEXTS.attemptsFirst}</p>
         )}
@@ -73,10 +74,6 @@ function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
         </PagePart>
         <MissionsInCourse team={state.team} />
         <LastPerformance team={state.team} go={go} />
-        <SeasonAmbition state={state} act={act} />
-        <Button kind="quiet" onClick={() => go('REPTE')}>
-          {CHALLENGE_OFFER_TEXTS.title}
-        </Button>
       </section>
       <GameMenu rules={rules} state={state} go={go} icons={menuIcons} />
       <PagePart fallback={null}>
@@ -159,31 +156,37 @@ function TeamScene({ team }: { team: Team }) {
   );
 }
 
+const dayEntry = ({ today }: Team): MenuEntry => (today.type === 'rehearsal' ? 'ASSAIG' : 'ACTUACIO');
+
 type GameMenuProps = Pick<ScreenProps, 'rules' | 'state' | 'go'> & { readonly icons: MenuIcons };
 
+/** All but the day's act, which is on the card of the day. */
 function GameMenu({ rules, state, go, icons }: GameMenuProps) {
   const proposed = rules.proposedMissions(state.team).length;
+  const toAccept = proposed > 0 ? MISSIONS_TEXTS.toAccept(proposed) : undefined;
   return (
     <ul className={menu.menu}>
-      {MENU.map((entry) => {
-        const { title, subtitle } = MENU_TEXTS[entry];
-        return (
-          <li key={entry} data-entry={entry}>
-            <button
-              type="button"
-              className={menu.tile}
-              disabled={!isOpen(entry, state)}
-              onClick={() => go(entry)}
-            >
-              {icons[entry]}
-              <span className={menu.title}>{title}</span>
-              <span className={menu.subtitle}>
-                {entry === 'MISSIONS' && proposed > 0 ? MISSIONS_TEXTS.toAccept(proposed) : subtitle}
-              </span>
-            </button>
-          </li>
-        );
-      })}
+      {MENU.filter((entry) => entry !== dayEntry(state.team)).map((entry) => (
+        <li key={entry}>
+          <Tile {...{ entry, state, go, icons }} subtitle={entry === 'MISSIONS' ? toAccept : undefined} />
+        </li>
+      ))}
     </ul>
+  );
+}
+
+type TileProps = Omit<GameMenuProps, 'rules'> & {
+  readonly entry: MenuEntry;
+  readonly subtitle?: string | undefined;
+};
+
+function Tile({ entry, state, go, icons, subtitle }: TileProps) {
+  const texts = MENU_TEXTS[entry];
+  return (
+    <button type="button" className={menu.tile} disabled={!isOpen(entry, state)} onClick={() => go(entry)}>
+      {icons[entry]}
+      <span className={menu.title}>{texts.title}</span>
+      <span className={menu.subtitle}>{subtitle ?? texts.subtitle}</span>
+    </button>
   );
 }

@@ -43,7 +43,7 @@ export function MissionsScreen({ rules, state, act, back }: ScreenProps) {
     >
       <p className={styles.intro}>{MISSIONS_TEXTS.intro}</p>
       <p role="status" className={styles.said}>
-        {accepted && acceptedLabel([accepted])}
+        {accepted && acceptedLabel(accepted)}
       </p>
       {refusal && <Notice kind="danger">{refusalText(refusal)}</Notice>}
       <div className={styles.sections}>

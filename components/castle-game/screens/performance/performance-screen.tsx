@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Announce, AnnounceResult } from '@/components/castle-game/attempt/announce';
 import { AttemptSteps } from '@/components/castle-game/attempt/attempt-steps';
 import { LaterVoice } from '@/components/castle-game/attempt/result/later-voice';
@@ -12,13 +11,14 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { OnDemand } from '@/components/ui/on-demand';
 import { PagePart } from '@/components/ui/page-part';
-import { missions } from '@/content/castle-game/missions';
+import { rulebook } from '@/content/castle-game/rulebook';
 import { PERFORMANCE_TEXTS } from '@/content/interface/castle-game/performance';
 import {
   accountTexts,
   keepText,
   membersLabel,
   membersSentence,
+  sentencesOf,
 } from '@/content/interface/castle-game/points-and-members';
 import { closedText } from '@/content/interface/castle-game/refusals';
 import { RESULT_PANEL_TEXTS } from '@/content/interface/castle-game/result';
@@ -53,10 +53,8 @@ function PerformanceRounds(props: ScreenProps) {
   const play = useAttempt(props, phaseOf(state) === 'over');
   const { step, moveOn } = play;
   const over = step.kind === 'over';
-  const end = (titles: readonly string[]) => {
-    if (act({ type: 'endPerformance' })) return;
-    for (const title of titles) act({ type: 'acceptMission', title });
-    back();
+  const end = () => {
+    if (!act({ type: 'endPerformance' })) back();
   };
   return (
     <>
@@ -80,14 +78,14 @@ function PerformanceRounds(props: ScreenProps) {
           state={state}
           place="performance"
           result={(attempt) => (
-            <ResultPanel team={state.team} attempt={attempt} act={act}>
+            <ResultPanel team={state.team} attempt={attempt} own>
               <Button onClick={moveOn}>
                 {isPilarCode(attempt.code) ? RESULT_PANEL_TEXTS.finish : RESULT_PANEL_TEXTS.nextRound}
               </Button>
             </ResultPanel>
           )}
         />
-        {step.kind !== 'show' && step.kind !== 'result' && (
+        {step.kind === 'picker' && (
           <PagePart fallback={null}>
             <OnDemand load={loadDiada} props={{ team: state.team, rounds: state.rounds }} />
           </PagePart>
@@ -110,44 +108,42 @@ function PointsSoFar({ points, members }: { points: number; members: number }) {
   );
 }
 
-type PerformanceSummaryProps = {
-  readonly state: GameState;
-  readonly onEnd: (acceptedTitles: readonly string[]) => void;
-};
+type PerformanceSummaryProps = { readonly state: GameState; readonly onEnd: () => void };
 
-/** The missions that the end completes offer others, which are accepted after it. */
 function PerformanceSummary({ state, onEnd }: PerformanceSummaryProps) {
-  const accepted = useRef<readonly string[]>([]);
-  const accept = (title: string) => {
-    accepted.current = [...accepted.current, title];
-    return true;
-  };
   const { members, stats } = state.team;
   const account = accountOf(members, state.rounds, stats);
   const happened = membersSentence(members, account.after);
   const parts = accountTexts(account);
   return (
     <div className={styles.summary}>
-      <FocusedHeading level={3}>{PERFORMANCE_TEXTS.summary}</FocusedHeading>
-      <RoundsSummary rounds={state.rounds} />
-      <div className={styles.members}>
-        <p>{happened}</p>
-        <p className={styles.change}>{membersLabel(membersAfter(members, state.rounds, stats).shown)}</p>
-        <ul className={styles.account} aria-label={PERFORMANCE_TEXTS.account}>
-          {parts.map((part) => (
-            <li key={part}>{part}</li>
-          ))}
-        </ul>
+      <div className={styles.parts}>
+        <FocusedHeading level={3}>{PERFORMANCE_TEXTS.summary}</FocusedHeading>
+        <RoundsSummary rounds={state.rounds} />
+        <div className={styles.members}>
+          <p>{happened}</p>
+          <p className={styles.change}>{membersLabel(membersAfter(members, state.rounds, stats).shown)}</p>
+          <ul className={styles.account} aria-label={PERFORMANCE_TEXTS.account}>
+            {parts.map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+          </ul>
+        </div>
+        <MissionNewsList news={newsAtEnd(rulebook, state)} />
+        <PagePart fallback={null}>
+          <OnDemand load={loadDiada} props={{ team: state.team, rounds: state.rounds, over: true }} />
+        </PagePart>
       </div>
-      <MissionNewsList news={newsAtEnd(missions, state)} onAccept={accept} />
-      <Announce>{`${happened} ${parts.join('; ')}`}</Announce>
+      <Announce>{`${happened} ${sentencesOf(parts)}`}</Announce>
       <div className={styles.actions}>
-        <Button onClick={() => onEnd(accepted.current)}>{PERFORMANCE_TEXTS.finish}</Button>
+        <Button onClick={onEnd}>{PERFORMANCE_TEXTS.finish}</Button>
       </div>
-      <LaterVoice
-        team={state.team}
-        occasion={account.after > members ? 'gain' : account.after < members ? 'loss' : 'same'}
-      />
+      <div className={styles.voice}>
+        <LaterVoice
+          team={state.team}
+          occasion={account.after > members ? 'gain' : account.after < members ? 'loss' : 'same'}
+        />
+      </div>
     </div>
   );
 }

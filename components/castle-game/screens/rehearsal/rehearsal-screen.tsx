@@ -77,7 +77,7 @@ function RehearsalResult({ state, act, go, back, play, attempt }: RehearsalResul
   return (
     // The pressed button disappears when too few attempts are left for another series. The key remounts the panel,
     // whose heading takes focus.
-    <ResultPanel key={Math.min(inRow, 2)} team={state.team} attempt={attempt} act={act}>
+    <ResultPanel key={Math.min(inRow, 2)} team={state.team} attempt={attempt} own>
       <Button onClick={over ? leave : moveOn}>
         {over ? RESULT_PANEL_TEXTS.last : RESULT_PANEL_TEXTS.next}
       </Button>

@@ -1,17 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import {
-  ChallengeOffer,
-  SharedLink,
-  useChallengeBoard,
-} from '@/components/castle-game/challenge/challenge-section';
 import type { Origin } from '@/components/castle-game/shell/use-backup';
 import type { Session } from '@/components/castle-game/shell/use-castle-game';
 import { Button } from '@/components/ui/button';
 import { FileButton } from '@/components/ui/file-button';
 import { Loading } from '@/components/ui/loading';
-import { PagePart } from '@/components/ui/page-part';
 import { rules } from '@/content/castle-game/rulebook';
-import { CHALLENGE_OFFER_TEXTS } from '@/content/interface/castle-game/challenge-offer';
 import { importProblemText } from '@/content/interface/castle-game/saves';
 import { START_TEXTS } from '@/content/interface/castle-game/start';
 import { readStored } from '@/lib/browser/storage';
@@ -33,7 +26,6 @@ type StartScreenProps = {
 type RefusedFile = { readonly reason: SaveProblem; readonly count: number };
 
 export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProps) {
-  const board = useChallengeBoard();
   const [asking, setAsking] = useState(false);
   const [creating, setCreating] = useState(false);
   const [imported, setImported] = useState<Extract<Decoded, { ok: true }>>();
@@ -51,19 +43,9 @@ export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProp
     else onPlay(read.state, 'file', read.losses);
   };
 
-  if (board.Board)
-    return (
-      <div className={styles.board} data-board>
-        <PagePart onRetry={board.close}>
-          <board.Board onLeave={board.close} />
-        </PagePart>
-      </div>
-    );
-
   return (
     <div className={styles.start}>
       <div className={styles.ways}>
-        <SharedLink />
         <ul className={styles.points}>
           {START_TEXTS.points.map((point) => (
             <li key={point}>{point}</li>
@@ -71,6 +53,7 @@ export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProp
           <li>{START_TEXTS.storage[blocked ? 'blocked' : 'kept']}</li>
         </ul>
         {damaged && <DamagedNotice damaged={damaged} onRecover={(copy) => onPlay(copy, 'storage')} />}
+        <p className={styles.narrow}>{START_TEXTS.narrow}</p>
         <div className={styles.buttons}>
           <Button disabled={loading} onClick={() => setCreating(true)} kind={saved ? 'quiet' : 'accent'}>
             {START_TEXTS.newGame}
@@ -89,10 +72,6 @@ export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProp
         </p>
         {loading && <Loading>{START_TEXTS.loading}</Loading>}
         {saved && <SavedTeam state={saved} />}
-        <section className={styles.challenge} aria-labelledby="repte">
-          <h2 id="repte">{CHALLENGE_OFFER_TEXTS.title}</h2>
-          <ChallengeOffer board={board} />
-        </section>
       </div>
       <div className={styles.poster}>{poster}</div>
       {asking && saved && (

@@ -1,11 +1,10 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { ScreenShell } from '@/components/castle-game/shell/screen-shell';
 import type { ScreenProps } from '@/components/castle-game/shell/screens';
 import { ShowMore, useMore } from '@/components/castle-game/shell/show-more';
 import { TowerCode } from '@/components/castle-game/shell/tower-code';
 import { LazyChart } from '@/components/shared/lazy-chart/lazy-chart';
 import { Badge } from '@/components/ui/badge';
-import { Table } from '@/components/ui/table';
 import { pointsLabel } from '@/content/interface/castle-game/points-and-members';
 import { chartLabel, STATS_TEXTS } from '@/content/interface/castle-game/stats';
 import { chancesOf } from '@/lib/castle-game/engine/chances';
@@ -76,7 +75,6 @@ function ProgressCard({ progress, stats, headingRef }: ProgressCardProps) {
         label={chartLabel(progress)}
         height="12rem"
       />
-      <AttemptsTable progress={progress} />
     </section>
   );
 }
@@ -92,46 +90,5 @@ function Points({ stat: { rehearsalOnly, descarregat, carregat } }: { readonly s
         {STATS_TEXTS.carregat} <strong>{pointsLabel(carregat)}</strong>
       </Badge>
     </>
-  );
-}
-
-/** Rows are rendered only when opened: a tower can have many attempts. */
-function AttemptsTable({ progress }: { readonly progress: Progress }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <details className={styles.details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{STATS_TEXTS.data}</summary>
-      {open && (
-        <div className={styles.rows}>
-          <Attempts progress={progress} />
-        </div>
-      )}
-    </details>
-  );
-}
-
-function Attempts({ progress: { stat, points } }: { readonly progress: Progress }) {
-  return (
-    <Table caption={`${STATS_TEXTS.attempts}: ${stat.code}`}>
-      <thead>
-        <tr>
-          <th scope="col">{STATS_TEXTS.attempt}</th>
-          <th scope="col">{STATS_TEXTS.outcome}</th>
-          <th scope="col" data-numeric>
-            {STATS_TEXTS.chance}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {stat.attempts.map(({ outcome }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: attempts are identified by their number and never move
-          <tr key={index}>
-            <th scope="row">{index + 1}</th>
-            <td>{STATS_TEXTS.outcomes[outcome]}</td>
-            <td data-numeric>{formatPercent(points[index]?.chance ?? 0)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
   );
 }

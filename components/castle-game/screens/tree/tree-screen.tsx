@@ -2,9 +2,14 @@ import { ScreenShell } from '@/components/castle-game/shell/screen-shell';
 import type { ScreenProps } from '@/components/castle-game/shell/screens';
 import { TowerCode } from '@/components/castle-game/shell/tower-code';
 import { PICKER_TEXTS } from '@/content/interface/castle-game/picker';
-import { chanceText, stateText, TREE_TEXTS, treeDone } from '@/content/interface/castle-game/tree';
+import {
+  chanceText,
+  leaningText,
+  stateText,
+  TREE_TEXTS,
+  treeDone,
+} from '@/content/interface/castle-game/tree';
 import { type TreeTower, towerTrees } from '@/lib/castle-game/screens/tree';
-import { formatPercent } from '@/lib/text/catalan';
 import styles from './tree-screen.module.css';
 
 /** Which tower leans on which, as nested lists that CSS draws as trees. */
@@ -38,29 +43,11 @@ function Branch({ towers }: { towers: readonly TreeTower[] }) {
               <TowerCode>{tower.code}</TowerCode> <b>{chanceText(tower)}</b>{' '}
               <span className={styles.state}>{stateText(tower)}</span>
             </p>
-            <p className={styles.leaning}>
-              <Leaning on={tower.leansOn} />
-            </p>
+            <p className={styles.leaning}>{leaningText(tower.leansOn)}</p>
           </div>
           {tower.above.length > 0 && <Branch towers={tower.above} />}
         </li>
       ))}
     </ul>
-  );
-}
-
-function Leaning({ on }: { on: TreeTower['leansOn'] }) {
-  const below = Object.entries(on);
-  if (below.length === 0) return TREE_TEXTS.root;
-  return (
-    <>
-      {TREE_TEXTS.leansOn}{' '}
-      {below.map(([code, share], index) => (
-        <span key={code}>
-          {index > 0 && ' · '}
-          <TowerCode>{code}</TowerCode> {formatPercent(share)}
-        </span>
-      ))}
-    </>
   );
 }

@@ -16,8 +16,8 @@ const route = levelRoute({
   page: CROSSWORD_PAGE,
   help: CROSSWORD_TEXTS.help,
   levels: CROSSWORD_LEVELS,
-  game: (level, index, next) => <Crossword level={level} index={index} next={next} />,
-  more: more.map(({ id, title, level }) => ({ id, title, game: <Crossword level={level} index={id} /> })),
+  game: (level, place) => <Crossword level={level} place={place} />,
+  more,
 });
 
 export const { generateStaticParams, generateMetadata } = route;

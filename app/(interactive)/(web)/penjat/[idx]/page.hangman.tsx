@@ -16,19 +16,15 @@ const castell = (
 
 export const dynamicParams = false;
 
-const route = levelRoute({
+const route = levelRoute<Omit<MorePhrase, 'id'>>({
   entry: pages.hangman,
   page: HANGMAN_PAGE,
   help: HANGMAN_TEXTS.help,
-  levels: HANGMAN_PHRASES,
-  game: (phrase, index, next) => (
-    <Hangman phrase={phrase} note={HANGMAN_NOTES[phrase]} index={index} next={next} castell={castell} />
+  levels: HANGMAN_PHRASES.map((phrase) => ({ phrase, ...HANGMAN_NOTES[phrase] })),
+  game: ({ phrase, clue, meaning }, place) => (
+    <Hangman phrase={phrase} note={{ clue, meaning }} place={place} castell={castell} />
   ),
-  more: more.map(({ id, phrase, clue, meaning }, index) => ({
-    id,
-    title: phraseTitle(index),
-    game: <Hangman phrase={phrase} note={{ clue, meaning }} index={id} castell={castell} />,
-  })),
+  more: more.map((level, index) => ({ id: level.id, title: phraseTitle(index), level })),
 });
 
 export const { generateStaticParams, generateMetadata } = route;

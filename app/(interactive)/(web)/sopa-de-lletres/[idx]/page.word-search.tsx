@@ -16,12 +16,8 @@ const route = levelRoute({
   page: WORD_SEARCH_PAGE,
   help: WORD_SEARCH_TEXTS.help,
   levels: WORD_SEARCH_LEVELS,
-  game: (level, index, next) => <WordSearch level={level} index={index} next={next} />,
-  more: more.map(({ id, level }) => ({
-    id,
-    title: level.title,
-    game: <WordSearch level={level} index={id} />,
-  })),
+  game: (level, place) => <WordSearch level={level} place={place} />,
+  more: more.map(({ id, level }) => ({ id, title: level.title, level })),
 });
 
 export const { generateStaticParams, generateMetadata } = route;

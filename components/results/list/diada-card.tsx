@@ -1,0 +1,98 @@
+import { useMemo } from 'react';
+import { ScoreSum } from '@/components/results/ranking/score-sum';
+import { DiadaLink } from '@/components/results/summary/diada-link';
+import { DEFAULT_SHIRT } from '@/components/shared/tower-drawing/ink';
+import { People } from '@/components/shared/tower-drawing/people';
+import { TowerTag } from '@/components/shared/tower-tag/tower-tags';
+import { useOnDemand } from '@/components/ui/on-demand';
+import { CARD_TEXTS, firstText, placeText } from '@/content/interface/diada-card';
+import { pointsText } from '@/content/interface/results';
+import type { Diada } from '@/lib/results/diada';
+import type { ScoreTable } from '@/lib/results/scoring/scores';
+import type { SnapshotFacts } from '@/lib/results/snapshot';
+import { diadaCard } from '@/lib/results/views/diada-card';
+import { drawTrunk } from '@/lib/towers/drawing/trunk';
+import { constructionOf } from '@/lib/towers/notation';
+import styles from './diada-card.module.css';
+import { loadScores } from './load-scores';
+
+export type CardSource = {
+  snapshotFacts: SnapshotFacts;
+  /** Of the build, until the live CSV is read. */
+  scores: ScoreTable;
+  /** Addresses by date. */
+  albums: Readonly<Record<string, string>>;
+};
+
+type DiadaCardProps = CardSource & { diada: Diada; diades: readonly Diada[] };
+
+/** All there is to know of a diada. Loaded on demand. */
+export function DiadaCard({ diada, diades, snapshotFacts, scores: built, albums }: DiadaCardProps) {
+  const load = useMemo(() => loadScores(snapshotFacts, built), [snapshotFacts, built]);
+  const live = useOnDemand(load);
+  const scores = live.status === 'ready' ? live.value : built;
+  const card = useMemo(() => diadaCard(diada.id, diades, scores), [diada.id, diades, scores]);
+  if (!card) return null;
+  const { points, names, firsts, previous, next } = card;
+  const album = albums[diada.date];
+  return (
+    <div className={styles.card}>
+      <p className={styles.points}>
+        <strong>{pointsText(points)}</strong>
+        {points > 0 && ` ${placeText(card, diada.season)}`}
+      </p>
+      <Drawings diada={diada} />
+      <ScoreSum row={{ ...card, reason: diada.reason }} names={names} />
+      {firsts.length > 0 && (
+        <ul className={styles.firsts} aria-label={CARD_TEXTS.firsts}>
+          {firsts.map((first) => (
+            <li key={first[0]}>
+              <TowerTag label={first[0]} code={first[0]} name={undefined} strong /> {firstText(first)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <nav className={styles.links} aria-label={CARD_TEXTS.links}>
+        {previous && <DiadaLink date={previous}>{CARD_TEXTS.previous}</DiadaLink>}
+        <DiadaLink date={diada.date}>{CARD_TEXTS.own}</DiadaLink>
+        {next && <DiadaLink date={next}>{CARD_TEXTS.next}</DiadaLink>}
+        {album && <a href={album}>{CARD_TEXTS.album}</a>}
+      </nav>
+    </div>
+  );
+}
+
+/** CSS pixels of a drawing unit: castells have one scale, so that their heights compare. */
+const SCALE = 0.1;
+
+/** Decorative: the row has the codes, and the sum has the names. */
+function Drawings({ diada: { rounds } }: { diada: Diada }) {
+  const codes = new Set(rounds.flatMap(({ attempts }) => attempts.map(({ code }) => code)));
+  return (
+    <ul className={styles.drawings} aria-hidden="true">
+      {[...codes].map((code) => (
+        <li key={code}>
+          <SmallTower code={code} />
+          {code}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SmallTower({ code }: { code: string }) {
+  const {
+    figures,
+    box: { x, y, width, height },
+  } = useMemo(() => drawTrunk(constructionOf(code)), [code]);
+  return (
+    <svg
+      viewBox={`${x} ${y} ${width} ${height}`}
+      width={width * SCALE}
+      height={height * SCALE}
+      aria-hidden="true"
+    >
+      <People figures={figures} shirt={`var(--shirt,${DEFAULT_SHIRT})`} />
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+import { COLUMN_NAMES } from './results';
+
+export const SEASON_CHART_TEXTS = {
+  title: "Les temporades, d'un cop d'ull",
+  intro: 'Cada gràfic té la seva taula a sota.',
+  choose:
+    "Prem la barra d'una temporada per destacar-la entre les altres; torna-la a prémer per veure-les totes.",
+  table: 'Les dades en una taula',
+  notes: {
+    covid: 'Sense castells universitaris a causa de la COVID-19',
+    'first eight': 'El primer castell de vuit',
+    best: 'La millor diada',
+  },
+  best: {
+    title: 'Millor puntuació',
+    about: 'Punts de la millor diada de cada temporada.',
+    points: 'Punts',
+  },
+  diades: { title: 'Diades', about: 'Actuacions de cada temporada.', diades: 'Diades' },
+  towers: {
+    title: 'Castells de set i de vuit',
+    about:
+      'Castells de set pisos i de vuit o més, descarregats o carregats, sense comptar-hi pilars ni vanos.',
+    towersOf7: 'De set',
+    towersOf8: 'De vuit o més',
+  },
+  outcomes: {
+    title: 'Descarregats, carregats i intents',
+    about:
+      'Com van acabar els castells que es van provar, en tant per cent. Els intents desmuntats hi són amb els intents; els peus desmuntats no hi són.',
+    descarregats: 'Descarregats',
+    carregats: 'Carregats',
+    intents: 'Intents',
+  },
+  /** `labels`: header of the first column. */
+  caption: (title: string, labels: string): string =>
+    labels === COLUMN_NAMES.season ? `${title} per temporades` : title,
+} as const;
+
+/** Text alternative of a chart. */
+export const chartLabel = (title: string): string => `Gràfic: ${title}. Les dades són a la taula de sota.`;

@@ -1,0 +1,23 @@
+// Apart from `list.ts`, so that the page of the list does not load the search.
+
+/** A fall is a carregat or an intent. */
+export const LIST_OUTCOMES = ['descarregat', 'carregat', 'intent', 'intent desmuntat', 'caiguda'] as const;
+export type ListOutcome = (typeof LIST_OUTCOMES)[number];
+
+/** Null means no limit. */
+export type DiadesFilter = {
+  /** First and last date, `YYYY-MM-DD`, inclusive. */
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly town: string | null;
+  /** Code of a tower tried. */
+  readonly code: string | null;
+  /** Of that tower, or of any. */
+  readonly outcome: ListOutcome | null;
+};
+
+export type ListChoices = { readonly towns: readonly string[]; readonly codes: readonly string[] };
+
+/** Such a filter finds nothing. */
+export const areDatesReversed = ({ from, to }: DiadesFilter): boolean =>
+  from !== null && to !== null && from > to;
