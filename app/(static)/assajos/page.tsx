@@ -48,10 +48,10 @@ export default function RehearsalsPage() {
             </ShownBetween>
           }
         >
+          <LanguageLinks />
           <CalendarNotices course={course} notices={notices} built={buildDay} only="assaig" />
           <Essentials />
           <SectionLinks sections={sectionLinks} />
-          <LanguageLinks />
         </Opening>
       }
     >
