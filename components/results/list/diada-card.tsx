@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
 import { ScoreSum } from '@/components/results/ranking/score-sum';
 import { DiadaLink } from '@/components/results/summary/diada-link';
-import { DEFAULT_SHIRT } from '@/components/shared/tower-drawing/ink';
-import { People } from '@/components/shared/tower-drawing/people';
 import { TowerTag } from '@/components/shared/tower-tag/tower-tags';
 import { useOnDemand } from '@/components/ui/on-demand';
 import { CARD_TEXTS, firstText, placeText } from '@/content/interface/diada-card';
@@ -11,8 +9,6 @@ import type { Diada } from '@/lib/results/diada';
 import type { ScoreTable } from '@/lib/results/scoring/scores';
 import type { SnapshotFacts } from '@/lib/results/snapshot';
 import { diadaCard } from '@/lib/results/views/diada-card';
-import { drawTrunk } from '@/lib/towers/drawing/trunk';
-import { constructionOf } from '@/lib/towers/notation';
 import styles from './diada-card.module.css';
 import { loadScores } from './load-scores';
 
@@ -62,37 +58,17 @@ export function DiadaCard({ diada, diades, snapshotFacts, scores: built, albums 
   );
 }
 
-/** CSS pixels of a drawing unit: castells have one scale, so that their heights compare. */
-const SCALE = 0.1;
-
-/** Decorative: the row has the codes, and the sum has the names. */
+/** Decorative: the row has the codes, and the sum has the names. An enhancement draws them, with the module that draws any castell. */
 function Drawings({ diada: { rounds } }: { diada: Diada }) {
   const codes = new Set(rounds.flatMap(({ attempts }) => attempts.map(({ code }) => code)));
   return (
     <ul className={styles.drawings} aria-hidden="true">
       {[...codes].map((code) => (
         <li key={code}>
-          <SmallTower code={code} />
+          <span data-small-tower={code} />
           {code}
         </li>
       ))}
     </ul>
-  );
-}
-
-function SmallTower({ code }: { code: string }) {
-  const {
-    figures,
-    box: { x, y, width, height },
-  } = useMemo(() => drawTrunk(constructionOf(code)), [code]);
-  return (
-    <svg
-      viewBox={`${x} ${y} ${width} ${height}`}
-      width={width * SCALE}
-      height={height * SCALE}
-      aria-hidden="true"
-    >
-      <People figures={figures} shirt={`var(--shirt,${DEFAULT_SHIRT})`} />
-    </svg>
   );
 }
