@@ -108,6 +108,7 @@ export const aSnapshot: SnapshotFacts = {
   future: 0,
   nextDate: null,
   notes: [],
+  incomplete: [],
   fingerprints: { diades: '', puntuacions: '' },
   scored: 0,
 };

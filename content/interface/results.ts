@@ -46,6 +46,7 @@ export const RANKING_TEXTS = {
   verdict: 'Què passa',
   pointsAdded: 'Punts que suma',
   total: 'Total',
+  together: 'fet a la mateixa ronda: les línies porten el mateix ordre',
   none: 'Encara no hi ha cap diada. La primera que fem serà la millor.',
   noScripts:
     "Per ordenar la taula i veure com se sumen els punts cal JavaScript. Activa'l al navegador i torna a carregar la pàgina.",
@@ -134,6 +135,7 @@ export const SOURCE_TEXTS = {
     lines === 1
       ? "1 línia del full s'ha apartat perquè no es pot llegir."
       : `${formatInteger(lines)} línies del full s'han apartat perquè no es poden llegir.`,
+  lines: 'Les línies que cal revisar, per a qui porta el full',
   /** `lines` is at least 1. */
   linesRepeated: (lines: number): string =>
     lines === 1
@@ -219,6 +221,7 @@ export const LIST_TEXTS = {
   send: 'Filtra',
   results: 'Resultats',
   caption: `Diades i castells de cada ronda. Prem una fila per veure'n la fitxa. ${MARKS_TEXT}`,
+  incomplete: 'Atenció: li falta alguna línia del full.',
   cardLoading: "S'està obrint la fitxa…",
   cardFailed: "No s'ha pogut obrir la fitxa. Mira la connexió i torna-ho a provar.",
   help: "Tria les dates, la població o el castell que t'interessen i prem «Filtra». Les dates inicials són les de la temporada actual; amb un castell triat també surten les diades en què es va quedar en intent.",

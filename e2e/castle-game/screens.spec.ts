@@ -6,7 +6,7 @@ import { expectReadable, setTextSize, spaceText } from '@/e2e/support/readable';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import type { GameState } from '@/lib/castle-game/types';
 import { experienced, namedDiada, SCREENS } from './experienced';
-import { after, playWith, ROUTE } from './support';
+import { after, playWith, ROUTE, storedGame } from './support';
 
 test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
@@ -102,6 +102,31 @@ test('a performance has no accessibility fault from its first tower to its summa
   await expect(page.getByText(/^TOTAL: /)).toBeVisible();
   await expect(page.locator('main blockquote')).toBeVisible();
   await expectAccessible(page);
+  expectNoPageErrors(pageErrors);
+});
+
+test('a diada goes by its plan, one press for each round, and its place is told before it ends', async ({
+  page,
+  pageErrors,
+}) => {
+  await playWith(page, performing());
+  await page.getByRole('button', { name: /^ACTUACIÓ/ }).click();
+  await expect(page.getByRole('list', { name: 'Classificació' })).toBeVisible();
+  await page.getByText('Canvieu-lo').click();
+  await page.getByLabel('Pilar', { exact: true }).last().selectOption('Pd3');
+  const asPlanned = page.getByRole('button', { name: /^Com al pla: / });
+  for (let round = 0; round < 6 && (await asPlanned.count()) > 0; round += 1) {
+    await asPlanned.click();
+    await page
+      .getByRole('button', { name: /^(Ronda següent|Final de l'actuació)$/ })
+      .waitFor({ timeout: 15_000 });
+    expect((await storedGame(page)).rounds).toHaveLength(round);
+  }
+  await page.getByRole('button', { name: "Final de l'actuació" }).click();
+  await expect(page.getByRole('heading', { name: /de quatre colles\.$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'CONTINUA' })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'CONTINUA' }).click();
+  expect((await storedGame(page)).team.history.at(-1)?.rounds.at(-1)?.code).toBe('Pd3');
   expectNoPageErrors(pageErrors);
 });
 

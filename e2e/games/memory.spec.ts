@@ -4,7 +4,6 @@ import { announceMemory, MEMORY_TEXTS, spokenNames } from '@/content/interface/g
 import { bestText, GAME_TEXTS, movesText } from '@/content/interface/games/shared';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
 import { CHANCE } from '@/e2e/support/clock-and-chance';
-import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { memoryRules, newMemory } from '@/lib/games/memory/game';
 import { type MemoryPair, memorySizes, samePairs } from '@/lib/games/memory/pairs';
@@ -56,6 +55,10 @@ test('is won by keyboard, announced from start to end, and shuffles again', asyn
   }
   await expect(popup(page)).toBeVisible();
   await expectNoAxeViolations(page, '[role="dialog"], dialog');
+  // The castell goes up, but not for who wants no motion.
+  await expect(popup(page).locator('img')).not.toHaveCSS('animation-name', 'none');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(popup(page).locator('img')).toHaveCSS('animation-name', 'none');
   const game = beside(rules, samePairs(MEMORY_CARDS));
   for (const turned of [one, other]) game.play({ type: 'flip', place: turned });
   game.play({ type: 'settle' });
@@ -70,19 +73,4 @@ test('is won by keyboard, announced from start to end, and shuffles again', asyn
   await page.goto('jocs/');
   await expect(page.getByText(bestText(pairs.length + 1))).toBeVisible();
   expectNoPageErrors(pageErrors);
-});
-
-test.describe('on a phone of 320 px', () => {
-  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
-
-  test('is won by touch', { tag: '@slow' }, async ({ page, pageErrors }) => {
-    await openGame(page, 'memory/');
-    await expectNoHorizontalScroll(page);
-    for (const place of pairs.flat()) await cards(page).nth(place).tap();
-    await expect(popup(page)).toBeVisible();
-    await expectNoHorizontalScroll(page);
-    await page.getByRole('button', { name: GAME_TEXTS.again }).tap();
-    await expect(page.getByText(bestText(pairs.length), { exact: true })).toBeVisible();
-    expectNoPageErrors(pageErrors);
-  });
 });

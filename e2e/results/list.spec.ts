@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { CARD_TEXTS, placeText } from '@/content/interface/diada-card';
-import { diadesFound, LIST_TEXTS, pointsText } from '@/content/interface/results';
+import { COLUMN_NAMES, diadesFound, LIST_TEXTS, pointsText } from '@/content/interface/results';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
 import { watchLayoutShifts } from '@/e2e/support/layout';
 import { rawHtml } from '@/e2e/support/raw-html';
@@ -45,6 +45,8 @@ test('the form works by keyboard, and the CSV is requested only on submit', asyn
   await page.getByRole('combobox', { name: 'Castell' }).focus();
   await page.keyboard.type(typedCode);
   expect(asked.filter((address) => address.includes('.csv'))).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: COLUMN_NAMES.outcome })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Filtra' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -9,11 +9,11 @@ import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { CARD } from '@/lib/design/picture-card';
 import { factsAt } from '@/lib/story/facts';
 import { textIn } from '@/lib/story/forms';
-import { linksFrom } from '@/lib/story/graph';
+import { linksFrom, nearestUnseenEnding } from '@/lib/story/graph';
 import { HOME, type PassageId } from '@/lib/story/passage';
 import { PROGRESS_KEY } from '@/lib/story/progress-text';
 import { summaryOf } from '@/lib/story/summary';
-import { endingLine, foundLine } from '@/lib/story/words';
+import { endingLine, foundLine, nearestLine } from '@/lib/story/words';
 import { expectTold, graph, night, options, passage, remember, STORY, skip, tabTo, titleOf } from './support';
 
 const { first } = graph;
@@ -52,6 +52,8 @@ test('a night ends by keyboard alone, with its card', async ({ page, pageErrors 
   await expect(page.getByText(endingLine(passage(ending)))).toBeVisible();
   for (const line of summary(ending)) await expect(page.getByText(line)).toBeVisible();
   await expect(page.getByText(found(1)).first()).toBeVisible();
+  const nearest = nearestUnseenEnding(graph, new Set([passage(ending).final ?? 0]));
+  await expect(page.getByText(nearestLine(nearest?.choices))).toBeVisible();
   await tabTo(page, `/${routeOf(first)}`);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: CARD_TEXTS.open })).toBeFocused();
@@ -77,6 +79,7 @@ test('Back and Forward walk through the night, and home links to the last passag
   await page.goBack();
   await expect(page).toHaveURL(`/${routeOf(second)}`);
   await expect(options(page).nth(0)).toContainText(STORY_TEXTS.taken);
+  await expect(options(page).nth(1)).not.toContainText(STORY_TEXTS.taken);
   await page.goto(STORY);
   await page.getByRole('link', { name: STORY_TEXTS.resume }).click();
   await expect(page).toHaveURL(`/${routeOf(second)}`);

@@ -11,6 +11,8 @@ export const MEMBERS_FLOOR = 35;
 export const LOSS_SHARE = 0.05;
 /** Before the round of pilars. */
 export const BUILT_TOWERS = 3;
+/** Of a plan: the towers and the pilar. */
+export const PLAN_SLOTS = 4;
 /** The next round is for pilars. */
 export const LAST_TOWER_ROUND = 5;
 /** Rounds of towers and pilars. */

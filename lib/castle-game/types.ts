@@ -144,6 +144,8 @@ export type Team = {
   readonly lastAttempt: LastAttempt | null;
   /** Cancelled just before today. */
   readonly missedPerformance: MissedPerformance | null;
+  /** Tower codes of the next performance, or of the last one. */
+  readonly plan?: readonly string[] | undefined;
   readonly unknown: Unknown;
   readonly unknownStats: Unknown;
 };

@@ -82,7 +82,11 @@ export const sponsors = (ratioOf: (image: string) => number | undefined) =>
     }),
   );
 
-export const sponsorGroup = v.object({ id, title: filled('el títol és buit.'), sponsors: v.array(sponsor) });
+export const sponsorGroup = v.object({
+  id,
+  title: filled('el títol és buit.'),
+  sponsors: v.pipe(v.array(sponsor), v.nonEmpty('el grup no té cap patrocinador.')),
+});
 
 /** Without its texts, whose links the content narrows. */
 export const era = v.object({

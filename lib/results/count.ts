@@ -30,6 +30,7 @@ export function countDiades({ rows, problems }: Readable<ParsedDiades>, texts: N
     future: future.length,
     nextDate: future.map(({ value }) => value).sort()[0] ?? null,
     notes: withLines([texts.skipped('diades', problems), texts.unprocessed(unprocessed)]),
+    incomplete: [...new Set(problems.flatMap(({ date }) => date ?? []))],
   };
   return { diades, facts };
 }

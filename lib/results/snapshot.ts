@@ -18,6 +18,8 @@ export type SpreadsheetFacts = {
   /** The earliest future date. */
   readonly nextDate: string | null;
   readonly notes: readonly Note[];
+  /** Dates of diades that have lost a line. */
+  readonly incomplete: readonly string[];
 };
 
 export type SnapshotFacts = SpreadsheetFacts & {

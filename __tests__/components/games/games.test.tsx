@@ -57,6 +57,24 @@ describe('hangman', () => {
     fireEvent(won, new Event('cancel', { cancelable: true }));
     expect(screen.getByText(note.meaning)).toBeVisible();
   });
+
+  test.each<[string, 'get' | 'set', () => string]>([
+    ['are refused', 'set', () => ''],
+    [
+      'throw',
+      'get',
+      () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    ],
+  ])('is won when cookies %s, with a warning that it is not stored', async (_, access, fault) => {
+    const faulty = jest.spyOn(Document.prototype, 'cookie', access).mockImplementation(fault);
+    render(game('oi'));
+    await userEvent.keyboard('oi');
+    expect(screen.getByRole('dialog', { name: GAME_TEXTS.won })).toBeVisible();
+    expect(screen.getByText(GAME_TEXTS.completionFailed)).toBeVisible();
+    faulty.mockRestore();
+  });
 });
 
 describe('word search', () => {

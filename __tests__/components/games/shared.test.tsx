@@ -4,10 +4,7 @@ import Cookies from 'js-cookie';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { downloads } from '@/__tests__/builders/browser';
-import { CARDS, HUB_CARDS } from '@/__tests__/builders/games';
 import { allSavedData, everything } from '@/__tests__/builders/saved-data';
-import { GamesHub } from '@/components/games/hub/games-hub';
-import { LevelList } from '@/components/games/levels/level-list';
 import { LevelOrMore } from '@/components/games/levels/level-or-more';
 import { SavedDataPanel } from '@/components/games/saved-data/saved-data-panel';
 import { makeChange, readStoredData } from '@/components/games/saved-data/stored-data';
@@ -24,9 +21,6 @@ import {
   SAVED_DATA_TEXTS,
 } from '@/content/interface/games/saved-data';
 import { GAME_TEXTS } from '@/content/interface/games/shared';
-import { newMemory } from '@/lib/games/memory/game';
-import { encodeMemory } from '@/lib/games/memory/saved';
-import { progressKey } from '@/lib/games/shared/saved';
 import type { GameRules } from '@/lib/games/shared/types';
 import { decodeSavedData, encodeSavedData } from '@/lib/saved-data/file';
 import { idsIn, importChange, type StoredData } from '@/lib/saved-data/stored-data';
@@ -174,30 +168,6 @@ describe('a completed level', () => {
     const value = 'sopa-0=true,secure; sopa-1=true%2Csecure; sopa-2=yes';
     jest.spyOn(Document.prototype, 'cookie', 'get').mockReturnValue(value);
     expect(readCompleted('sopa', 3)).toEqual([true, true, false]);
-  });
-
-  test('is marked in the list after mount, not in the HTML', () => {
-    const names = ['La pinya', 'La diada', 'La colla'];
-    const list = <LevelList game="sopa" path="/sopa-de-lletres" names={names} />;
-    Cookies.set('sopa-1', 'true');
-    expect(renderToString(list)).not.toContain(', completat');
-    render(list);
-    expect(screen.getByRole('link', { name: 'Nivell 2, completat: La diada' })).toBeVisible();
-  });
-
-  test('is counted in the card of its game, and memory has its best result if its cards are the same', () => {
-    Cookies.set('penjat-3', 'true');
-    const names = CARDS.map(({ name }) => name);
-    const best = (cards: readonly string[]) =>
-      window.localStorage.setItem(progressKey('memory'), encodeMemory(newMemory(cards, () => 0, 4)));
-    best(names);
-    const { unmount } = render(<GamesHub cards={HUB_CARDS} />);
-    expect(screen.getByText('1 de 5 nivells')).toBeVisible();
-    expect(screen.getByText('Millor resultat: 4 moviments')).toBeVisible();
-    unmount();
-    best(['altra']);
-    render(<GamesHub cards={HUB_CARDS} />);
-    expect(screen.queryByText(/^Millor resultat/)).not.toBeInTheDocument();
   });
 
   /** Keeps the name with which it was mounted, as a game keeps its state. */

@@ -11,7 +11,7 @@ import {
   storedPlace,
   storePlace,
 } from '@/components/results/list/use-scroll-restoration';
-import { LIST_TEXTS } from '@/content/interface/results';
+import { LIST_TEXTS, SOURCE_TEXTS } from '@/content/interface/results';
 
 const sheet = aCsv(
   { dia: '14', mes: '11', any: '2026', motiu: 'Aniversari', ciutat: 'Barcelona' },
@@ -91,11 +91,17 @@ describe('the list of diades', () => {
     expect(screen.getByText('1 diada')).toHaveFocus();
   });
 
-  test('shows how many lines were skipped, and lists them in the console', async () => {
+  test('shows which lines were skipped, and marks the diada that has lost one', async () => {
+    serveCsvs({ diades: `${sheet}3,5,2018,Pati,Vic,Sant Jordi,x,7,,,,2,\n` });
     query('?des=');
     render(list);
-    expect(await screen.findByText(/1 línia del full s'ha apartat/)).toBeVisible();
+    expect(await screen.findByText(/2 línies del full s'han apartat/)).toBeVisible();
+    await userEvent.click(screen.getByText(SOURCE_TEXTS.lines));
+    expect(screen.getByText(/línia 5: el tipus no és p, t/)).toBeVisible();
     expect(logged).toHaveBeenCalledWith(expect.stringContaining('línia 4: la data no existeix'));
+    const [row, ...others] = screen.getAllByText(LIST_TEXTS.incomplete);
+    expect(row?.closest('tr')).toHaveTextContent('Sant Jordi');
+    expect(others).toEqual([]);
   });
 
   test('shows the snapshot if the source fails, an error if that fails too, and retries', async () => {

@@ -61,13 +61,6 @@ describe('progress', () => {
   );
 
   describe('StoryProgressProvider', () => {
-    test('enters the passage and stores it', () => {
-      remember({ path: ['1', '2'], visited: ['1', '2'] });
-      render(page('4'));
-      expect(screen.getByText('1 2 4')).toBeInTheDocument();
-      expect(stored()).toMatchObject({ path: ['1', '2', '4'], endings: [1] });
-    });
-
     test('starts every change from what is stored, so that an old page loses nothing newer', () => {
       render(page('1'));
       remember({ path: ['1', '2', '4'], endings: [1] });
@@ -81,13 +74,6 @@ describe('progress', () => {
       const event = Object.assign(new Event('pageshow'), { persisted: true });
       act(() => void window.dispatchEvent(event));
       expect(stored()).toMatchObject({ path: ['1'], taken: ['1>2'] });
-    });
-
-    test('gives the letter of the reader to what is inside', () => {
-      remember({ size: 'molt-gran', face: 'serifa' });
-      const { container } = render(page('1'));
-      expect(container.firstElementChild).toHaveAttribute('data-size', 'molt-gran');
-      expect(container.firstElementChild).toHaveAttribute('data-face', 'serifa');
     });
 
     test('works without storage, and shows that nothing is stored', () => {

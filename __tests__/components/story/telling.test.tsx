@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { hideWaitingText, stubHighlights } from '@/__tests__/builders/browser';
 import { aPassage, aStoryWithFacts } from '@/__tests__/builders/story';
 import { Door } from '@/components/story/after/door';
-import { Ending } from '@/components/story/after/ending';
 import { Options } from '@/components/story/after/options';
 import { Paragraphs } from '@/components/story/telling/paragraphs';
 import { Telling } from '@/components/story/telling/telling';
@@ -118,38 +117,7 @@ describe('paragraphs', () => {
   });
 });
 
-const options = [
-  { text: ['Una línia,', 'i una altra.'], link: '2' },
-  { text: ['Sol.'], link: '3' },
-] as const;
 const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
-
-test('Options mark the one that was taken before, in words too', () => {
-  remember({ taken: ['1>3'] });
-  render(
-    <Passage>
-      <Options options={options} group={0} />
-    </Passage>,
-  );
-  expect(screen.getByRole('link', { name: /^Sol\./ })).toHaveTextContent('(Ja ho has triat)');
-  expect(screen.getByRole('link', { name: /^Una línia/ })).not.toHaveTextContent('Ja ho has triat');
-});
-
-test('Ending gives its number and note, what the night has told, what was found, and how far the next one is', () => {
-  remember({ path: ['1', '2'] });
-  render(
-    <Passage id="4">
-      <Ending final={1} note="el primer">
-        <p>Aquesta nit t'ho ha dit.</p>
-      </Ending>
-    </Passage>,
-  );
-  expect(screen.getByText("Aquesta nit t'ho ha dit.")).toBeInTheDocument();
-  expect(screen.getByText('Has arribat al FINAL 1 (el primer)')).toBeInTheDocument();
-  expect(screen.getByText('1 de 2 finals')).toBeInTheDocument();
-  expect(screen.getByText(/a 2 tries del començament/)).toBeInTheDocument();
-  expect(href('Torna-hi a jugar')).toBe('/nit-fresca-per-ser-maig/1/');
-});
 
 describe('Door', () => {
   const door = (

@@ -32,6 +32,7 @@ test('what both sheets leave out adds up, with a note for each', () => {
       { title: 'diades', lines: ['3 data', '4 duplicate', '5 after today', '6 after today'] },
       { title: 'puntuacions', lines: ['3 duplicate', '4 punts'] },
     ],
+    incomplete: [],
   });
 });
 
@@ -41,5 +42,6 @@ test('sheets without problems have no notes, and a club without results no last 
     count: 0,
     nextDate: null,
     notes: [],
+    incomplete: [],
   });
 });

@@ -52,3 +52,12 @@ test.each(Object.entries(entries))(
     }
   },
 );
+
+test('a list inside an entry needs an item in the form and in the schema', () => {
+  for (const shape of Object.values(entries)) {
+    for (const { name, list, required } of fieldsOf(shape, '').filter((field) => field.list)) {
+      const isValid = v.is(shape.entries?.[name] as unknown as v.GenericSchema, []);
+      expect([name, list, required, isValid]).toEqual([name, true, true, false]);
+    }
+  }
+});

@@ -50,7 +50,11 @@ export function useAttempt({ state, act }: Pick<ScreenProps, 'state' | 'act'>, o
   const attempts = useAttempts({
     lastAttempt: state.team.lastAttempt,
     over,
-    start: (type, code) => !act({ type, code }),
+    start: (type, code) => {
+      // As planned, from the result of the round before.
+      if (state.team.lastAttempt?.context === 'performance') act({ type: 'nextRound' });
+      return !act({ type, code });
+    },
   });
   return { ...attempts, moveOn: () => act({ type: 'nextRound' }) };
 }

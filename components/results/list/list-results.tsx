@@ -58,6 +58,7 @@ export function ListResults({ question, diades, found, wanted, isDay, card }: Li
           wanted={wanted}
           sort={sort}
           cardOf={cardOf}
+          incomplete={diades.incomplete}
           opened={isDay}
         />
         <RowActions name="llista-de-diades" write={({ listCsv }) => listCsv(sorted)} />

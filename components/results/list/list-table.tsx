@@ -32,6 +32,8 @@ type ListTableProps = {
   wanted: string | null;
   sort: Sort<ListColumn>;
   cardOf: (diada: Diada) => ReactNode;
+  /** Dates of diades to mark. */
+  incomplete?: readonly string[] | undefined;
   /** Whether the cards are open at first. */
   opened: boolean;
 };
@@ -61,9 +63,11 @@ const ListGroup = memo(({ rows, from, to, ...entry }: ListGroupProps) =>
 );
 ListGroup.displayName = 'ListGroup';
 
-type ListEntryProps = Pick<ListTableProps, 'roundsOf' | 'wanted' | 'cardOf' | 'opened'> & { diada: Diada };
+type ListEntryProps = Pick<ListTableProps, 'roundsOf' | 'wanted' | 'cardOf' | 'opened' | 'incomplete'> & {
+  diada: Diada;
+};
 
-const ListEntry = memo(({ diada, roundsOf, wanted, cardOf, opened }: ListEntryProps) => {
+const ListEntry = memo(({ diada, roundsOf, wanted, cardOf, opened, incomplete }: ListEntryProps) => {
   const [open, setOpen] = useState(opened);
   return (
     <tr className={styles.row} data-open={open}>
@@ -91,6 +95,7 @@ const ListEntry = memo(({ diada, roundsOf, wanted, cardOf, opened }: ListEntryPr
             strong: round.codes.some((code) => code === wanted),
           }))}
         />
+        {incomplete?.includes(diada.date) && <span className={styles.place}>{LIST_TEXTS.incomplete}</span>}
       </td>
       {open && <td className={styles.card}>{cardOf(diada)}</td>}
     </tr>

@@ -12,5 +12,7 @@ export async function readList(
   snapshotFacts: SnapshotFacts,
 ): Promise<Read<SearchableDiades>> {
   const read = await readDiades(diades, snapshotFacts);
-  return read.ok ? { ...read, data: searchableDiades(read.data, codes) } : read;
+  return read.ok
+    ? { ...read, data: { ...searchableDiades(read.data, codes), incomplete: read.facts.incomplete } }
+    : read;
 }

@@ -63,6 +63,7 @@ function SumLine({
       </th>
       <td>
         <span className={styles.name}>{name}</span>
+        {/[V+]/.test(code) && <span className={styles.why}>{RANKING_TEXTS.together}</span>}
         {!counts && <span className={styles.why}>{notCounted(VERDICT_TEXTS[verdict], points)}</span>}
       </td>
       <td className={styles.worth}>{counts ? formatInteger(points) : '—'}</td>

@@ -63,7 +63,21 @@ export function SourceStatus({ state, snapshotFacts, onRetry, shown = true }: So
         <p>{[copyOf(snapshotFacts.built), ...aboutFacts(snapshotFacts)].join(' ')}</p>
       )}
       {state.status === 'ready' && <p>{[aboutReading(state), ...aboutFacts(state.facts)].join(' ')}</p>}
+      <SkippedLines {...(state.status === 'ready' ? state.facts : snapshotFacts)} />
     </div>
+  );
+}
+
+/** Which lines an editor of the spreadsheets has to look at. */
+function SkippedLines({ skipped, notes }: SpreadsheetFacts) {
+  if (skipped === 0) return null;
+  return (
+    <details data-only="screen">
+      <summary>{SOURCE_TEXTS.lines}</summary>
+      <ul>
+        {notes.flatMap(({ title, lines }) => lines.map((line) => <li key={`${title} ${line}`}>{line}</li>))}
+      </ul>
+    </details>
   );
 }
 

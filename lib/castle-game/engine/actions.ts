@@ -4,6 +4,7 @@ import { attempt, attemptRefusal, attemptSeries, seriesRefusal } from './attempt
 import { advanceDay, advanceRefusal, endPerformance, endRefusal, mondayRefusal, moveToMonday } from './days';
 import { acceptMission, missionRefusal, proposedMissions, takeOffered } from './missions';
 import { nextRound, nextRoundRefusal, phaseOf } from './performance';
+import { planRefusal, setPlan } from './plan';
 import type { ActionResult, Refusal } from './refusal';
 import { readRefusal, readSeason } from './seasons';
 
@@ -16,6 +17,7 @@ type Details = {
   readonly moveToMonday: unknown;
   readonly acceptMission: { readonly title: string };
   readonly readSeason: { readonly season: Season };
+  readonly plan: { readonly codes: readonly string[] };
 };
 
 export type Action<Type extends keyof Details = keyof Details> = {
@@ -55,6 +57,10 @@ const ACTIONS: {
   acceptMission: {
     refuse: ({ team }, { title }, { missions }) => missionRefusal(missions, team, title),
     do: (state, { title }, { missions }) => acceptMission(missions, state, title),
+  },
+  plan: {
+    refuse: (state, { codes }) => planRefusal(state, codes),
+    do: (state, { codes }) => setPlan(state, codes),
   },
   readSeason: {
     refuse: (state, { season }) => readRefusal(state, season),

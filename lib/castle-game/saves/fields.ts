@@ -4,6 +4,7 @@ import {
   MAX_MEMBERS,
   MAX_SAVED_ATTEMPTS,
   MAX_SAVED_PERFORMANCES,
+  PLAN_SLOTS,
   REHEARSAL_ATTEMPTS,
   SERIES_ATTEMPTS,
 } from '@/lib/castle-game/limits';
@@ -303,6 +304,7 @@ const teamFields = {
   // Drops invalid values. First times and seasons are derived again.
   firsts: ['primers', news(firsts)],
   seasons: ['temporades', news(seasons)],
+  plan: ['pla', news(listOf(text, PLAN_SLOTS))],
   missedPerformance: ['dijous_perdut', orElse(nullable(missedPerformance), null)],
   history: ['historic', lastOf(MAX_SAVED_PERFORMANCES, performance)],
   stats: ['stats', byCode(same(v.unknown()))],

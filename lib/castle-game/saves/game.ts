@@ -230,6 +230,7 @@ function assemble(
     lastAttempt:
       lastAttempt && known(lastAttempt.code) && lastAttempt.context === read.today.type ? lastAttempt : null,
     missedPerformance: read.missedPerformance,
+    ...(read.plan && { plan: read.plan.filter(known) }),
     unknown,
     unknownStats,
   };

@@ -1,7 +1,13 @@
 import { calendarDate } from '@/lib/dates/days';
 import type { Row } from '@/lib/results/diada';
 import { constructionProblem, formatTower } from '@/lib/towers/notation';
-import type { Outcome, Structure, Support, Tower } from '@/lib/towers/types';
+import {
+  type Outcome,
+  type Structure,
+  type Support,
+  type Tower,
+  OUTCOMES as WORDS,
+} from '@/lib/towers/types';
 import { type Group, groupBy } from '@/lib/values/collections';
 import { DIADES_COLUMNS, type DiadesColumn } from './columns';
 import {
@@ -15,7 +21,9 @@ import {
 
 const STRUCTURES: ReadonlyMap<string, Structure> = new Map([
   ['p', 'P'],
+  ['pilar', 'P'],
   ['t', 'T'],
+  ['torre', 'T'],
   ['2', 'T'],
   ['3', '3'],
   ['4', '4'],
@@ -39,8 +47,10 @@ const OUTCOMES: ReadonlyMap<string, Outcome> = new Map([
   ['i', 'intent'],
   ['id', 'intent desmuntat'],
   ['pd', 'peu desmuntat'],
+  ...WORDS.map((outcome) => [outcome, outcome] as const),
 ]);
-const OTHERS = ['', 'ps', 'cam'];
+const OTHERS = ['', 's', 'ps', 'cam'];
+const YES = ['1', 'a', 'x', 'si', 'sí'];
 
 /** Dates of rows, inclusive. By default any. */
 type DateRange = { readonly from?: string; readonly to?: string };
@@ -50,11 +60,11 @@ function readRow(cells: Cells<DiadesColumn>, line: number, range: DateRange): Ro
   const date = readDate(cells, range);
   if (typeof date !== 'string') return date;
   const tower = readTower(cells);
-  if ('value' in tower) return tower;
-  const round = cells('ordre');
-  if (!/^\d{0,3}$/.test(round)) return { kind: 'ordre', value: round };
+  if ('value' in tower) return { ...tower, date };
+  const round = cells('ordre').replace(/(?<=\d)(?:a|r|n|t)\.?$/i, '');
+  if (!/^\d{0,3}$/.test(round)) return { kind: 'ordre', value: round, date };
   const outcome = OUTCOMES.get(cells('resolució').toLowerCase());
-  if (!outcome) return { kind: 'resolució', value: cells('resolució') };
+  if (!outcome) return { kind: 'resolució', value: cells('resolució'), date };
   return {
     line,
     date,
@@ -82,7 +92,8 @@ function readTower(cells: Cells<DiadesColumn>): Tower | CellFault {
   if (!structure) return { kind: 'tipus', value: cells('tipus') };
   const floors = cells('alçada');
   if (!/^\d{1,2}$/.test(floors)) return { kind: 'alçada', value: floors };
-  if (!['', '1'].includes(cells('agulla'))) return { kind: 'agulla', value: cells('agulla') };
+  const agulla = cells('agulla').toLowerCase();
+  if (!['', ...YES].includes(agulla)) return { kind: 'agulla', value: cells('agulla') };
   const support = SUPPORTS.get(cells('pinya').toLowerCase());
   if (support === undefined) return { kind: 'pinya', value: cells('pinya') };
   const other = cells('altres').toLowerCase();
@@ -91,8 +102,8 @@ function readTower(cells: Cells<DiadesColumn>): Tower | CellFault {
     kind: 'tower',
     structure,
     floors: Number(floors),
-    perSota: other === 'ps',
-    agulla: cells('agulla') === '1',
+    perSota: other === 's' || other === 'ps',
+    agulla: agulla !== '',
     support,
     neta: false,
     caminant: other === 'cam',

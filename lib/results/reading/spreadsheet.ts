@@ -74,7 +74,12 @@ const ROW_PROBLEMS = [
 ] as const;
 export type RowProblemKind = (typeof ROW_PROBLEMS)[number];
 
-export type CellFault = { readonly kind: RowProblemKind; readonly value: string };
+export type CellFault = {
+  readonly kind: RowProblemKind;
+  readonly value: string;
+  /** Of the diada that has lost the row, if it is known. */
+  readonly date?: string;
+};
 
 export type RowProblem = CellFault & {
   readonly line: number;
@@ -172,7 +177,7 @@ function spreadsheetReader<Column extends string, Row extends object>({
     lastRowTruncated = 'kind' in row && TRUNCATED.has(row.kind);
     if ('kind' in row) {
       const { line, lines } = record;
-      problems.push({ line, lines, kind: row.kind, value: excerpt(row.value) });
+      problems.push({ ...row, line, lines, value: excerpt(row.value) });
     } else rows.push(row);
   }
 

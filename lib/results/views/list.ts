@@ -60,6 +60,8 @@ export type SearchableDiades = {
   readonly choices: ListChoices;
   /** Oldest first. */
   readonly all: readonly Diada[];
+  /** Dates of diades that have lost a line of the CSV. */
+  readonly incomplete?: readonly string[];
   readonly understood: (filter: DiadesFilter) => DiadesFilter;
   /** Latest first. */
   readonly find: (filter: DiadesFilter) => readonly Diada[];

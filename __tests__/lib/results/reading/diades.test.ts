@@ -36,6 +36,8 @@ describe('a row of the CSV', () => {
     [{ tipus: 'P', alçada: '8', pinya: 'FMP' }, 'Pd8fmp'],
     [{ tipus: 'P', alçada: '5', altres: 'PS' }, 'Pd5s'],
     [{ tipus: '4', agulla: '1' }, '4d7a'],
+    [{ tipus: '4', agulla: 'Sí' }, '4d7a'],
+    [{ tipus: 'Pilar', alçada: '4', altres: 's' }, 'Pd4s'],
     [{ tipus: '10' }, '10d7'],
     [{ tipus: ' 9 ', alçada: ' 7 ' }, '9d7'],
   ])('%j is a %s', (row, code) => {
@@ -46,11 +48,16 @@ describe('a row of the CSV', () => {
     ['', 'descarregat'],
     ['d', 'descarregat'],
     ['C', 'carregat'],
+    ['Carregat', 'carregat'],
     ['i', 'intent'],
     ['Id', 'intent desmuntat'],
     ['pd', 'peu desmuntat'],
   ])('resolució %j is %s', (resolució, outcome) => {
     expect(rowOf({ resolució })?.outcome).toBe(outcome);
+  });
+
+  test('ordre may be an ordinal', () => {
+    expect(['1r', '2a', '4t.'].map((ordre) => rowOf({ ordre })?.round)).toEqual([1, 2, 4]);
   });
 
   test('an empty ordre means a round of its own', () => {

@@ -26,8 +26,7 @@ const day = fc.integer({ min: 0, max: 300 }).map((days) => addDays('2026-09-01',
 const hours = fc.constantFrom<Partial<AgendaItem>>(
   {},
   { start: '09:00' },
-  { start: '02:30', end: '03:30' },
-  { start: '21:00', end: '02:00' },
+  { start: '21:00', end: '01:30' },
   { start: '18:00', end: '00:00' },
 );
 
@@ -60,21 +59,15 @@ const NEW_YORK = [
   'END:VTIMEZONE',
 ].join('\r\n');
 
+const madrid = 'TZID=Europe/Madrid';
+
 test.each([
   ['UTC in winter', ['DTSTART:20261218T200000Z', 'DTEND:20261218T223000Z'], '2026-12-18 21:00 23:30'],
   ['UTC in summer', ['DTSTART:20260925T190000Z', 'DTEND:20260925T213000Z'], '2026-09-25 21:00 23:30'],
-  [
-    'a day that is the next one in Madrid',
-    ['DTSTART:20261218T233000Z', 'DURATION:PT1H'],
-    '2026-12-19 00:30 01:30',
-  ],
-  ['Madrid', ['DTSTART;TZID=Europe/Madrid:20261218T210000', 'DURATION:PT2H'], '2026-12-18 21:00 23:00'],
+  ['UTC on the day before', ['DTSTART:20261218T233000Z', 'DURATION:PT1H'], '2026-12-19 00:30 01:30'],
+  ['Madrid', [`DTSTART;${madrid}:20261218T210000`, 'DURATION:PT2H'], '2026-12-18 21:00 23:00'],
   ['no zone', ['DTSTART:20261218T210000', 'DURATION:PT2H'], '2026-12-18 21:00 23:00'],
-  [
-    'a zone of its own',
-    ['DTSTART;TZID=Nova York:20261218T150000', 'DURATION:PT2H'],
-    '2026-12-18 21:00 23:00',
-  ],
+  ['another zone', ['DTSTART;TZID=Nova York:20261218T150000', 'DURATION:PT2H'], '2026-12-18 21:00 23:00'],
   ['no end', ['DTSTART:20261218T210000'], '2026-12-18 21:00'],
   ['a whole day', ['DTSTART;VALUE=DATE:20261218'], '2026-12-18'],
   ['whole days', ['DTSTART;VALUE=DATE:20261218', 'DTEND;VALUE=DATE:20261221'], '2026-12-18/2026-12-20'],
@@ -88,17 +81,16 @@ test.each([
 });
 
 describe('an event that repeats', () => {
-  const zone = 'TZID=Europe/Madrid';
   const series = anEvent(
-    `DTSTART;${zone}:20261014T190000`,
-    `DTEND;${zone}:20261014T200000`,
+    `DTSTART;${madrid}:20261014T190000`,
+    `DTEND;${madrid}:20261014T200000`,
     'RRULE:FREQ=WEEKLY;COUNT=5',
-    `EXDATE;${zone}:20261021T190000`,
+    `EXDATE;${madrid}:20261021T190000`,
   );
 
   test('is an item for each day that is held, at its hour on both sides of a change of the clock', () => {
     const moved = anEvent(
-      `RECURRENCE-ID;${zone}:20261028T190000`,
+      `RECURRENCE-ID;${madrid}:20261028T190000`,
       'DTSTART:20261029T170000Z',
       'DURATION:PT1H',
     );

@@ -4,6 +4,7 @@ import { LaterVoice } from '@/components/castle-game/attempt/result/later-voice'
 import { MissionNewsList } from '@/components/castle-game/attempt/result/news';
 import { ResultPanel } from '@/components/castle-game/attempt/result/result-panel';
 import { useAttempt } from '@/components/castle-game/attempt/use-attempt';
+import { AsPlanned, PlanCard } from '@/components/castle-game/plan/plan-card';
 import { RoundsSummary, SlotStrip } from '@/components/castle-game/rounds/rounds';
 import { FocusedHeading, ScreenShell } from '@/components/castle-game/shell/screen-shell';
 import type { ScreenProps } from '@/components/castle-game/shell/screens';
@@ -24,6 +25,7 @@ import { closedText } from '@/content/interface/castle-game/refusals';
 import { RESULT_PANEL_TEXTS } from '@/content/interface/castle-game/result';
 import { accountOf, membersAfter, pointsFor } from '@/lib/castle-game/engine/members';
 import { isPilarCode, phaseOf, totalOf } from '@/lib/castle-game/engine/performance';
+import { plannedNow } from '@/lib/castle-game/engine/plan';
 import { MEMBERS_FLOOR } from '@/lib/castle-game/limits';
 import { whyNoPerformance } from '@/lib/castle-game/screens/home';
 import { newsAtEnd } from '@/lib/castle-game/screens/missions';
@@ -53,6 +55,7 @@ function PerformanceRounds(props: ScreenProps) {
   const play = useAttempt(props, phaseOf(state) === 'over');
   const { step, moveOn } = play;
   const over = step.kind === 'over';
+  const planned = step.kind === 'result' ? plannedNow(state) : undefined;
   const end = () => {
     if (!act({ type: 'endPerformance' })) back();
   };
@@ -73,13 +76,15 @@ function PerformanceRounds(props: ScreenProps) {
       >
         {!over && step.kind !== 'show' && <SlotStrip slots={slotsOf(state)} />}
         {over && <PerformanceSummary state={state} onEnd={end} />}
+        {step.kind === 'picker' && <PlanCard state={state} act={act} onPick={play.pick} />}
         <AttemptSteps
           play={play}
           state={state}
           place="performance"
           result={(attempt) => (
             <ResultPanel team={state.team} attempt={attempt} own>
-              <Button onClick={moveOn}>
+              {planned && <AsPlanned choice={planned} onPick={play.pick} />}
+              <Button kind={planned ? 'quiet' : 'accent'} onClick={moveOn}>
                 {isPilarCode(attempt.code) ? RESULT_PANEL_TEXTS.finish : RESULT_PANEL_TEXTS.nextRound}
               </Button>
             </ResultPanel>

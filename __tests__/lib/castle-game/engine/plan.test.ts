@@ -1,0 +1,85 @@
+import {
+  aLastAttempt,
+  aRound,
+  aTeam,
+  onStage,
+  played,
+  rules,
+  sureOf,
+  tryOf,
+} from '@/__tests__/builders/teams';
+import { classOf, isPilarCode } from '@/lib/castle-game/engine/performance';
+import { planChoices, planFor, plannedNow } from '@/lib/castle-game/engine/plan';
+import { encodeGame } from '@/lib/castle-game/saves/game';
+
+const CODES = ['3d5', 'Td5', '4d5', 'Pd4'];
+const plan = (...codes: readonly string[]) => ({ type: 'plan', codes }) as const;
+const planned = (state = onStage()) => played(state, plan(...CODES));
+const next = (state: ReturnType<typeof onStage>) => plannedNow(state)?.entry.code;
+
+test.each([
+  ['in a rehearsal', aTeam(), CODES, 'no performance today'],
+  [
+    'after the performance',
+    onStage({ today: { type: 'performance', done: true } }),
+    CODES,
+    'performance over',
+  ],
+  ['of a tower that there is not', onStage(), ['9d12'], 'no such tower'],
+  ['of more than four', onStage(), [...CODES, 'Pd3'], 'no such tower'],
+  ['of four', onStage(), CODES, undefined],
+])('a plan %s is refused by: %s', (_, state, codes, kind) => {
+  expect(rules.refusalOf(state, plan(...codes))?.kind).toBe(kind);
+});
+
+test('a plan leads through the performance: a built tower once, another twice, the pilar last', () => {
+  const state = planned();
+  expect(next(state)).toBe('3d5');
+  const tried = { ...state, rounds: [aRound('3d5', 'intent')] };
+  expect(next(tried)).toBe('3d5');
+  expect(next({ ...state, rounds: [...tried.rounds, aRound('3d5', 'intent', 2)] })).toBe('Td5');
+  expect(next({ ...state, rounds: ['3d5', 'Td5', '4d5'].map((code) => aRound(code)) })).toBe('Pd4');
+  expect(next({ ...state, rounds: [aRound('3d5'), aRound('Pd4')] })).toBeUndefined();
+});
+
+test('at a result the plan tells what comes after it', () => {
+  const result = aLastAttempt('3d5', { outcome: 'descarregat' });
+  const { team, rounds } = planned();
+  expect(next({ team: { ...team, lastAttempt: result }, rounds })).toBe('Td5');
+});
+
+test('a plan binds to nothing: any other tower can be tried, and without one there is nothing to follow', () => {
+  expect(played(sureOf(planned(), 'descarregat'), tryOf('5d5')).team.lastAttempt?.code).toBe('5d5');
+  expect(plannedNow(onStage())).toBeUndefined();
+});
+
+test('the plan offered is the last one as far as it is possible, completed with what is likelier', () => {
+  const few = onStage({ attendees: 40, plan: ['4d8', '3d5', 'Pd3'] });
+  const offered = planFor(few);
+  expect(offered[0]).toBe('3d5');
+  expect(offered.at(-1)).toBe('Pd3');
+  expect(offered).not.toContain('4d8');
+  for (const attendees of [31, 40, 100, 400]) {
+    const state = onStage({ attendees });
+    const codes = planFor(state);
+    expect(codes.filter(isPilarCode)).toHaveLength(1);
+    expect(new Set(codes.map(classOf)).size).toBe(codes.length);
+    expect(rules.refusalOf(state, plan(...codes))).toBeUndefined();
+    const possible = [false, true].flatMap((pilars) => planChoices(state, pilars));
+    expect(possible.map(({ entry }) => entry.code)).toEqual(expect.arrayContaining([...codes]));
+  }
+});
+
+test('a plan is saved, and one that cannot be read is dropped', () => {
+  const state = planned();
+  const read = rules.decodeGame(encodeGame(state));
+  expect(read.ok && read.state).toEqual(state);
+  const strange = { ...state.team, plan: ['9d12', '3d5'] };
+  const decoded = rules.decodeGame(encodeGame({ ...state, team: strange }));
+  expect(decoded.ok && decoded.state.team.plan).toEqual(['3d5']);
+  const long = rules.decodeGame(
+    encodeGame({ ...state, team: { ...state.team, plan: Array(9).fill('3d5') } }),
+  );
+  expect(long.ok && long.state.team.plan).toBeUndefined();
+  expect(encodeGame(onStage())).not.toBe(encodeGame(state));
+});

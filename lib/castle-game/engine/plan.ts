@@ -1,0 +1,73 @@
+import { BUILT_TOWERS, PLAN_SLOTS } from '@/lib/castle-game/limits';
+import type { CatalogueEntry, Chances, GameState } from '@/lib/castle-game/types';
+import { attemptRefusal } from './attempt';
+import { chancesOf } from './chances';
+import { classOf, isPilarCode, nextRound, peopleRefusal, phaseOf } from './performance';
+import type { ActionResult, Refusal } from './refusal';
+import { towerOf } from './team';
+
+export function planRefusal({ team }: GameState, codes: readonly string[]): Refusal | undefined {
+  const { today, stats } = team;
+  if (today.type !== 'performance') return { kind: 'no performance today' };
+  if (today.done) return { kind: 'performance over' };
+  const isPlan = codes.length <= PLAN_SLOTS && codes.every((code) => towerOf(stats, code));
+  return isPlan ? undefined : { kind: 'no such tower' };
+}
+
+/** What the team means to perform, in order. It binds to nothing, and stays for the next performance. */
+export function setPlan(state: GameState, codes: readonly string[]): ActionResult<GameState> {
+  const reason = planRefusal(state, codes);
+  return reason
+    ? { ok: false, reason }
+    : { ok: true, state: { ...state, team: { ...state.team, plan: codes } } };
+}
+
+export type PlanChoice = { readonly entry: CatalogueEntry; readonly chances: Chances };
+
+/** What those who came are enough for, most points first: towers, or pilars. */
+export function planChoices(
+  { team: { stats, attendees } }: GameState,
+  pilars: boolean,
+): readonly PlanChoice[] {
+  const seen = new Map<string, Chances>();
+  return Object.values(stats)
+    .filter((entry) => !entry.rehearsalOnly && isPilarCode(entry.code) === pilars)
+    .filter((entry) => !peopleRefusal(entry, attendees))
+    .map((entry) => ({ entry, chances: chancesOf(stats, entry.code, seen) }))
+    .sort((one, other) => other.entry.descarregat - one.entry.descarregat);
+}
+
+/**
+ * The first tower of the plan that the rules allow now, or after the result on the screen: one that was not built comes once
+ * more. `undefined` without a plan, or if it has nothing left.
+ */
+export function plannedNow(state: GameState, plan = state.team.plan ?? []): PlanChoice | undefined {
+  const moved = nextRound(state);
+  const now = moved.ok ? moved.state : state;
+  const phase = phaseOf(now);
+  const code = plan.find((one) => !attemptRefusal(now, one, phase));
+  const entry = code === undefined ? undefined : towerOf(now.team.stats, code);
+  return entry && { entry, chances: chancesOf(now.team.stats, entry.code) };
+}
+
+/** Chance from which a tower comes out more often than not. */
+const LIKELY = 0.5;
+
+/** The plan of the last performance as far as it is possible today, completed by what comes out more often than not. */
+export function planFor(state: GameState): readonly string[] {
+  const likeliest = (one: PlanChoice, other: PlanChoice) => other.chances[0] - one.chances[0];
+  const pick = (pilars: boolean, most: number): readonly string[] => {
+    const choices = planChoices(state, pilars);
+    const known = (state.team.plan ?? []).flatMap(
+      (code) => choices.find(({ entry }) => entry.code === code) ?? [],
+    );
+    const likely = choices.filter(({ chances }) => chances[0] >= LIKELY);
+    const others = choices.filter(({ chances }) => chances[0] < LIKELY).sort(likeliest);
+    const plan: string[] = [];
+    for (const { entry } of [...known, ...likely, ...others])
+      if (plan.length < most && !plan.some((code) => classOf(code) === classOf(entry.code)))
+        plan.push(entry.code);
+    return plan;
+  };
+  return [...pick(false, BUILT_TOWERS), ...pick(true, 1)];
+}
