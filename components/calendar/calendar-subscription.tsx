@@ -69,7 +69,7 @@ export function CalendarSubscription() {
         {REHEARSAL_TEXTS.address} <CalendarAddress file={file} />
       </p>
       {pauses.length > 0 && (
-        <details className={styles.pauses}>
+        <details className={styles.pauses} data-printed>
           <summary>{REHEARSAL_TEXTS.pauses}</summary>
           <ul>
             {pauses.map((pause) => (

@@ -140,7 +140,7 @@ export function MonthList({ month: { days }, ...props }: DayProps & { month: Cal
   if (days.length === 0) return <p>{AGENDA_TEXTS.empty}</p>;
   return (
     <div className={styles.month}>
-      <details className={styles.past} hidden>
+      <details className={styles.past} data-printed hidden>
         <summary>
           {AGENDA_TEXTS.past}: <span data-count />
         </summary>

@@ -2,7 +2,7 @@ import type { VideosPage } from '@/lib/club/types';
 
 export const videos = {
   title: 'Vídeos',
-  lead: "Castells sencers, de la primera crossa fins a l'última faixa.",
+  lead: 'Castells sencers, també els que cauen.',
   channel: { label: 'Tot el canal de la colla', link: 'https://youtube.example/enfilats' },
   player: {
     before: 'https://reproductor.example/incrusta/',

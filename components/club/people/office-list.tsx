@@ -57,7 +57,7 @@ function PersonCard({ tenure, role, directory }: PersonCardProps) {
       <div className={styles.words}>
         {first && <p>{first}</p>}
         {rest.length + entries.length > 0 && (
-          <details className={styles.more}>
+          <details className={styles.more} data-printed>
             <summary>{PEOPLE_TEXTS.more}</summary>
             <div className={styles.words}>
               {rest.map((paragraph) => (

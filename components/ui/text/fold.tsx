@@ -27,7 +27,7 @@ type FoldProps = {
 export function Fold({ id, title, level, lang, children }: FoldProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <details id={id} lang={lang} className={styles.fold} suppressHydrationWarning>
+    <details id={id} lang={lang} className={styles.fold} data-printed suppressHydrationWarning>
       <summary>
         <Heading>{title}</Heading>
       </summary>
