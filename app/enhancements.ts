@@ -12,23 +12,21 @@ import { networkLine } from '@/components/site/offline/network-line.enhancement'
 import { printedAddress } from '@/components/site/printed-address.enhancement';
 import { type StartSearch, search } from '@/components/site/search/search.enhancement';
 import { drawTower, type StartDrawing } from '@/components/towers/draw/draw-tower.enhancement';
-import { type DrawSmallTower, smallTowers } from '@/components/towers/draw/small-towers.enhancement';
 import { slideshows } from '@/components/towers/slideshow.enhancement';
 import { copying } from '@/components/ui/copy/copy.enhancement';
 import { dialogs } from '@/components/ui/dialog.enhancement';
 import { startEnhancements } from '@/lib/browser/enhancements';
 
 /** The module map of a page keeps a failed import, so a further attempt has another address. */
-async function load<Part>(address: string | undefined, name = 'start', attempt = 0): Promise<Part> {
-  const { [name]: part } = await import(`${address}${attempt > 0 ? `?${attempt}` : ''}`);
-  return part;
+async function load<Start>(address: string | undefined, attempt = 0): Promise<Start> {
+  const { start } = await import(`${address}${attempt > 0 ? `?${attempt}` : ''}`);
+  return start;
 }
 
-const loadSearch = (attempt: number) => load<StartSearch>(process.env.SEARCH_MODULE, 'start', attempt);
+const loadSearch = (attempt: number) => load<StartSearch>(process.env.SEARCH_MODULE, attempt);
 const loadDrawing = () => load<StartDrawing>(process.env.DRAWING_MODULE);
-const loadSmallDrawing = () => load<DrawSmallTower>(process.env.DRAWING_MODULE, 'drawSmallTower');
 
-// On interactive pages React draws the rest but small castells: the module that draws them is cached already.
+// On interactive pages React draws the rest, so there enhancements have only the header and footer, and the cache.
 const everywhere = [siteMenu, search(loadSearch), copying, networkLine, printedAddress, cachePages];
 const onStaticPages = [
   embeds,
@@ -46,5 +44,5 @@ const onStaticPages = [
 
 startEnhancements([
   ...everywhere,
-  ...(process.env.PAGE_KIND === 'interactive' ? [lostScripts, smallTowers(loadSmallDrawing)] : onStaticPages),
+  ...(process.env.PAGE_KIND === 'interactive' ? [lostScripts] : onStaticPages),
 ]);

@@ -9,6 +9,8 @@ import type { Diada } from '@/lib/results/diada';
 import type { ScoreTable } from '@/lib/results/scoring/scores';
 import type { SnapshotFacts } from '@/lib/results/snapshot';
 import { diadaCard } from '@/lib/results/views/diada-card';
+import { silhouette } from '@/lib/towers/drawing/silhouette';
+import { constructionOf } from '@/lib/towers/notation';
 import styles from './diada-card.module.css';
 import { loadScores } from './load-scores';
 
@@ -58,17 +60,39 @@ export function DiadaCard({ diada, diades, snapshotFacts, scores: built, albums 
   );
 }
 
-/** Decorative: the row has the codes, and the sum has the names. An enhancement draws them, with the module that draws any castell. */
+/** Decorative: the row has the codes, and the sum has the names. */
 function Drawings({ diada: { rounds } }: { diada: Diada }) {
   const codes = new Set(rounds.flatMap(({ attempts }) => attempts.map(({ code }) => code)));
   return (
     <ul className={styles.drawings} aria-hidden="true">
       {[...codes].map((code) => (
         <li key={code}>
-          <span data-small-tower={code} />
+          <SmallTower code={code} />
           {code}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** CSS pixels of a person: all castells have one scale, so that their heights compare. */
+const [WIDE, HIGH] = [9, 12];
+
+function SmallTower({ code }: { code: string }) {
+  const { people, width, floors } = silhouette(constructionOf(code));
+  const [w, h] = [width * WIDE, floors * HIGH + 3];
+  const at = ({ x, floor }: (typeof people)[number]) => `M${(x + 0.5) * WIDE} ${h - floor * HIGH}`;
+  return (
+    <svg viewBox={`0 0 ${w} ${h}`} width={w} height={h} aria-hidden="true">
+      <path className={styles.legs} d={people.map((one) => `${at(one)}m-2 0v-6h4v6z`).join('')} />
+      <path
+        className={styles.shirts}
+        d={people.map((one) => `${at(one)}m-3.500-5v-4q3.500-1 7 0v4z`).join('')}
+      />
+      <path
+        className={styles.heads}
+        d={people.map((one) => `${at(one)}m-2-11a2 2 0 1 1 4 0a2 2 0 1 1-4 0z`).join('')}
+      />
+    </svg>
   );
 }

@@ -1,8 +1,8 @@
 import { DrawingContent } from '@/components/shared/tower-drawing/drawing-content';
 import { DEFAULT_SHIRT } from '@/components/shared/tower-drawing/ink';
-import { People } from '@/components/shared/tower-drawing/people';
 import { DAILY_TOWERS } from '@/content/games/daily-castell';
 import { DRAW_TEXTS, neededText, recordText } from '@/content/interface/draw-tower';
+
 import { describeDrawing } from '@/content/interface/tower-drawing';
 import { SF_TEXT, unreadText } from '@/content/interface/written';
 import { formatListQuery } from '@/lib/results/query';
@@ -11,9 +11,8 @@ import { pageAddress } from '@/lib/site/address';
 import { codeAndName, DRAW_PARAMETER, towerPath } from '@/lib/towers/catalogue';
 import { drawElevation } from '@/lib/towers/drawing/elevation';
 import type { Drawing } from '@/lib/towers/drawing/figure';
-import { drawTrunk } from '@/lib/towers/drawing/trunk';
 import { agreementOf, towerName } from '@/lib/towers/name';
-import { constructionOf, formatTower } from '@/lib/towers/notation';
+import { formatTower } from '@/lib/towers/notation';
 import { peopleOf } from '@/lib/towers/people';
 import { isAmbiguous, readCastell } from '@/lib/towers/written';
 import { svgNodes } from './svg-nodes';
@@ -28,26 +27,6 @@ function picture(drawing: Drawing) {
       <DrawingContent drawing={drawing} shirt={`var(--shirt,${DEFAULT_SHIRT})`} />
     </svg>
   );
-}
-
-/** CSS pixels of a drawing unit: castells have one scale, so that their heights compare. */
-const SMALL = 0.1;
-
-/** Draws the castell that an element names, decorative. */
-export function drawSmallTower(place: HTMLElement): void {
-  const { figures, box } = drawTrunk(constructionOf(place.dataset.smallTower ?? ''));
-  const { x, y, width, height } = box;
-  const small = (
-    <svg
-      viewBox={`${x} ${y} ${width} ${height}`}
-      width={width * SMALL}
-      height={height * SMALL}
-      aria-hidden="true"
-    >
-      <People figures={figures} shirt={`var(--shirt,${DEFAULT_SHIRT})`} />
-    </svg>
-  );
-  place.replaceChildren(...svgNodes(small));
 }
 
 /** Fills the section of `draw-tower.tsx` with the castell of the address, from now on. */
