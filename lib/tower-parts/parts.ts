@@ -93,7 +93,7 @@ export function highlightRules(parts: readonly Labelled[], drawing: Drawing): st
     .map(({ id, highlights }) => {
       const own = selectorsOf(highlights, drawing);
       if (own.length === 0) return '';
-      const scope = `:has(#${id}:target) ${view}`;
+      const scope = `:root:has(#${id}:target) ${view}`;
       return `${scope} ${people}:not(${own.join()}){opacity:.22}`;
     })
     .join('');

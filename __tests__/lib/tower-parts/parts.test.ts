@@ -90,7 +90,7 @@ function rules(
 describe('highlightRules', () => {
   test('fades the other floors of an elevation', () => {
     expect(rules('elevation', ['segon'])).toBe(
-      ':has(#part:target) [data-view="elevation"] [data-part]:not([data-part="tronc"][data-floor="2"]){opacity:.22}',
+      ':root:has(#part:target) [data-view="elevation"] [data-part]:not([data-part="tronc"][data-floor="2"]){opacity:.22}',
     );
   });
 
