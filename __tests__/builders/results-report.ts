@@ -1,7 +1,7 @@
 // Prints what the statistics say of a small sheet, to be compared between time zones.
 
 import { NO_FILTER } from '@/__tests__/builders/results';
-import { copyOf, GROUP_NAMES, readAt } from '@/content/interface/results';
+import { copyOf, groupName, readAt } from '@/content/interface/results';
 import { anniversariesOf, remember } from '@/lib/calendar/anniversaries';
 import { seasonsBetween } from '@/lib/dates/seasons';
 import { groupDiades } from '@/lib/results/grouping';
@@ -39,7 +39,7 @@ const { diades } = groupDiades(parsed.rows);
 const results = JSON.stringify({
   diades,
   ranking: rankingCsv(rankingRows(diades, someScores).rows),
-  summary: summaryCsv(summaryOf(countSeasons(diades, someScores), ['2023-2024']), GROUP_NAMES),
+  summary: summaryCsv(summaryOf(countSeasons(diades, someScores), ['2023-2024']), groupName),
   list: listCsv(filterDiades(diades, { ...NO_FILTER, from: '2000-02-29', to: '2023-08-31' })),
   series: seasonSeries(diades, someScores, seasonsBetween('1994-1995', '2023-2024')),
   remembered: remember(anniversariesOf(diades), '2026-12-31'),

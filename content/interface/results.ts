@@ -3,7 +3,7 @@ import { dayMonthAndYear, ofDay, shortDate, theDay, toDay } from '@/lib/dates/fo
 import type { RankingChoice } from '@/lib/results/query';
 import type { SpreadsheetFailure } from '@/lib/results/reading/spreadsheet';
 import type { Verdict } from '@/lib/results/scoring/scores';
-import type { GroupNames } from '@/lib/results/views/csv';
+import type { TierId } from '@/lib/results/scoring/tiers';
 import type { DiadesFilter } from '@/lib/results/views/list-filter';
 import type { SourceName } from '@/lib/site/address';
 import { counted, formatInteger, joinList } from '@/lib/text/catalan';
@@ -200,7 +200,12 @@ export const GROUP_NAMES = {
   'basic six': 'Gamma bàsica de 6',
   five: 'Castells de 5 o inferiors',
   unscored: 'Castells no puntuats',
-} as const satisfies GroupNames;
+} as const satisfies Record<TierId | 'unscored', string>;
+
+const KNOWN_GROUPS: Readonly<Record<string, string>> = GROUP_NAMES;
+
+/** Of a tier that only the CSV names, its id. */
+export const groupName = (id: string): string => KNOWN_GROUPS[id] ?? id;
 
 export const SUMMARY_TEXTS = {
   everySeason: 'Totes les temporades',

@@ -53,8 +53,8 @@ export const bus = [
         {
           forms: {
             'peto-jana': ` Al mirall et veus la cara encesa; la boca et fa gust de llimona.`,
-            'vocal-si torn-fet': ` «Tu ets qui servia», et diu: li ho han explicat tots.`,
-            'vocal-si': ` «A la barra faltava un vocal», t'explica, que ho sap tot. Mires el carrer.`,
+            'vocal-si torn-fet': ` «Tu ets qui servia», et diu: l'hi han explicat tots.`,
+            'vocal-si': ` «A la barra faltava un càrrec», t'explica, que ho sap tot. Mires el carrer.`,
             'beguda-aigua': ` Al primer revolt se't mouen set gots.`,
           },
         },

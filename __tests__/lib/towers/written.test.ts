@@ -8,7 +8,7 @@ import { labelOf } from '@/lib/results/diada';
 import { parseListQuery } from '@/lib/results/list-query';
 import { parseScores } from '@/lib/results/reading/scores';
 import { readDiada } from '@/lib/results/scoring/calculator';
-import { understood } from '@/lib/results/views/list';
+import { understood } from '@/lib/results/views/understood';
 import { makeSearch, type Search } from '@/lib/search/search';
 import { towerName } from '@/lib/towers/name';
 import { formatTower } from '@/lib/towers/notation';

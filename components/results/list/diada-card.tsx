@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
 import { ScoreSum } from '@/components/results/ranking/score-sum';
 import { DiadaLink } from '@/components/results/summary/diada-link';
-import { DEFAULT_SHIRT } from '@/components/shared/tower-drawing/ink';
-import { People } from '@/components/shared/tower-drawing/people';
 import { TowerTag } from '@/components/shared/tower-tag/tower-tags';
 import { useOnDemand } from '@/components/ui/on-demand';
 import { CARD_TEXTS, firstText, placeText } from '@/content/interface/diada-card';
@@ -11,7 +9,7 @@ import type { Diada } from '@/lib/results/diada';
 import type { ScoreTable } from '@/lib/results/scoring/scores';
 import type { SnapshotFacts } from '@/lib/results/snapshot';
 import { diadaCard } from '@/lib/results/views/diada-card';
-import { drawTrunk } from '@/lib/towers/drawing/trunk';
+import { silhouette } from '@/lib/towers/drawing/silhouette';
 import { constructionOf } from '@/lib/towers/notation';
 import styles from './diada-card.module.css';
 import { loadScores } from './load-scores';
@@ -62,9 +60,6 @@ export function DiadaCard({ diada, diades, snapshotFacts, scores: built, albums 
   );
 }
 
-/** CSS pixels of a drawing unit: castells have one scale, so that their heights compare. */
-const SCALE = 0.1;
-
 /** Decorative: the row has the codes, and the sum has the names. */
 function Drawings({ diada: { rounds } }: { diada: Diada }) {
   const codes = new Set(rounds.flatMap(({ attempts }) => attempts.map(({ code }) => code)));
@@ -80,19 +75,24 @@ function Drawings({ diada: { rounds } }: { diada: Diada }) {
   );
 }
 
+/** CSS pixels of a person: all castells have one scale, so that their heights compare. */
+const [WIDE, HIGH] = [9, 12];
+
 function SmallTower({ code }: { code: string }) {
-  const {
-    figures,
-    box: { x, y, width, height },
-  } = useMemo(() => drawTrunk(constructionOf(code)), [code]);
+  const { people, width, floors } = silhouette(constructionOf(code));
+  const [w, h] = [width * WIDE, floors * HIGH + 3];
+  const at = ({ x, floor }: (typeof people)[number]) => `M${(x + 0.5) * WIDE} ${h - floor * HIGH}`;
   return (
-    <svg
-      viewBox={`${x} ${y} ${width} ${height}`}
-      width={width * SCALE}
-      height={height * SCALE}
-      aria-hidden="true"
-    >
-      <People figures={figures} shirt={`var(--shirt,${DEFAULT_SHIRT})`} />
+    <svg viewBox={`0 0 ${w} ${h}`} width={w} height={h} aria-hidden="true">
+      <path className={styles.legs} d={people.map((one) => `${at(one)}m-2 0v-6h4v6z`).join('')} />
+      <path
+        className={styles.shirts}
+        d={people.map((one) => `${at(one)}m-3.500-5v-4q3.500-1 7 0v4z`).join('')}
+      />
+      <path
+        className={styles.heads}
+        d={people.map((one) => `${at(one)}m-2-11a2 2 0 1 1 4 0a2 2 0 1 1-4 0z`).join('')}
+      />
     </svg>
   );
 }

@@ -15,7 +15,7 @@ import { parseListQuery } from '@/lib/results/list-query';
 import { formatListQuery } from '@/lib/results/query';
 import type { ScoreTable } from '@/lib/results/scoring/scores';
 import type { SnapshotFacts } from '@/lib/results/snapshot';
-import type { SearchableDiades } from '@/lib/results/views/list';
+import type { ReadList } from '@/lib/results/views/list';
 import { areDatesReversed, type DiadesFilter, type ListChoices } from '@/lib/results/views/list-filter';
 import { snapshotSource } from '@/lib/site/address';
 import type { CardSource } from './diada-card';
@@ -41,11 +41,11 @@ export function DiadesList({ choices, snapshotFacts, pages, scores, albums }: Di
   const [search, setSearch] = useAddress();
   const asked = parseListQuery(search, choices).filter !== null;
   const load = useCallback(
-    async (show: (meanwhile: SearchableDiades) => void) =>
+    async (show: (meanwhile: ReadList) => void) =>
       (await import('./load-list')).loadList(snapshotFacts, choices.codes, show),
     [snapshotFacts, choices.codes],
   );
-  const { data: diades, state, reload } = useLiveData<SearchableDiades | null>(null, load, { atOnce: asked });
+  const { data: diades, state, reload } = useLiveData<ReadList | null>(null, load, { atOnce: asked });
   const known = diades?.choices ?? choices;
   const { filter, ignored } = useMemo(() => {
     const query = parseListQuery(search, known);

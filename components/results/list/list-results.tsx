@@ -10,7 +10,7 @@ import { PagePart } from '@/components/ui/page-part';
 import { LIST_TEXTS } from '@/content/interface/results';
 import { whenIdle } from '@/lib/browser/schedule';
 import type { Diada } from '@/lib/results/diada';
-import type { SearchableDiades } from '@/lib/results/views/list';
+import type { ReadList } from '@/lib/results/views/list';
 import type { CardSource } from './diada-card';
 import styles from './diades-list.module.css';
 import { ListTable, listColumns } from './list-table';
@@ -20,7 +20,7 @@ const loadCard = () => import('./diada-card').then((module) => module.DiadaCard)
 
 type ListResultsProps = {
   question: string;
-  diades: SearchableDiades;
+  diades: ReadList;
   found: readonly Diada[];
   /** Tower asked for. */
   wanted: string | null;

@@ -10,7 +10,7 @@ import {
 import { today } from '@/lib/browser/clock';
 import { noAnswer } from '@/lib/browser/fetch';
 import { areDiadesUnchanged, type SnapshotFacts } from '@/lib/results/snapshot';
-import type { SearchableDiades } from '@/lib/results/views/list';
+import type { ReadList } from '@/lib/results/views/list';
 import { dataSources, snapshotSource } from '@/lib/site/address';
 
 /** Ms to wait for the live CSV before the snapshot is read. */
@@ -20,18 +20,18 @@ const EARLY = 400;
 export async function loadList(
   snapshotFacts: SnapshotFacts,
   codes: readonly string[],
-  show: (meanwhile: SearchableDiades) => void,
-): Promise<Loaded<SearchableDiades | null>> {
+  show: (meanwhile: ReadList) => void,
+): Promise<Loaded<ReadList | null>> {
   // The view is loaded too, so that both arrive together or fail together.
   const reader = Promise.all([import('./read-list'), import('./list-results')]).then(
     ([reading]) => reading,
     () => undefined,
   );
-  const read = async (bytes: Uint8Array): Promise<Read<SearchableDiades>> =>
+  const read = async (bytes: Uint8Array): Promise<Read<ReadList>> =>
     (await reader)?.readList(bytes, codes, snapshotFacts) ?? failed('diades', noAnswer());
 
   const live = fetchSpreadsheet('diades', dataSources.diades);
-  let fallback: Read<SearchableDiades> | undefined;
+  let fallback: Read<ReadList> | undefined;
   const loadFallback = async () => {
     const spreadsheet = await fetchSpreadsheet('diades', snapshotSource);
     fallback = spreadsheet.ok ? await read(spreadsheet.bytes) : spreadsheet;

@@ -1,7 +1,8 @@
 import type { Read } from '@/components/results/source/load';
 import { readDiades } from '@/components/results/source/read-spreadsheets';
 import type { SnapshotFacts } from '@/lib/results/snapshot';
-import { type SearchableDiades, searchableDiades } from '@/lib/results/views/list';
+import { type ReadList, searchableDiades } from '@/lib/results/views/list';
+import { understood } from '@/lib/results/views/understood';
 
 // Loaded on demand, with the CSV parser.
 
@@ -10,9 +11,12 @@ export async function readList(
   diades: Uint8Array,
   codes: readonly string[],
   snapshotFacts: SnapshotFacts,
-): Promise<Read<SearchableDiades>> {
+): Promise<Read<ReadList>> {
   const read = await readDiades(diades, snapshotFacts);
   return read.ok
-    ? { ...read, data: { ...searchableDiades(read.data, codes), incomplete: read.facts.incomplete } }
+    ? {
+        ...read,
+        data: { ...searchableDiades(read.data, codes), incomplete: read.facts.incomplete, understood },
+      }
     : read;
 }

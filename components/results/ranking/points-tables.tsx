@@ -3,7 +3,7 @@ import { DownloadCsv } from '@/components/results/row-actions';
 import { TowerTag } from '@/components/shared/tower-tag/tower-tags';
 import { TextField } from '@/components/ui/field';
 import { addForPoints, CALCULATOR_TEXTS, towersFound } from '@/content/interface/points-calculator';
-import { COLUMN_NAMES, GROUP_NAMES } from '@/content/interface/results';
+import { COLUMN_NAMES, groupName } from '@/content/interface/results';
 import { attemptLabel } from '@/lib/results/diada';
 import { type PointsTable, searchTowers } from '@/lib/results/scoring/calculator';
 import { formatInteger } from '@/lib/text/catalan';
@@ -40,7 +40,7 @@ export function PointsTables({ table, onAdd }: PointsTablesProps) {
         <DownloadCsv
           name="taula-de-punts"
           label={CALCULATOR_TEXTS.downloadTable}
-          write={({ pointsCsv }) => pointsCsv(table, GROUP_NAMES)}
+          write={({ pointsCsv }) => pointsCsv(table, groupName)}
         />
       </div>
       <div className={styles.tiers}>
@@ -59,7 +59,7 @@ type TierPointsProps = Omit<PointsTablesProps, 'table'> & { tier: PointsTable[nu
 function TierPoints({ tier: { id, towers }, onAdd }: TierPointsProps) {
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{GROUP_NAMES[id]}</caption>
+      <caption className={styles.caption}>{groupName(id)}</caption>
       <thead>
         <tr>
           <th scope="col">{COLUMN_NAMES.tower}</th>

@@ -11,7 +11,7 @@ import { useLiveData, useToday } from '@/components/results/source/use-live-data
 import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
 import { useAddress } from '@/components/shared/use-address';
 import { NoScripts, Notice } from '@/components/ui/notice';
-import { GROUP_NAMES, SUMMARY_TEXTS } from '@/content/interface/results';
+import { groupName, SUMMARY_TEXTS } from '@/content/interface/results';
 import { COMPARED_NAMES, chosenSeasons, seasonsFile } from '@/content/interface/seasons';
 import { seasonOf, seasonsBetween } from '@/lib/dates/seasons';
 import type { TowerNames } from '@/lib/results/diada';
@@ -133,7 +133,7 @@ export function HistoricalSummary({ snapshot, snapshotFacts, pages }: Historical
       <RowActions
         name={seasonsFile(choice)}
         write={({ summaryCsv, comparisonCsv }) =>
-          comparison ? comparisonCsv(comparison, COMPARED_NAMES) : summaryCsv(summary, GROUP_NAMES)
+          comparison ? comparisonCsv(comparison, COMPARED_NAMES) : summaryCsv(summary, groupName)
         }
         disabled={isEmpty || summary.notice !== null}
       />
@@ -184,7 +184,7 @@ type SummaryGroupsProps = {
 };
 
 const SummaryGroups = memo(({ summary: { tiers, unscored }, whole, ...rest }: SummaryGroupsProps) => {
-  const all = [...tiers, { id: 'unscored', towers: unscored } as const];
+  const all = [...tiers, { id: 'unscored', towers: unscored }];
   const groups = all
     .map(({ id, towers }) => ({ id, towers: whole ? towers : towers.filter(wasBuilt) }))
     .filter(({ towers }) => towers.length > 0);
@@ -195,7 +195,7 @@ const SummaryGroups = memo(({ summary: { tiers, unscored }, whole, ...rest }: Su
       <div className={styles.groups}>
         {groups.map(({ id, towers }) => (
           <div key={id} style={rowCount(towers.length)}>
-            <TierTable name={GROUP_NAMES[id]} towers={towers} most={most} {...rest} />
+            <TierTable name={groupName(id)} towers={towers} most={most} {...rest} />
           </div>
         ))}
       </div>

@@ -9,20 +9,26 @@ import {
   type SpreadsheetFailure,
 } from './spreadsheet';
 
-const SCORES_COLUMNS = ['castell', 'Descarregat', 'Carregat'] as const;
+const SCORES_COLUMNS = ['castell', 'Descarregat', 'Carregat', 'grup'] as const;
 type ScoresColumn = (typeof SCORES_COLUMNS)[number];
 
 export type ParsedScores =
   | { readonly ok: true; readonly scores: ScoreTable; readonly problems: readonly RowProblem[] }
   | SpreadsheetFailure;
 
-/** The first row of a tower counts. */
+/**
+ * The first row of a tower counts. With the optional `grup`, rows are hardest first, and each has the heading of its tier, or
+ * that of the row above.
+ */
 export function parseScores(text: string): ParsedScores {
   const scores = new Map<string, Points>();
+  let group = '';
   const parsed = parseSpreadsheet(text, {
     columns: SCORES_COLUMNS,
+    optional: ['grup'],
     readRow: (cells) => {
-      const score = readScore(cells);
+      group = cells('grup') || group;
+      const score = readScore(cells, group);
       if ('kind' in score) return score;
       if (scores.has(score.code)) return { kind: 'duplicate', value: score.code };
       scores.set(score.code, score.points);
@@ -34,6 +40,7 @@ export function parseScores(text: string): ParsedScores {
 
 function readScore(
   cells: Cells<ScoresColumn>,
+  group: string,
 ): { readonly code: string; readonly points: Points } | CellFault {
   const code = normalizedCode(cells('castell'));
   if (code === undefined) return { kind: 'castell', value: cells('castell') };
@@ -41,7 +48,7 @@ function readScore(
   const carregat = readPoints(cells('Carregat'));
   if (descarregat === undefined) return { kind: 'punts', value: cells('Descarregat') };
   if (carregat === undefined) return { kind: 'punts', value: cells('Carregat') };
-  return { code, points: { descarregat, carregat } };
+  return { code, points: { descarregat, carregat, ...(group && { group }) } };
 }
 
 /** Accepts what people write: `2d8fm`, wrong case, words. An outcome is a mistake here. */

@@ -8,7 +8,7 @@ import { constructionOf, formatTower } from '@/lib/towers/notation';
 import type { Construction, Tower } from '@/lib/towers/types';
 import { readCastell, readWritten, type Unread } from '@/lib/towers/written';
 import { type Points, type ScoreTable, scoreDiada } from './scores';
-import { arrangeTowers, type TierId } from './tiers';
+import { arrangeTowers } from './tiers';
 
 /** Towers built at the same time. */
 export type WrittenRound = readonly (Attempt & { readonly construction: Tower })[];
@@ -106,7 +106,7 @@ type ScoredTower = Points & {
 };
 
 /** Hardest tier first, without empty tiers. */
-export type PointsTable = readonly { readonly id: TierId; readonly towers: readonly ScoredTower[] }[];
+export type PointsTable = readonly { readonly id: string; readonly towers: readonly ScoredTower[] }[];
 
 export function pointsTable(scores: ScoreTable): PointsTable {
   const { tiers } = arrangeTowers(scores.keys(), scores);

@@ -2,13 +2,23 @@ import type { Attempt, Diada } from '@/lib/results/diada';
 import { type Construction, isBuilt } from '@/lib/towers/types';
 
 /** Null where the table has no points. */
-export type Points = { readonly descarregat: number | null; readonly carregat: number | null };
+export type Points = {
+  readonly descarregat: number | null;
+  readonly carregat: number | null;
+  /** Heading of the tier, if the CSV has its own. */
+  readonly group?: string;
+};
 
-/** By code. Torres are written `T`. */
+/** By code, in the order of the CSV. Torres are written `T`. */
 export type ScoreTable = ReadonlyMap<string, Points>;
+
+/** Whether the CSV has its own tiers and order, and so all of its own points: then no rule of university colles holds. */
+export const hasOwnTiers = (scores: ScoreTable): boolean =>
+  Array.from(scores.values()).some(({ group }) => group !== undefined);
 
 /** A carregat keeps the points of the table, and has the fixed ones if the table has none. */
 export function withFixedScores(scores: ScoreTable): ScoreTable {
+  if (hasOwnTiers(scores)) return scores;
   const all = new Map(scores);
   for (const [code, points] of Object.entries(FIXED_SCORES)) {
     all.set(code, { descarregat: points, carregat: scores.get(code)?.carregat ?? points });
@@ -101,10 +111,13 @@ export function scoreDiada(diada: Diada, scores: ScoreTable): ScoredDiada {
   };
 }
 
+/** The towers of a named combination that the table does not know count apart. */
 function candidatesOf({ rounds }: Diada, scores: ScoreTable): Candidate[] {
-  return rounds.flatMap(({ attempts }) =>
-    attempts.map((attempt) => ({ attempt, points: pointsOf(scores, attempt) })),
-  );
+  return rounds.flatMap(({ attempts, rows }) => {
+    const isNamed = attempts.length < rows.length;
+    const counted = isNamed && attempts.some(({ code }) => !scores.has(code)) ? rows : attempts;
+    return counted.map((attempt) => ({ attempt, points: pointsOf(scores, attempt) }));
+  });
 }
 
 /** Why an attempt can never count. */

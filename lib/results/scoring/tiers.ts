@@ -1,7 +1,8 @@
 import { compareCatalan } from '@/lib/text/catalan';
 import { parseConstruction } from '@/lib/towers/notation';
 import type { Construction } from '@/lib/towers/types';
-import { floorsOf, isPilar, meritOf, type ScoreTable } from './scores';
+import { groupBy } from '@/lib/values/collections';
+import { floorsOf, hasOwnTiers, isPilar, meritOf, type ScoreTable } from './scores';
 
 /** Hardest first. */
 export const TIER_IDS = [
@@ -53,14 +54,33 @@ const TIERS: Readonly<Record<TierId, Tier>> = {
 export const TIER_CODES: ReadonlySet<string> = new Set(TIER_IDS.flatMap((id) => TIERS[id].codes));
 
 export type ArrangedTowers = {
-  /** Includes the codes placed in a tier by their points. */
-  readonly tiers: readonly { readonly id: TierId; readonly codes: readonly string[] }[];
+  /** Includes the codes placed in a tier by their points. `id` is a `TierId`, or the heading in the CSV. */
+  readonly tiers: readonly { readonly id: string; readonly codes: readonly string[] }[];
   /** Codes without tier or points, in Catalan order. */
   readonly unscored: readonly string[];
 };
 
+/** Rows above the hardest tower built, which a club may build next. */
+const NEXT = 2;
+
+/** Tiers of the CSV: the given codes, and the next two above them. */
+function ownTiers(codes: Iterable<string>, scores: ScoreTable): ArrangedTowers {
+  const wanted = new Set(codes);
+  const order = [...scores.keys()];
+  const hardest = order.findIndex((code) => wanted.has(code));
+  const shown = order.filter(
+    (code, place) => wanted.has(code) || (place < hardest && place >= hardest - NEXT),
+  );
+  const tiers = groupBy(shown, (code) => scores.get(code)?.group ?? '');
+  return {
+    tiers: Array.from(tiers, ([id, own]) => ({ id, codes: own })),
+    unscored: [...wanted].filter((code) => !scores.has(code)).sort(compareCatalan),
+  };
+}
+
 /** Unlisted towers go to the nearest tier of their level. */
 export function arrangeTowers(codes: Iterable<string>, scores: ScoreTable): ArrangedTowers {
+  if (hasOwnTiers(scores)) return ownTiers(codes, scores);
   const tiers = TIER_IDS.map((id) => ({ id, codes: [...TIERS[id].codes] }));
   const unscored: string[] = [];
   const unnamed = [...new Set(codes)].filter((code) => !TIER_CODES.has(code)).sort(compareCatalan);

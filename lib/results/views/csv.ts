@@ -1,7 +1,6 @@
 import { type Diada, type Row, roundLabel } from '@/lib/results/diada';
 import { DIADES_COLUMNS } from '@/lib/results/reading/columns';
 import type { PointsTable } from '@/lib/results/scoring/calculator';
-import type { TierId } from '@/lib/results/scoring/tiers';
 import type { Outcome } from '@/lib/towers/types';
 import {
   type ComparedFigure,
@@ -69,26 +68,27 @@ export function listCsv(diades: readonly Diada[]): string {
   );
 }
 
-export type GroupNames = Readonly<Record<TierId | 'unscored', string>>;
+/** Heading of a tier, by its id. */
+type GroupName = (id: string) => string;
 
 /** One row per tower. */
-export function summaryCsv({ tiers, unscored }: Summary, names: GroupNames): string {
+export function summaryCsv({ tiers, unscored }: Summary, nameOf: GroupName): string {
   const groups = [...tiers, { id: 'unscored', towers: unscored } as const];
   return file(
     ['grup', 'castell', 'descarregats', 'carregats'],
     groups.flatMap(({ id, towers }) =>
-      towers.map(({ code, descarregats, carregats }) => [names[id], code, descarregats, carregats]),
+      towers.map(({ code, descarregats, carregats }) => [nameOf(id), code, descarregats, carregats]),
     ),
   );
 }
 
 /** One row per scored tower, with an empty cell where it has no points. */
-export function pointsCsv(table: PointsTable, names: GroupNames): string {
+export function pointsCsv(table: PointsTable, nameOf: GroupName): string {
   return file(
     ['grup', 'castell', 'nom', 'descarregat', 'carregat'],
     table.flatMap(({ id, towers }) =>
       towers.map(({ code, name, descarregat, carregat }) => [
-        names[id],
+        nameOf(id),
         code,
         name,
         descarregat ?? '',

@@ -9,9 +9,7 @@ import {
 import type { ScoreTable } from '@/lib/results/scoring/scores';
 import { arrangeTowers, byMerit } from '@/lib/results/scoring/tiers';
 import { compareCatalan } from '@/lib/text/catalan';
-import { formatTower } from '@/lib/towers/notation';
-import { readCastell } from '@/lib/towers/written';
-import { type DiadesFilter, LIST_OUTCOMES, type ListChoices } from './list-filter';
+import type { DiadesFilter, ListChoices } from './list-filter';
 
 export function filterDiades(
   diades: readonly Diada[],
@@ -29,14 +27,6 @@ export function filterDiades(
       (town === null || diada.town === town) &&
       ((code === null && outcome === null) || diada.rounds.some(({ attempts }) => attempts.some(isWanted))),
   );
-}
-
-/** Reads the castell as people write it, with its outcome too: `4d8C`, `quatre de vuit`. */
-export function understood(filter: DiadesFilter): DiadesFilter {
-  const read = filter.code === null ? null : readCastell(filter.code);
-  if (!read?.ok) return filter;
-  const outcome = filter.outcome ?? LIST_OUTCOMES.find((one) => one === read.outcome) ?? null;
-  return { ...filter, code: formatTower(read.construction), outcome };
 }
 
 /** In Catalan order. */
@@ -60,13 +50,17 @@ export type SearchableDiades = {
   readonly choices: ListChoices;
   /** Oldest first. */
   readonly all: readonly Diada[];
-  /** Dates of diades that have lost a line of the CSV. */
-  readonly incomplete?: readonly string[];
-  readonly understood: (filter: DiadesFilter) => DiadesFilter;
   /** Latest first. */
   readonly find: (filter: DiadesFilter) => readonly Diada[];
   /** Row by row, since a list may have thousands. */
   readonly roundsOf: (diada: Diada) => readonly NamedRound[];
+};
+
+/** What the page of the list reads. */
+export type ReadList = SearchableDiades & {
+  /** Dates of diades that have lost a line of the CSV. */
+  readonly incomplete: readonly string[];
+  readonly understood: (filter: DiadesFilter) => DiadesFilter;
 };
 
 /** Codes are sorted by merit. */
@@ -90,7 +84,6 @@ export function searchableDiades(
   return {
     choices: { towns: townsOf(diades), codes: [...known, ...added] },
     all: diades,
-    understood,
     find: (filter) => filterDiades(diades, filter).reverse(),
     roundsOf: roundReader(),
   };

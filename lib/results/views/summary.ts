@@ -1,6 +1,6 @@
 import type { Season } from '@/lib/dates/seasons';
 import type { TowerNames } from '@/lib/results/diada';
-import { type ArrangedTowers, TIER_CODES, type TierId } from '@/lib/results/scoring/tiers';
+import { type ArrangedTowers, TIER_CODES, TIER_IDS } from '@/lib/results/scoring/tiers';
 
 // Apart from `overview.ts`, so that the page of the summary does not load the calculation.
 
@@ -58,7 +58,7 @@ export type TowerCount = {
 };
 
 export type Summary = {
-  readonly tiers: readonly { readonly id: TierId; readonly towers: readonly TowerCount[] }[];
+  readonly tiers: readonly { readonly id: string; readonly towers: readonly TowerCount[] }[];
   /** Built towers without points or tier. */
   readonly unscored: readonly TowerCount[];
   readonly notice: 'covid' | null;
@@ -77,14 +77,17 @@ export type SeasonCounts = {
 export function summaryOf(counts: SeasonCounts, seasons: readonly string[]): Summary {
   const { tiers, unscored } = counts.arranged;
   const totals = towerTotals(counts, seasons);
+  // Tiers of the CSV have only rows to show.
+  const isOwn = tiers.some(({ id }) => TIER_IDS.every((known) => known !== id));
   const shown = (codes: readonly string[]) =>
     codes
-      .filter((code) => TIER_CODES.has(code) || totals.has(code))
+      .filter((code) => isOwn || TIER_CODES.has(code) || totals.has(code))
       .map((code) => totals.get(code) ?? { code, descarregats: 0, carregats: 0 });
   return {
     tiers: tiers.map(({ id, codes }) => ({ id, towers: shown(codes) })),
     unscored: shown(unscored),
-    notice: seasons.length === 1 && seasons[0] === COVID_SEASON ? 'covid' : null,
+    notice:
+      seasons.length === 1 && seasons[0] === COVID_SEASON && !counts.seasons[COVID_SEASON] ? 'covid' : null,
   };
 }
 

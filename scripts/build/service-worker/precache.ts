@@ -35,14 +35,17 @@ export function listFiles(folder: string, basePath: string, spreadsheets: readon
   const fileAt = new Map(files.flatMap((file) => [file, encodePath(file)].map((path) => [path, file])));
   const below = (tops: readonly string[]) => files.filter((file) => tops.some((top) => file.startsWith(top)));
 
-  /** Without photographs and the largest drawings, which a visit caches. */
+  /** Without photographs and the largest drawings, which a visit caches, and the icon that is asked for when somebody installs the site. */
   function namedBy(file: string): string[] {
     if (!/\.(html|js)$/.test(file)) return [];
     const text = readFileSync(join(folder, file), 'utf8').replace(FOR_OLD_BROWSERS, '');
     return [...text.matchAll(NAMES)]
       .map(([name]) => (name.startsWith(`${basePath}/`) ? name.slice(basePath.length + 1) : `_next/${name}`))
       .flatMap((path) => fileAt.get(path) ?? [])
-      .filter((named) => !/\.html$|-1080\.avif$/.test(named) && !named.startsWith(`${PHOTO_FOLDER}/`));
+      .filter(
+        (named) =>
+          !/\.html$|-1080\.avif$|^icons\/apple-/.test(named) && !named.startsWith(`${PHOTO_FOLDER}/`),
+      );
   }
 
   /** What the page names, and what the named scripts name. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { aDiada, aScoreTable, someScores } from '@/__tests__/builders/results';
 import { anyText } from '@/__tests__/builders/samples';
 import { almostCode, anyTriedConstruction } from '@/__tests__/builders/towers';
-import { GROUP_NAMES } from '@/content/interface/results';
+import { groupName } from '@/content/interface/results';
 import { labelOf, type Row, roundLabel } from '@/lib/results/diada';
 import { groupDiades } from '@/lib/results/grouping';
 import { parseDiades } from '@/lib/results/reading/diades';
@@ -241,7 +241,7 @@ describe('the table of points', () => {
 
 describe('the CSV', () => {
   test('of the table has an empty cell where a tower has no points', () => {
-    expect(pointsCsv(searchTowers(pointsTable(scores), 'vuit'), GROUP_NAMES)).toBe(
+    expect(pointsCsv(searchTowers(pointsTable(scores), 'vuit'), groupName)).toBe(
       '\uFEFFgrup,castell,nom,descarregat,carregat\n' +
         'Castells de 8 i amb manilles,Td8fm,torre de vuit amb folre i manilles,3450,2680\n' +
         'Castells de 8 i amb manilles,4d8,quatre de vuit,,2380\n',

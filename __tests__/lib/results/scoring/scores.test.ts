@@ -155,7 +155,7 @@ function construction(code: string) {
   return parsed.construction;
 }
 
-function tierOf(code: string): TierId | 'none' | undefined {
+function tierOf(code: string): string | undefined {
   const { tiers, unscored } = arrangeTowers([code], scores);
   return unscored.includes(code) ? 'none' : tiers.find(({ codes }) => codes.includes(code))?.id;
 }

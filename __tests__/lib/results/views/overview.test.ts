@@ -39,10 +39,12 @@ describe('the historical summary', () => {
     expect(shown('2019-2020', 'unscored')).toEqual([]);
   });
 
-  test('has a notice for 2020-2021', () => {
+  test('has a notice for 2020-2021 without diades', () => {
     const notice = (...seasons: string[]) => summaryOf(counts, seasons).notice;
     expect([notice('2020-2021'), notice('2019-2020')]).toEqual(['covid', null]);
     expect(notice('2019-2020', '2020-2021')).toBeNull();
+    const tried = countSeasons([aDiada(['i3d7'], { date: '2021-06-12' })], someScores);
+    expect(summaryOf(tried, ['2020-2021']).notice).toBeNull();
   });
 });
 

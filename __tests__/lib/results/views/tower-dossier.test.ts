@@ -1,5 +1,5 @@
 import { aDiada, NO_FILTER, someScores } from '@/__tests__/builders/results';
-import { GROUP_NAMES } from '@/content/interface/results';
+import { groupName } from '@/content/interface/results';
 import { COMPARED_NAMES } from '@/content/interface/seasons';
 import { seasonsBetween } from '@/lib/dates/seasons';
 import { labelRound, roundName } from '@/lib/results/diada';
@@ -147,7 +147,7 @@ describe('CSV to download', () => {
       countSeasons(listDiades, someScores),
       listDiades.map(({ season }) => season),
     );
-    const text = summaryCsv(summary, { ...GROUP_NAMES, 'basic seven': 'Gamma, bàsica' });
+    const text = summaryCsv(summary, (id) => (id === 'basic seven' ? 'Gamma, bàsica' : groupName(id)));
     expect(text).toMatch(/^\uFEFFgrup,castell,descarregats,carregats\n/);
     expect(text).toContain('\n"Gamma, bàsica",3d7,2,1\n');
     expect(text).toMatch(/\nCastells no puntuats,10d5,1,0\n$/);
