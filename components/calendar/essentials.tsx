@@ -6,7 +6,7 @@ import styles from './essentials.module.css';
 /** What newcomers ask first. */
 export function Essentials() {
   return (
-    <ul className={styles.essentials}>
+    <ul className={styles.essentials} data-only="screen">
       {assajos.essentials.map(({ label, link }) => (
         <li key={label}>
           <TextLink href={link}>{label}</TextLink>

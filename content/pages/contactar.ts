@@ -8,6 +8,7 @@ import { pdfAddress } from '@/lib/legal/types';
 export const contactar = {
   title: "Contacta'ns",
   lead: "Escriu-nos per venir a assaig, per convidar-nos a una festa o perquè t'has deixat la faixa a l'autocar.",
+  picture: '/images/vida/llibres.svg',
   subjects: [
     { id: 'assaig', text: 'Vull venir a un assaig' },
     { id: 'actuar', text: 'Us volem en un acte' },

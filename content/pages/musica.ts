@@ -2,7 +2,7 @@ import type { MusicPage } from '@/lib/club/types';
 
 export const musica = {
   title: 'Música',
-  lead: "El que sona quan pugem, quan baixem i quan ja som al bar. Escolta-ho, i endu-te'n la partitura.",
+  lead: "El que sona quan pugem, quan baixem i quan ja som al bar. Escolta-ho, i emporta't la partitura.",
   player: {
     title: 'Gralles i tabals dels Enfilats, a la plataforma de música',
     src: 'https://ones.example/embed/enfilats',

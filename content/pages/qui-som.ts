@@ -4,6 +4,7 @@ import type { AboutPage } from '@/lib/club/types';
 export const quiSom = {
   title: 'Qui som',
   lead: 'Som la colla castellera de la Zona Universitària: des de 1994 fem castells amb camisa verda entre classe i classe.',
+  picture: '/images/vida/camises.svg',
   summary: {
     title: 'La colla en números',
     facts: [

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SECTION_LINKS } from '@/content/interface/pages';
-import type { Section } from '@/lib/site/pages';
+import { asset } from '@/lib/site/address';
+import type { PageText, Section } from '@/lib/site/pages';
 import { Fold } from './fold';
 import styles from './page.module.css';
 import { Prose } from './prose';
@@ -8,6 +9,8 @@ import { Prose } from './prose';
 type PageProps = {
   title: ReactNode;
   lead?: ReactNode;
+  /** Decorates the title. */
+  picture?: PageText['picture'] | undefined;
   /** Ways on, below the lead. */
   links?: ReactNode;
   /** If not that of the site: the published page is in it, but for header and footer. */
@@ -15,11 +18,21 @@ type PageProps = {
   children?: ReactNode;
 };
 
-export function Page({ title, lead, links, lang, children }: PageProps) {
+export function Page({ title, lead, picture, links, lang, children }: PageProps) {
   return (
     <div className={styles.page} lang={lang}>
       <header className={styles.head}>
         <h1>{title}</h1>
+        {picture && (
+          <img
+            className={styles.picture}
+            src={asset(picture)}
+            alt=""
+            width={480}
+            height={360}
+            data-only="screen"
+          />
+        )}
         {lead && <p className={styles.lead}>{lead}</p>}
         {links}
       </header>

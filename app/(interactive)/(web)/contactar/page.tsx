@@ -9,14 +9,16 @@ import { club } from '@/content/club';
 import { PAGE_SECTIONS } from '@/content/interface/pages';
 import { pages } from '@/content/pages';
 import { contactar } from '@/content/pages/contactar';
+import type { PageText } from '@/lib/site/pages';
 
 export const metadata = pageMetadata(pages.contact);
 
+const { picture }: PageText = contactar;
 const endpoint = process.env.NEXT_PUBLIC_CONTACT_ENDPOINT || null;
 
 export default function ContactPage() {
   return (
-    <Page title={contactar.title} lead={contactar.lead}>
+    <Page title={contactar.title} lead={contactar.lead} picture={picture}>
       <PageSection id="formulari" title={PAGE_SECTIONS.contactForm}>
         <ContactForm email={club.email} endpoint={endpoint} subjects={contactar.subjects} />
       </PageSection>
