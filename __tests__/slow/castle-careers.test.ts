@@ -1,6 +1,6 @@
 import { rules } from '@/content/castle-game/rulebook';
 import { encodeGame } from '@/lib/castle-game/saves/game';
-import { expert } from '@/scripts/bench/castle-game-coaches';
+import { prudent } from '@/scripts/bench/castle-game-coaches';
 import { playSeason, teamOf } from '@/scripts/bench/castle-game-season';
 
 /** Steps of a career between two readings, so that they fall at any moment of a day. */
@@ -8,7 +8,7 @@ const STEPS = 97;
 
 test('a career in the castle game can be read at any moment, to the last missions', () => {
   let [step, seasons] = [0, 1];
-  const end = playSeason(rules, expert, teamOf(rules, 5), 125, (state) => {
+  const end = playSeason(rules, prudent, teamOf(rules, 5), 125, (state) => {
     const { team } = state;
     step += 1;
     if (step % STEPS === 0 && !rules.isReadable(state))

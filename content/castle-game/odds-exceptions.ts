@@ -22,4 +22,14 @@ export const oddsExceptions = [
     reason: 'There is no lower nine to rehearse; its trunks are a three and the torres around it.',
     dependencies: { '3d4n': 1 / 2, Td4n: 1 / 2 },
   },
+  {
+    code: '3d8fa',
+    reason: 'It is the three of eight with a pilar inside.',
+    dependencies: { '3d8f': 2 / 3, Pd6f: 1 / 3 },
+  },
+  {
+    code: '4d9f',
+    reason: 'Nobody performs nine floors before eight with a folre.',
+    dependencies: { '3d8f': 1 / 2, '4d8': 1 / 4, 'FT 4d9f': 1 / 4 },
+  },
 ] as const satisfies readonly OddsException[];

@@ -113,10 +113,11 @@ test('a diada goes by its plan, one press for each round, and its place is told 
   await page.getByRole('button', { name: /^ACTUACIÓ/ }).click();
   await expect(page.getByRole('list', { name: 'Classificació' })).toBeVisible();
   await page.getByText('Canvieu-lo').click();
-  await page.getByLabel('Pilar', { exact: true }).last().selectOption('Pd3');
+  await page.getByRole('combobox', { name: 'Pilar' }).selectOption('Pd3');
   const asPlanned = page.getByRole('button', { name: /^Com al pla: / });
   for (let round = 0; round < 6 && (await asPlanned.count()) > 0; round += 1) {
     await asPlanned.click();
+    await page.getByRole('button', { name: 'Continua', exact: true }).click();
     await page
       .getByRole('button', { name: /^(Ronda següent|Final de l'actuació)$/ })
       .waitFor({ timeout: 15_000 });

@@ -2,7 +2,7 @@
 import { rules } from '@/content/castle-game/rulebook';
 import type { GameState, Team } from '@/lib/castle-game/types';
 import { dateToUtc } from '@/lib/dates/days';
-import { type Coach, calculator, casual, expert, prudent } from './castle-game-coaches';
+import { type Coach, calculator, casual, planner, prudent } from './castle-game-coaches';
 import { attemptsToMaster, MASTERY, playSeason, teamOf } from './castle-game-season';
 
 /** Performances of a compared career: about one year and a half of Thursdays. */
@@ -108,7 +108,7 @@ for (const { code, least, most } of FIRST_WEEKS) {
   median(`weeks to the first ${code}, prudent`, weeks, least, most);
 }
 
-for (const [name, coach] of Object.entries({ expert, calculator })) {
+for (const [name, coach] of Object.entries({ planner, calculator })) {
   const members = seeds.map((seed) => membersAfter(careerOf(coach, seed), PERFORMANCES));
   median(`members, ${name}`, members, 0, grown * EXPERT_TO_PRUDENT);
 }

@@ -1,9 +1,16 @@
 import { chancesOf } from '@/lib/castle-game/engine/chances';
 import { changeByPoints } from '@/lib/castle-game/engine/members';
 import { classOf, isPilarCode } from '@/lib/castle-game/engine/performance';
-import { BUILT_TOWERS, LOSS_SHARE } from '@/lib/castle-game/limits';
+import { BUILT_TOWERS, LAST_TOWER_ROUND, LOSS_SHARE } from '@/lib/castle-game/limits';
 import type { Rules } from '@/lib/castle-game/rules';
-import type { Catalogue, CatalogueEntry, Chances, GameState, Stats } from '@/lib/castle-game/types';
+import type {
+  Catalogue,
+  CatalogueEntry,
+  Chances,
+  GameState,
+  Stats,
+  TowerStat,
+} from '@/lib/castle-game/types';
 import { GAME_OUTCOMES } from '@/lib/castle-game/vocabulary';
 import { isBuilt } from '@/lib/towers/types';
 
@@ -73,13 +80,7 @@ function pathTo(rules: Rules, target: string): readonly string[] {
  * What the team lacks on the path to a tower, and the tower to rehearse today. `undefined` if the team is too small for a
  * missing tower, or none of them can be rehearsed today.
  */
-function wayTo(
-  sight: Sight,
-  today: ReadonlyMap<string, CatalogueEntry>,
-  target: string,
-  until: number,
-  cost: (code: string, lacks: number) => number,
-) {
+function wayTo(sight: Sight, today: ReadonlyMap<string, CatalogueEntry>, target: string, until: number) {
   const { members, stats } = sight.state.team;
   let left = 0;
   let first: CatalogueEntry | undefined;
@@ -87,11 +88,14 @@ function wayTo(
     const lacks = until - sight.chance(code);
     if (lacks <= 0) continue;
     if ((stats[code]?.people ?? 0) > members) return undefined;
-    left += cost(code, lacks);
+    left += lacks;
     first ??= today.get(code);
   }
   return first && { left, first };
 }
+
+/** Attempts of one tower in a rehearsal before a coach chooses again. */
+export const IN_A_ROW = 5;
 
 /** Attempts of one tower after which a coach gives it up. */
 const TIMEOUT = 149;
@@ -111,13 +115,12 @@ function programme(sight: Sight, safe: number) {
     descarregat - (isPilarCode(code) ? pilar : Math.max(third, classes.get(classOf(code)) ?? 0));
 }
 
-/** First tower of the path with most points per missing skill, or per `cost`. `undefined` if nothing is missing. */
+/** First tower of the path with most points per missing skill. `undefined` if nothing is missing. */
 function worthLearning(
   sight: Sight,
   targets: readonly CatalogueEntry[],
   until: number,
   added: (entry: CatalogueEntry) => number = programme(sight, until),
-  cost: (code: string, lacks: number) => number = (_, lacks) => lacks,
 ) {
   const { state, towers, chance } = sight;
   const today = new Map(
@@ -129,7 +132,7 @@ function worthLearning(
   for (const target of targets) {
     const { code } = target;
     if (chance(code) >= until) continue;
-    const way = wayTo(sight, today, code, until, cost);
+    const way = wayTo(sight, today, code, until);
     const worth = way ? added(target) / (way.left + 0.2) : 0;
     if (way && worth > (found?.worth ?? 0)) found = { worth, first: way.first };
   }
@@ -199,41 +202,127 @@ const stillAsked = ({ state }: Sight): readonly string[] =>
     .flatMap(({ objectives }) => objectives.performance ?? [])
     .flatMap(({ code, completed }) => (completed ? [] : code));
 
-/** Attempts that raise the chance of a tower by so much, from what each outcome teaches on average. */
-function attemptsFor({ state, chances }: Sight, code: string, lacks: number): number {
-  const odds = state.team.stats[code]?.odds;
-  if (!odds) return 0;
-  const lesson = GAME_OUTCOMES.reduce(
-    (sum, outcome, index) => sum + (chances(code)[index] ?? 0) * Math.log(odds.multipliers[outcome][0]),
-    0,
+/** Growth of the chance of a tower in an attempt, from what each outcome teaches on average. */
+function lessonOf({ chances }: Sight, { code, odds }: CatalogueEntry): number {
+  const [a, b, c, d] = GAME_OUTCOMES.map(
+    (outcome, index) => (chances(code)[index] ?? 0) * Math.log(odds.multipliers[outcome][0]),
   );
-  const wanted = Math.min(odds.caps[1], odds.own[0] + lacks / (1 - odds.leaning));
-  return Math.log(wanted / odds.own[0]) / lesson;
+  return (a ?? 0) + (b ?? 0) + (c ?? 0) + (d ?? 0);
 }
 
-/** Chances up to which the calculator considers rehearsing a tower. */
-const GOALS = [0.35, 0.55, 0.75] as const;
+/** A tower after some more average attempts. */
+function trained(sight: Sight, stat: TowerStat, attempts: number): TowerStat {
+  const { odds } = stat;
+  const [now, ...others] = odds.own;
+  const own = Math.min(odds.caps[1], now * Math.exp(attempts * lessonOf(sight, stat)));
+  const factor = (1 - own) / (1 - now || 1);
+  const [b = 0, c = 0, d = 0] = others.map((value) => value * factor);
+  return { ...stat, odds: { ...odds, own: [own, b, c, d] } };
+}
 
-/** Looks for what breaks the balance: counts attempts, and rehearses what adds most people for each of them. */
+/** Towers that lean on a tower, directly or not, and the tower itself. */
+const leaning = new WeakMap<Rules, ReadonlyMap<string, readonly string[]>>();
+function leaningOn({ rules, state }: Sight, code: string): readonly string[] {
+  let known = leaning.get(rules);
+  if (!known) {
+    const codes = Object.keys(state.team.stats);
+    const paths = codes.map((one) => [one, pathTo(rules, one)] as const);
+    known = new Map(
+      codes.map((below) => [below, paths.filter(([, path]) => path.includes(below)).map(([one]) => one)]),
+    );
+    leaning.set(rules, known);
+  }
+  return known.get(code) ?? [];
+}
+
+/** People that a performance would bring: the best tower of three classes, and the best pilar. */
+function bestProgramme(values: ReadonlyMap<string, number>): number {
+  const classes = new Map<string, number>();
+  let pilar = 0;
+  for (const [code, value] of values)
+    if (isPilarCode(code)) pilar = Math.max(pilar, value);
+    else classes.set(classOf(code), Math.max(classes.get(classOf(code)) ?? 0, value));
+  const best = [...classes.values()].sort((one, other) => other - one).slice(0, BUILT_TOWERS);
+  return pilar + best.reduce((sum, value) => sum + value, 0);
+}
+
+/** The tower whose rehearsal adds most to the whole programme for each attempt, looking so many attempts ahead. */
+function investment(sight: Sight, horizons: readonly number[]): CatalogueEntry | undefined {
+  const { stats, members } = sight.state.team;
+  const scored = Object.values(stats).filter(
+    ({ rehearsalOnly, people }) => !rehearsalOnly && people <= members,
+  );
+  const values = new Map(scored.map((stat) => [stat.code, Math.max(0, peopleExpected(sight, stat))]));
+  const now = bestProgramme(values);
+  let found: { readonly worth: number; readonly tower: CatalogueEntry } | undefined;
+  for (const tower of sight.towers) {
+    const stat = stats[tower.code];
+    if (!stat) continue;
+    const touched = leaningOn(sight, tower.code).filter((code) => values.has(code));
+    for (const attempts of horizons) {
+      const chances = chancesIn({ ...stats, [tower.code]: trained(sight, stat, attempts) });
+      const after = new Map(values);
+      for (const code of touched) {
+        const one = stats[code];
+        if (one) after.set(code, Math.max(0, peopleExpected({ ...sight, chances }, one)));
+      }
+      const worth = (bestProgramme(after) - now) / attempts;
+      if (worth > (found?.worth ?? 1e-9)) found = { worth, tower };
+    }
+  }
+  return found?.tower;
+}
+
+/** People expected from the rounds that are left, by the best choice in each, and the first choice. */
+function bestOrder(sight: Sight): CatalogueEntry | undefined {
+  const { state, towers, chances } = sight;
+  const value = ({ code }: CatalogueEntry) => chances(code)[0];
+  const worthy = towers.toSorted((one, other) => peopleExpected(sight, other) - peopleExpected(sight, one));
+  const candidates = worthy.slice(0, 7);
+  const seen = new Map<string, readonly [number, CatalogueEntry | undefined]>();
+  const search = (
+    rounds: number,
+    built: number,
+    tries: string,
+  ): readonly [number, CatalogueEntry | undefined] => {
+    if (rounds === 0 || built >= BUILT_TOWERS) return [0, undefined];
+    const known = seen.get(`${rounds} ${built} ${tries}`);
+    if (known) return known;
+    let best: readonly [number, CatalogueEntry | undefined] = [0, undefined];
+    candidates.forEach((tower, place) => {
+      const taken = candidates.some(
+        (one, other) => tries[other] === '3' && classOf(one.code) === classOf(tower.code),
+      );
+      const done = Number(tries[place]);
+      if (taken || done >= 2) return;
+      const marked = (mark: number) => tries.slice(0, place) + mark + tries.slice(place + 1);
+      const [whole, loaded] = [value(tower), chances(tower.code)[1]];
+      const after = search(rounds - 1, built + 1, marked(3))[0];
+      const missed = search(rounds - 1, built, marked(done + 1))[0];
+      const total = peopleExpected(sight, tower) + (whole + loaded) * after + (1 - whole - loaded) * missed;
+      if (total > best[0]) best = [total, tower];
+    });
+    seen.set(`${rounds} ${built} ${tries}`, best);
+    return best;
+  };
+  const tries = candidates
+    .map(({ code }) => state.rounds.filter((round) => round.code === code).length)
+    .join('');
+  const built = state.rounds.filter(isBuilt).length;
+  return search(LAST_TOWER_ROUND - state.rounds.length, built, tries)[1] ?? worthy[0];
+}
+
+/** Looks for what breaks the balance: counts the attempts that each tower needs, and takes the best order on stage. */
 export const calculator: Coach = (sight) => {
-  if (onStage(sight)) return expert(sight);
-  const cost = (code: string, lacks: number) => attemptsFor(sight, code, lacks);
-  const found = GOALS.flatMap((goal) => {
-    const added = programme(sight, goal);
-    return worthLearning(sight, withinTeam(sight), goal, (tower) => goal * added(tower), cost) ?? [];
-  });
-  const [first] = found.sort((one, other) => other.worth - one.worth);
-  return errand(sight) ?? first?.first ?? prudent(sight);
+  if (onStage(sight)) return bestOrder(sight) ?? prudent(sight);
+  return errand(sight) ?? investment(sight, [10, 30, 80, 160]) ?? prudent(sight);
 };
 
-/** Rehearses and performs what missions require. Otherwise performs what brings most people, however risky. */
-export const expert: Coach = (sight) => {
+/** Rehearses what helps the whole programme, and performs what missions require, or else what brings most people. */
+export const planner: Coach = (sight) => {
+  if (!onStage(sight)) return errand(sight) ?? investment(sight, [IN_A_ROW, 40]) ?? prudent(sight);
   const { towers, chance, state } = sight;
   const asked = stillAsked(sight);
-  if (!onStage(sight)) {
-    const wanted = withinTeam(sight).filter(({ code }) => asked.includes(code));
-    return errand(sight) ?? worthLearning(sight, wanted, SAFE, points)?.first ?? prudent(sight);
-  }
   const built = state.rounds.filter(isBuilt).map(({ code }) => code.slice(0, 2));
   const helps = ({ code }: CatalogueEntry): boolean =>
     asked.includes(code) ||

@@ -2,7 +2,7 @@ import { type Action, availableTowers } from '@/lib/castle-game/engine/actions';
 import { chancesOf } from '@/lib/castle-game/engine/chances';
 import type { Rules } from '@/lib/castle-game/rules';
 import type { GameState } from '@/lib/castle-game/types';
-import { type Coach, chancesIn, naturalPath } from './castle-game-coaches';
+import { type Coach, chancesIn, IN_A_ROW, naturalPath } from './castle-game-coaches';
 
 /** Range for the median of total attempts from a new team to a tower with a probability above one half. */
 export const MASTERY = [
@@ -11,9 +11,6 @@ export const MASTERY = [
   { code: '3d8f', least: 600, most: 950 },
   { code: '4d8', least: 900, most: 1400 },
 ] as const;
-
-/** Attempts of one tower in a rehearsal before a coach chooses again. */
-const IN_A_ROW = 5;
 
 /** A new team with this number of members, or the default number. */
 export function teamOf(rules: Rules, seed: number, members?: number): GameState {
