@@ -5,7 +5,7 @@ import { anyTriedConstruction } from '@/__tests__/builders/towers';
 import { CALCULATOR_TEXTS } from '@/content/interface/points-calculator';
 import { SEARCH_LANGUAGE } from '@/content/interface/search-results';
 import { unreadText } from '@/content/interface/written';
-import { labelOf } from '@/lib/results/diada';
+import { labelOf } from '@/lib/results/labels';
 import { parseListQuery } from '@/lib/results/list-query';
 import { parseScores } from '@/lib/results/reading/scores';
 import { readDiada } from '@/lib/results/scoring/calculator';
