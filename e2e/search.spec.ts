@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { SEARCH_TEXTS, SITE_MAP_ID } from '@/content/interface/search';
-import { MORE_NAMES, noResults, RESULTS_TEXTS } from '@/content/interface/search-results';
+import { DIADES_NAMES, noResults, RESULTS_TEXTS } from '@/content/interface/search-results';
 import { pages } from '@/content/pages';
 import { assajos } from '@/content/pages/assajos';
 import { towers } from '@/content/towers';
@@ -166,7 +166,7 @@ test('every result leads to a page, and to a part of it that exists', () => {
     /^cerca-.*\.json$/.test(file),
   );
   const file: SearchFile = JSON.parse(readFileSync(join(siteBuild.folder, `_next/static/${name}`), 'utf8'));
-  const entries = entriesOf(file, MORE_NAMES.diada);
+  const entries = entriesOf(file, DIADES_NAMES);
   expect(entries.length).toBeGreaterThan(100);
   const anchors = new Map<string, ReadonlySet<string>>();
   const missing = entries.flatMap(({ address }) => {

@@ -31,7 +31,14 @@ const DEFAULTS: Record<DiadesColumn, string> = {
 export type CsvRow = Partial<Record<DiadesColumn, string>>;
 
 /** A filter that every diada passes. */
-export const NO_FILTER: DiadesFilter = { from: null, to: null, town: null, code: null, outcome: null };
+export const NO_FILTER: DiadesFilter = {
+  from: null,
+  to: null,
+  day: null,
+  town: null,
+  code: null,
+  outcome: null,
+};
 
 /** The cells of a row of the sheet, a completed 3d7 by default. */
 export function csvCells(row: CsvRow = {}): string[] {

@@ -1,5 +1,5 @@
 import { searchFile } from '@/app/search/search-file';
-import { MORE_NAMES, SEARCH_LANGUAGE } from '@/content/interface/search-results';
+import { DIADES_NAMES, SEARCH_LANGUAGE } from '@/content/interface/search-results';
 import { entriesOf } from '@/lib/search/entry';
 import { groupResults, makeSearch, type Search } from '@/lib/search/search';
 
@@ -7,7 +7,7 @@ const SHOWN_FIRST = 5;
 
 let search: Search;
 beforeAll(async () => {
-  search = await makeSearch(entriesOf(searchFile, MORE_NAMES.diada), SEARCH_LANGUAGE);
+  search = await makeSearch(entriesOf(searchFile, DIADES_NAMES), SEARCH_LANGUAGE);
 });
 
 /** Addresses in the order in which the dialog shows them. */
@@ -38,6 +38,8 @@ describe('what people type', () => {
     ['junta tecnica 2022', '/junta-tecnica/2022-2023'],
     ['diada de la colla 2019', '/llista-de-diades?des=2019-01-01&fins=2019-12-31'],
     ['sant jordi 2018', '/llista-de-diades?des=2018-04-23&fins=2018-04-23'],
+    ['23 abril', '/llista-de-diades?dia=04-23'],
+    ["23 d'abril", '/llista-de-diades?dia=04-23'],
     ['gebrats vic 2015', '/llista-de-diades?des=2015-12-03&fins=2015-12-03'],
     ['estatuts article 12', '/estatuts#article-12'],
     ['fotos', '/fotografies'],

@@ -10,6 +10,7 @@ export const CARD_TEXTS = {
   previous: 'Diada anterior',
   own: 'Enllaç a aquesta',
   next: 'Diada següent',
+  everyYear: 'El mateix dia, cada any',
   album: 'Fotografies',
 } as const;
 

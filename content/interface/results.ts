@@ -1,5 +1,5 @@
 import type { FETCH_FAILURES } from '@/lib/browser/fetch';
-import { dayMonthAndYear, ofDay, shortDate, theDay, toDay } from '@/lib/dates/formats';
+import { dayAndMonth, dayMonthAndYear, ofDay, shortDate, theDay, toDay } from '@/lib/dates/formats';
 import type { RankingChoice } from '@/lib/results/query';
 import type { SpreadsheetFailure } from '@/lib/results/reading/spreadsheet';
 import type { Verdict } from '@/lib/results/scoring/scores';
@@ -229,7 +229,7 @@ export const LIST_TEXTS = {
   incomplete: 'Atenció: li falta alguna línia del full.',
   cardLoading: "S'està obrint la fitxa…",
   cardFailed: "No s'ha pogut obrir la fitxa. Mira la connexió i torna-ho a provar.",
-  help: "Tria les dates, la població o el castell que t'interessen i prem «Filtra». Les dates inicials són les de la temporada actual; amb un castell triat també surten les diades en què es va quedar en intent.",
+  help: "Tria les dates, la població o el castell que t'interessen i prem «Filtra». Les dates inicials són les de la temporada actual; amb un castell escrit també surten les diades en què es va quedar en intent. Si n'escrius més d'un («3d7, 4d7»), surten les que els tenen tots.",
   noScripts: 'Per triar-ne cal JavaScript, i en aquest navegador està desactivat. Les tens totes en un full:',
   wholeList: 'totes les diades (CSV)',
   none: 'Encara no hi ha cap diada. Quan fem la primera, la trobaràs aquí.',
@@ -237,11 +237,15 @@ export const LIST_TEXTS = {
   reversed: 'La data «Fins a» és anterior a la data «Des de».',
   asked: 'Filtre',
   everything: 'Totes les diades',
+  /** `day` is `04-23`. */
+  everyYear: (day: string): string => `cada ${dayAndMonth(`2000-${day}`)}`,
   change: 'Canvia',
   clear: 'Esborra els filtres',
   /** `3d8f · Tarragona · del 01/09/2015 al 31/08/2026` */
-  filter: ({ from, to, town, code, outcome }: DiadesFilter): string =>
-    [code, outcome, town, datesText(from, to)].filter(Boolean).join(' · ') || LIST_TEXTS.everything,
+  filter: ({ from, to, day, town, code, outcome }: DiadesFilter): string =>
+    [code, outcome, town, day && LIST_TEXTS.everyYear(day), datesText(from, to)]
+      .filter(Boolean)
+      .join(' · ') || LIST_TEXTS.everything,
 } as const;
 
 function datesText(from: string | null, to: string | null): string {

@@ -1,3 +1,4 @@
+import { dayAndMonth, ofDay } from '@/lib/dates/formats';
 import type { SearchKind } from '@/lib/search/entry';
 import type { SearchLanguage } from '@/lib/search/search';
 import { counted } from '@/lib/text/catalan';
@@ -39,6 +40,12 @@ export const MORE_NAMES = {
   tower: 'castell',
   hours: 'horari hores dies lloc adreça mapa',
   diada: 'diada diades actuació actuacions colla',
+} as const;
+
+/** Of diades, and of those of one day of every year. */
+export const DIADES_NAMES = {
+  names: MORE_NAMES.diada,
+  daysTitle: (day: string): string => `Diades ${ofDay(dayAndMonth(`2000-${day}`))}`,
 } as const;
 
 // cspell:disable

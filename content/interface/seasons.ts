@@ -82,6 +82,18 @@ export const noveltiesCount = (count: number): string =>
 export const lastTime = (date: string, seasons: number): string =>
   `l'últim, ${theDay(shortDate(date))}, ${seasons} temporades abans`;
 
+export const RECORD_TEXTS = {
+  title: 'Rècords i llocs',
+  run: (count: number): string =>
+    `${counted(count, 'diada seguida', 'diades seguides')} sense cap caiguda, com a màxim, fins a aquesta:`,
+  most: (count: number): string => `${counted(count, 'castell', 'castells')} en una diada, com a màxim:`,
+  threeTall: (count: number): string =>
+    `${counted(count, 'diada', 'diades')} amb tres castells de set o més.`,
+  allBuilt: "Tots els castells que hem provat s'han arribat a carregar alguna vegada.",
+  neverBuilt: (codes: string): string => `Provats i mai carregats: ${codes}.`,
+  towns: 'Diades a cada població',
+} as const;
+
 export const COMPARISON_TEXTS = {
   figures: 'Xifra per xifra',
   figure: 'Xifra',

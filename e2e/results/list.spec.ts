@@ -91,7 +91,7 @@ test('Back and Forward restore queries, and the menu link clears the query', { t
   await change.click();
   await page.getByLabel('Des de').fill('');
   await page.getByLabel('Fins a').fill('');
-  await tower.selectOption(rareCode);
+  await tower.fill(rareCode);
   await page.getByRole('button', { name: 'Filtra' }).click();
   await expect(count).toHaveText(diadesFound(diadesWith(rareCode).length));
   await page.goBack();
@@ -139,7 +139,7 @@ test('castell=none is no filter, and two equal castells and castells of six and 
   const newest = page.getByRole('row', { name: 'Zzz nova' });
   for (const label of ['3d6+3d6', '6d6', '8d6']) await expect(newest).toContainText(label);
   await page.getByRole('button', { name: LIST_TEXTS.change }).click();
-  await page.getByRole('combobox', { name: 'Castell' }).selectOption('6d6');
+  await page.getByRole('combobox', { name: 'Castell' }).fill('6d6');
   await page.getByRole('button', { name: 'Filtra' }).click();
   await expect(page.getByRole('rowheader')).toHaveText('Zzz nova');
   expectNoPageErrors(pageErrors);

@@ -1,8 +1,9 @@
 import type { Season } from '@/lib/dates/seasons';
 import { joinList } from '@/lib/text/catalan';
 import { towerName } from '@/lib/towers/name';
-import { type Construction, OUTCOME_MARKS, type Outcome, type Tower } from '@/lib/towers/types';
+import type { Construction, Outcome, Tower } from '@/lib/towers/types';
 import type { Group } from '@/lib/values/collections';
+import { attemptLabel, roundLabel } from './labels';
 
 /** A tower or a named combination (`Vd5`, `3d7+4d7`). */
 export type Attempt = {
@@ -41,34 +42,6 @@ export type Diada = {
   readonly place: string;
   readonly rounds: readonly Round[];
 };
-
-type Labelled = Pick<Attempt, 'code' | 'outcome'>;
-
-/** `id3d8f`, `Vd5C` */
-export function attemptLabel({ code, outcome }: Labelled): string {
-  const { before, after } = OUTCOME_MARKS[outcome];
-  return before + code + after;
-}
-
-/** `Vd5C`, `2Pd4`, `Pd5+iPd4` */
-export function roundLabel({ attempts }: Pick<Round, 'attempts'>): string {
-  return labelOf(attempts);
-}
-
-export function labelOf(attempts: readonly Labelled[]): string {
-  const counts = new Map<string, number>();
-  for (const attempt of attempts) {
-    const label = attemptLabel(attempt);
-    counts.set(label, (counts.get(label) ?? 0) + 1);
-  }
-  return Array.from(counts, ([label, count]) => repeated(label, count)).join('+');
-}
-
-/** `3d6+3d6`, since `23d6` would be ambiguous. */
-function repeated(label: string, count: number): string {
-  if (count === 1) return label;
-  return /^\d/.test(label) ? Array(count).fill(label).join('+') : `${count}${label}`;
-}
 
 /** `{ Vd5C: 'vano de cinc carregat' }` */
 export type TowerNames = Readonly<Record<string, string>>;

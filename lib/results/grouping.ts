@@ -3,7 +3,8 @@ import { searchForm } from '@/lib/text/catalan';
 import { parseConstruction } from '@/lib/towers/notation';
 import { type Construction, isBuilt } from '@/lib/towers/types';
 import { type Group, groupBy } from '@/lib/values/collections';
-import { type Attempt, type Diada, labelOf, type Round, type Row } from './diada';
+import type { Attempt, Diada, Round, Row } from './diada';
+import { labelOf } from './labels';
 import { isPilar } from './scoring/scores';
 
 /** Towers of one round that no rule names. They count separately, and an editor should check the row. */

@@ -15,7 +15,7 @@ type ListQuery = {
 const ANY_TOWER = 'none';
 
 /**
- * Parses `?des=&fins=&poblacio=&castell=&resultat=`. A town or castell that the club does not have stays, and finds nothing;
+ * Parses `?des=&fins=&dia=&poblacio=&castell=&resultat=`. A town or castell that the club does not have stays, and finds nothing;
  * other invalid values are ignored. `understood` reads the castell.
  */
 export function parseListQuery(search: string, { towns }: Pick<ListChoices, 'towns'>): ListQuery {
@@ -29,6 +29,8 @@ export function parseListQuery(search: string, { towns }: Pick<ListChoices, 'tow
   const filter = {
     from: read('from', dateOf),
     to: read('to', dateOf),
+    // A leap year has every day.
+    day: read('day', (value) => dateOf(`2000-${value}`)?.slice(5)),
     town: read('town', (value) => towns.find((town) => searchForm(town) === searchForm(value)) ?? value),
     code: read('code', (value) => value),
     outcome: read('outcome', (value) => LIST_OUTCOMES.find((outcome) => outcome === value)),

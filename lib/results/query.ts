@@ -22,6 +22,7 @@ const NAME = 'temporada';
 export const PARAMETERS = {
   from: 'des',
   to: 'fins',
+  day: 'dia',
   town: 'poblacio',
   code: 'castell',
   outcome: 'resultat',
@@ -33,7 +34,7 @@ export const LIST_PARAMETERS = Object.values(PARAMETERS);
 /** Empty filters are written as an empty `des`, so that results are still shown. */
 export function formatListQuery(filter: Partial<DiadesFilter>): string {
   const parameters = new URLSearchParams();
-  for (const field of ['from', 'to', 'town', 'code', 'outcome'] as const) {
+  for (const field of ['from', 'to', 'day', 'town', 'code', 'outcome'] as const) {
     const value = filter[field];
     if (value) parameters.set(PARAMETERS[field], value);
   }

@@ -1,5 +1,6 @@
 import { dayMonthAndYear } from '@/lib/dates/formats';
 import { formatListQuery } from '@/lib/results/query';
+import { groupBy } from '@/lib/values/collections';
 
 /** In the order of the site. */
 export const SEARCH_KINDS = ['page', 'question', 'tower', 'person', 'diada', 'document'] as const;
@@ -32,8 +33,11 @@ export type SearchFile = {
   readonly contact: string;
 };
 
-/** `names`: what else a diada is called. */
-export function entriesOf({ entries, diades, list }: SearchFile, names: string): SearchEntry[] {
+/** `names`: what else a diada is called. `daysTitle`: of the diades of one day (`04-23`) of every year. */
+export function entriesOf(
+  { entries, diades, list }: SearchFile,
+  { names, daysTitle }: { readonly names: string; readonly daysTitle: (day: string) => string },
+): SearchEntry[] {
   const found = diades.map(
     ([date, reason, town, text]): SearchEntry => ({
       kind: 'diada',
@@ -44,5 +48,14 @@ export function entriesOf({ entries, diades, list }: SearchFile, names: string):
       text,
     }),
   );
-  return [...entries, ...found];
+  const days = Array.from(
+    groupBy(diades, ([date]) => date.slice(5)),
+    ([day]): SearchEntry => ({
+      kind: 'diada',
+      address: list + formatListQuery({ day }),
+      title: daysTitle(day),
+      text: '',
+    }),
+  );
+  return [...entries, ...days, ...found];
 }

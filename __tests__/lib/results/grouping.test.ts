@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { rowsOf } from '@/__tests__/builders/results';
-import { type Row, roundLabel } from '@/lib/results/diada';
+import type { Row } from '@/lib/results/diada';
 import { groupDiades, roundOf, unnamedLabel } from '@/lib/results/grouping';
+import { roundLabel } from '@/lib/results/labels';
 import { formatTower } from '@/lib/towers/notation';
 
 function round(text: string) {

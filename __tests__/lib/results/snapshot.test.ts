@@ -64,12 +64,12 @@ test.each([
 const choices = { towns: ['Vic', "L'Hospitalet & més"], codes: ['3d7+4d7', 'Pd4', '3d7'] };
 
 describe('the query of the list', () => {
-  const NONE = { from: null, to: null, town: null, code: null, outcome: null };
+  const NONE = { from: null, to: null, day: null, town: null, code: null, outcome: null };
 
   test.each<[string, object | null, readonly (readonly [string, string])[]]>([
     [
       '?des=2024-09-01&fins=2025-08-31&poblacio=Vic&castell=3d7%2B4d7',
-      { from: '2024-09-01', to: '2025-08-31', town: 'Vic', code: '3d7+4d7', outcome: null },
+      { ...NONE, from: '2024-09-01', to: '2025-08-31', town: 'Vic', code: '3d7+4d7' },
       [],
     ],
     // A plus sign typed by hand: the reader joins both.
@@ -89,6 +89,8 @@ describe('the query of the list', () => {
     ['?castell=4+de+8&poblacio=vic', { ...NONE, town: 'Vic', code: '4 de 8' }, []],
     ['?castell=3d7&resultat=caiguda', { ...NONE, code: '3d7', outcome: 'caiguda' }, []],
     ['?resultat=bé', NONE, [['resultat', 'bé']]],
+    ['?dia=02-29', { ...NONE, day: '02-29' }, []],
+    ['?dia=31-02', NONE, [['dia', '31-02']]],
   ])('%j is read, and what is invalid is reported', (search, filter, ignored) => {
     const values = ignored.map(([name, value]) => ({ name, value }));
     expect(parseListQuery(search, choices)).toEqual({ filter, ignored: values });
@@ -99,6 +101,7 @@ describe('the query of the list', () => {
     const filters = fc.record({
       from: date,
       to: date,
+      day: fc.option(fc.constantFrom('02-29', '04-23')),
       town: fc.option(fc.constantFrom(...choices.towns)),
       code: fc.option(fc.constantFrom(...choices.codes)),
       outcome: fc.option(fc.constantFrom(...LIST_OUTCOMES)),

@@ -113,7 +113,7 @@ test('wordsOf folds accents and cuts at apostrophes, but not codes', () => {
   expect(wordsOf("L'enxaneta, ràpida: 3d7+4d7")).toEqual(['l', 'enxaneta', 'rapida', '3d7+4d7']);
 });
 
-test('entriesOf writes a diada out, after the other entries', () => {
+test('entriesOf writes out each diada and each day, after the other entries', () => {
   const page = { kind: 'page', address: '/a', title: 'A', text: '' } as const;
   const entries = entriesOf(
     {
@@ -122,10 +122,11 @@ test('entriesOf writes a diada out, after the other entries', () => {
       list: '/llista',
       contact: '/c',
     },
-    'diada',
+    { names: 'diada', daysTitle: (day) => `Diades del ${day}` },
   );
   expect(entries).toEqual([
     page,
+    { kind: 'diada', address: '/llista?dia=11-21', title: 'Diades del 11-21', text: '' },
     {
       kind: 'diada',
       address: '/llista?des=2019-11-21&fins=2019-11-21',

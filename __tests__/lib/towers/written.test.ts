@@ -1,10 +1,11 @@
 import fc from 'fast-check';
+import { NO_FILTER } from '@/__tests__/builders/results';
 import { anyText } from '@/__tests__/builders/samples';
 import { anyTriedConstruction } from '@/__tests__/builders/towers';
 import { CALCULATOR_TEXTS } from '@/content/interface/points-calculator';
 import { SEARCH_LANGUAGE } from '@/content/interface/search-results';
 import { unreadText } from '@/content/interface/written';
-import { labelOf } from '@/lib/results/diada';
+import { labelOf } from '@/lib/results/labels';
 import { parseListQuery } from '@/lib/results/list-query';
 import { parseScores } from '@/lib/results/reading/scores';
 import { readDiada } from '@/lib/results/scoring/calculator';
@@ -106,6 +107,12 @@ describe('a castell has one answer in five places', () => {
       reason,
     );
   });
+});
+
+test('a list of castells is one of codes, if all are understood', () => {
+  const codeOf = (code: string) => understood({ ...NO_FILTER, code }).code;
+  expect(codeOf('tres de set, 4de7 i 5d7')).toBe('3d7,4d7,5d7');
+  expect(codeOf('3d7, patata')).toBe('3d7, patata');
 });
 
 describe('a line of a chat', () => {

@@ -3,8 +3,9 @@ import { SEASON_CHART_TEXTS } from '@/content/interface/season-charts';
 import { COMPARISON_TEXTS, GLANCE_TEXTS, LEVEL_NAMES, LEVEL_TICKS } from '@/content/interface/seasons';
 import type { ChartKind } from '@/lib/charts/still';
 import { shortSeason } from '@/lib/dates/seasons';
-import { type Comparison, levelTally, shareOf, tallyOf } from '@/lib/results/views/glance';
+import { type Comparison, levelTally, tallyOf } from '@/lib/results/views/glance';
 import type { SeasonNote } from '@/lib/results/views/season-notes';
+import { shareOf } from '@/lib/results/views/shares';
 import { LEVEL_IDS, type LevelId, type SeasonPoint } from '@/lib/results/views/summary';
 import { formatInteger, formatPercent } from '@/lib/text/catalan';
 

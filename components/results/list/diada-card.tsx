@@ -6,6 +6,7 @@ import { useOnDemand } from '@/components/ui/on-demand';
 import { CARD_TEXTS, firstText, placeText } from '@/content/interface/diada-card';
 import { pointsText } from '@/content/interface/results';
 import type { Diada } from '@/lib/results/diada';
+import { formatListQuery } from '@/lib/results/query';
 import type { ScoreTable } from '@/lib/results/scoring/scores';
 import type { SnapshotFacts } from '@/lib/results/snapshot';
 import { diadaCard } from '@/lib/results/views/diada-card';
@@ -54,6 +55,7 @@ export function DiadaCard({ diada, diades, snapshotFacts, scores: built, albums 
         {previous && <DiadaLink date={previous}>{CARD_TEXTS.previous}</DiadaLink>}
         <DiadaLink date={diada.date}>{CARD_TEXTS.own}</DiadaLink>
         {next && <DiadaLink date={next}>{CARD_TEXTS.next}</DiadaLink>}
+        <a href={formatListQuery({ day: diada.date.slice(5) })}>{CARD_TEXTS.everyYear}</a>
         {album && <a href={album}>{CARD_TEXTS.album}</a>}
       </nav>
     </div>

@@ -50,7 +50,7 @@ export function ListForm({ question, asked, choices, today, onAsk }: ListFormPro
     setSeen(question);
     if (draft?.of !== question) setDraft(null);
   }
-  const defaults = { ...seasonDates(seasonOf(today)), town: null, code: null, outcome: null };
+  const defaults = { ...seasonDates(seasonOf(today)), day: null, town: null, code: null, outcome: null };
   const filter = draft?.of === question ? draft.filter : (asked ?? defaults);
   const form = useWrittenEarly<HTMLFormElement>((filled) => {
     const written = parseListQuery(queryOf(filled), choices).filter ?? filter;
@@ -95,14 +95,21 @@ export function ListForm({ question, asked, choices, today, onAsk }: ListFormPro
         options={choices.towns}
         onChange={change('town')}
       />
-      <Choice
+      <TextField
         label={COLUMN_NAMES.tower}
         name="castell"
-        value={filter.code}
-        any={LIST_TEXTS.anyChoice}
-        options={choices.codes}
-        onChange={change('code')}
+        list="castells"
+        value={filter.code ?? ''}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => change('code')(target.value)}
       />
+      <datalist id="castells">
+        {choices.codes.map((code) => (
+          <option key={code} value={code} />
+        ))}
+      </datalist>
       <Choice
         label={COLUMN_NAMES.outcome}
         name="resultat"

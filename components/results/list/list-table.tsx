@@ -28,7 +28,7 @@ type ListTableProps = {
   /** Number of rows rendered. */
   shown: number;
   roundsOf: SearchableDiades['roundsOf'];
-  /** Tower to mark. */
+  /** Towers to mark, as in the filter. */
   wanted: string | null;
   sort: Sort<ListColumn>;
   cardOf: (diada: Diada) => ReactNode;
@@ -92,7 +92,7 @@ const ListEntry = memo(({ diada, roundsOf, wanted, cardOf, opened, incomplete }:
           className={styles.towerList}
           towers={roundsOf(diada).map((round) => ({
             ...round,
-            strong: round.codes.some((code) => code === wanted),
+            strong: round.codes.some((code) => wanted?.split(',').includes(code)),
           }))}
         />
         {incomplete?.includes(diada.date) && <span className={styles.place}>{LIST_TEXTS.incomplete}</span>}

@@ -9,7 +9,8 @@ import { Notice } from '@/components/ui/notice';
 import { CALCULATOR_TEXTS, outcomeOf, placeText, removeRound } from '@/content/interface/points-calculator';
 import { pointsText } from '@/content/interface/results';
 import { SF_TEXT, unreadText } from '@/content/interface/written';
-import { labelOf, roundName } from '@/lib/results/diada';
+import { roundName } from '@/lib/results/diada';
+import { labelOf } from '@/lib/results/labels';
 import {
   calculate,
   formatCalculatorQuery,

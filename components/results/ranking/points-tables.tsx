@@ -4,7 +4,7 @@ import { TowerTag } from '@/components/shared/tower-tag/tower-tags';
 import { TextField } from '@/components/ui/field';
 import { addForPoints, CALCULATOR_TEXTS, towersFound } from '@/content/interface/points-calculator';
 import { COLUMN_NAMES, groupName } from '@/content/interface/results';
-import { attemptLabel } from '@/lib/results/diada';
+import { attemptLabel } from '@/lib/results/labels';
 import { type PointsTable, searchTowers } from '@/lib/results/scoring/calculator';
 import { formatInteger } from '@/lib/text/catalan';
 import styles from './calculator.module.css';

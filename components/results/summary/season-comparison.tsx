@@ -6,13 +6,8 @@ import { COLUMN_NAMES } from '@/content/interface/results';
 import { COMPARED_NAMES, COMPARISON_TEXTS } from '@/content/interface/seasons';
 import type { Season } from '@/lib/dates/seasons';
 import type { TowerNames } from '@/lib/results/diada';
-import {
-  type ComparedFigure,
-  type ComparedTower,
-  type Comparison,
-  difference,
-  shareDifference,
-} from '@/lib/results/views/glance';
+import type { ComparedFigure, ComparedTower, Comparison } from '@/lib/results/views/glance';
+import { difference, shareDifference } from '@/lib/results/views/shares';
 import { formatDifference, formatInteger, formatPercent } from '@/lib/text/catalan';
 import { CountHeader, ShortHeader } from './count-header';
 import styles from './season-comparison.module.css';

@@ -1,5 +1,5 @@
 import { SITE_MAP_ID } from '@/content/interface/search';
-import { MORE_NAMES, noResults, RESULTS_TEXTS, SEARCH_LANGUAGE } from '@/content/interface/search-results';
+import { DIADES_NAMES, noResults, RESULTS_TEXTS, SEARCH_LANGUAGE } from '@/content/interface/search-results';
 import { fetchText } from '@/lib/browser/fetch';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { entriesOf, type SearchFile } from '@/lib/search/entry';
@@ -120,6 +120,6 @@ export async function startSearch(parts: SearchParts, address: string): Promise<
   const fetched = await fetchText(address);
   if (!fetched.ok) throw new Error(`${address}: ${fetched.reason}`);
   const file: SearchFile = JSON.parse(fetched.text);
-  const search = await makeSearch(entriesOf(file, MORE_NAMES.diada), SEARCH_LANGUAGE);
+  const search = await makeSearch(entriesOf(file, DIADES_NAMES), SEARCH_LANGUAGE);
   startCombobox(parts, search, file.contact);
 }

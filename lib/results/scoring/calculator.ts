@@ -1,5 +1,6 @@
-import { type Attempt, labelOf, namesOfAttempts, type Row, type TowerNames } from '@/lib/results/diada';
+import { type Attempt, namesOfAttempts, type Row, type TowerNames } from '@/lib/results/diada';
 import { groupDiades } from '@/lib/results/grouping';
+import { labelOf } from '@/lib/results/labels';
 import { RANKING_SIZE, rankedAttempts } from '@/lib/results/views/ranking';
 import type { RankingRow } from '@/lib/results/views/ranking-row';
 import { searchForm } from '@/lib/text/catalan';

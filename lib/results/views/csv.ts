@@ -1,16 +1,11 @@
-import { type Diada, type Row, roundLabel } from '@/lib/results/diada';
+import type { Diada, Row } from '@/lib/results/diada';
+import { roundLabel } from '@/lib/results/labels';
 import { DIADES_COLUMNS } from '@/lib/results/reading/columns';
 import type { PointsTable } from '@/lib/results/scoring/calculator';
 import type { Outcome } from '@/lib/towers/types';
-import {
-  type ComparedFigure,
-  type Comparison,
-  difference,
-  type FigureId,
-  percent,
-  shareDifference,
-} from './glance';
+import type { ComparedFigure, Comparison, FigureId } from './glance';
 import { columnAttempts, type RankingRow } from './ranking-row';
+import { difference, percent, shareDifference } from './shares';
 import type { LevelId, Summary } from './summary';
 
 type Cells = readonly (string | number)[];

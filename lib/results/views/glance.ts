@@ -1,5 +1,6 @@
 import { type Season, seasonOf } from '@/lib/dates/seasons';
 import { byMerit } from '@/lib/results/scoring/tiers';
+import { type Pair, shareOf, type Tally } from './shares';
 import {
   type BestDiada,
   type FirstBuilt,
@@ -11,16 +12,6 @@ import {
   type SeasonPoint,
   towerTotals,
 } from './summary';
-
-export type Tally = {
-  readonly tried: number;
-  readonly descarregats: number;
-  readonly carregats: number;
-  readonly intents: number;
-  readonly desmuntats: number;
-  /** Carregats and intents. */
-  readonly falls: number;
-};
 
 export type Glance = {
   readonly diades: number;
@@ -91,11 +82,6 @@ export function seasonsApart(earlier: string, later: string): number {
   return Number.parseInt(seasonOf(later), 10) - Number.parseInt(seasonOf(earlier), 10);
 }
 
-/** Of the tries. Returns null if nothing was tried. */
-export function shareOf(value: number, { tried }: Tally): number | null {
-  return tried === 0 ? null : value / tried;
-}
-
 export type FigureId = 'diades' | Exclude<keyof Tally, 'desmuntats'> | 'best';
 
 export type Figure<Id extends string> = {
@@ -123,9 +109,6 @@ function levelFiguresOf({ levels }: Glance): Figure<LevelId>[] {
     share: shareOf(tally.descarregats, tally),
   }));
 }
-
-/** Of the first season and of the second. */
-type Pair<Value> = readonly [Value, Value];
 
 export type ComparedFigure = {
   readonly id: FigureId | LevelId;
@@ -179,13 +162,4 @@ function pairFigures(
     const same = other[place];
     return same ? [{ id, values: [value, same.value], shares: [share, same.share] }] : [];
   });
-}
-
-export const difference = ([one, other]: Pair<number>): number => other - one;
-
-export const percent = (share: number): number => Math.round(share * 100);
-
-/** In percentage points, between the rounded percentages that readers see. Null if a season has no share. */
-export function shareDifference([one, other]: Pair<number | null>): number | null {
-  return one === null || other === null ? null : percent(other) - percent(one);
 }

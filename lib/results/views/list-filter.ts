@@ -9,10 +9,12 @@ export type DiadesFilter = {
   /** First and last date, `YYYY-MM-DD`, inclusive. */
   readonly from: string | null;
   readonly to: string | null;
+  /** Month and day of any year, `04-23`. */
+  readonly day: string | null;
   readonly town: string | null;
-  /** Code of a tower tried. */
+  /** Code of a tower tried, or several, which a diada has to have all: `3d7,4d7`. */
   readonly code: string | null;
-  /** Of that tower, or of any. */
+  /** Of those towers, or of any. */
   readonly outcome: ListOutcome | null;
 };
 

@@ -13,10 +13,11 @@ import type { DiadesFilter, ListChoices } from './list-filter';
 
 export function filterDiades(
   diades: readonly Diada[],
-  { from, to, town, code, outcome }: DiadesFilter,
+  { from, to, day, town, code, outcome }: DiadesFilter,
 ): Diada[] {
-  const isWanted = (attempt: Attempt) =>
-    (code === null || attempt.code === code) &&
+  const codes = code?.split(',') ?? [null];
+  const isWanted = (one: string | null) => (attempt: Attempt) =>
+    (one === null || attempt.code === one) &&
     (outcome === null ||
       attempt.outcome === outcome ||
       (outcome === 'caiguda' && (attempt.outcome === 'carregat' || attempt.outcome === 'intent')));
@@ -24,8 +25,10 @@ export function filterDiades(
     (diada) =>
       (from === null || diada.date >= from) &&
       (to === null || diada.date <= to) &&
+      (day === null || diada.date.endsWith(day)) &&
       (town === null || diada.town === town) &&
-      ((code === null && outcome === null) || diada.rounds.some(({ attempts }) => attempts.some(isWanted))),
+      ((code === null && outcome === null) ||
+        codes.every((one) => diada.rounds.some(({ attempts }) => attempts.some(isWanted(one))))),
   );
 }
 

@@ -1,4 +1,5 @@
-import { attemptLabel, type Diada, namesOfAttempts } from '@/lib/results/diada';
+import { type Diada, namesOfAttempts } from '@/lib/results/diada';
+import { attemptLabel } from '@/lib/results/labels';
 import type { RankingChoice } from '@/lib/results/query';
 import { diadaPoints, type ScoredDiada, type ScoreTable, scoreDiada } from '@/lib/results/scoring/scores';
 import { townsOf } from './list';

@@ -4,10 +4,12 @@ import { type DiadesFilter, LIST_OUTCOMES } from './list-filter';
 
 // Apart from `list.ts`, so that the ranking does not load the reader of castells twice.
 
-/** Reads the castell as people write it, with its outcome too: `4d8C`, `quatre de vuit`. */
+/** Reads the castells as people write them, with their outcome too: `4d8C`, `quatre de vuit`, `3d7, 4d7 i 5d7`. */
 export function understood(filter: DiadesFilter): DiadesFilter {
-  const read = filter.code === null ? null : readCastell(filter.code);
-  if (!read?.ok) return filter;
-  const outcome = filter.outcome ?? LIST_OUTCOMES.find((one) => one === read.outcome) ?? null;
-  return { ...filter, code: formatTower(read.construction), outcome };
+  const parts = (filter.code ?? '').split(/[,;/]|\si\s/).map(readCastell);
+  const codes = parts.flatMap((read) => (read.ok ? formatTower(read.construction) : []));
+  if (codes.length < parts.length) return filter;
+  const [written] = parts.flatMap((read) => (read.ok ? (read.outcome ?? []) : []));
+  const outcome = filter.outcome ?? LIST_OUTCOMES.find((one) => one === written) ?? null;
+  return { ...filter, code: codes.join(','), outcome };
 }

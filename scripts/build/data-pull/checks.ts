@@ -1,6 +1,6 @@
 import { spreadsheetFailureText } from '@/content/interface/results';
-import { roundLabel } from '@/lib/results/diada';
 import { type GroupedDiades, groupDiades } from '@/lib/results/grouping';
+import { roundLabel } from '@/lib/results/labels';
 import { parseDiades } from '@/lib/results/reading/diades';
 import { parseScores } from '@/lib/results/reading/scores';
 import type { RowProblem } from '@/lib/results/reading/spreadsheet';

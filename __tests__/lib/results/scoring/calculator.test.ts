@@ -3,8 +3,9 @@ import { aDiada, aScoreTable, someScores } from '@/__tests__/builders/results';
 import { anyText } from '@/__tests__/builders/samples';
 import { almostCode, anyTriedConstruction } from '@/__tests__/builders/towers';
 import { groupName } from '@/content/interface/results';
-import { labelOf, type Row, roundLabel } from '@/lib/results/diada';
+import type { Row } from '@/lib/results/diada';
 import { groupDiades } from '@/lib/results/grouping';
+import { labelOf, roundLabel } from '@/lib/results/labels';
 import { parseDiades } from '@/lib/results/reading/diades';
 import {
   calculate,

@@ -2,6 +2,7 @@ import { aDiada, someScores } from '@/__tests__/builders/results';
 import { formatRankingQuery, parseRankingQuery } from '@/lib/results/query';
 import { diadaCard } from '@/lib/results/views/diada-card';
 import { searchableRanking } from '@/lib/results/views/ranking';
+import { recordsOf } from '@/lib/results/views/records';
 
 const diades = [
   aDiada(['4d7', '3d6'], { date: '2020-05-03', reason: 'Sant Jordi', town: 'Vic' }),
@@ -73,4 +74,22 @@ describe('the ranking of a choice', () => {
       ignored: [{ name: 'temporada', value: '1999-2000' }],
     });
   });
+});
+
+test('the records of the club are those of its diades', () => {
+  const more = [
+    ...diades,
+    aDiada(['3d7', '4d7', '5d7', 'Pd5C', 'i9d8'], { date: '2027-04-23', town: 'Vic' }),
+  ];
+  expect(recordsOf(more)).toEqual({
+    towns: [
+      ['Vic', 3],
+      ['Barcelona', 3],
+    ],
+    run: { count: 1, date: '2020-05-03', reason: 'Sant Jordi' },
+    most: { count: 3, date: '2027-04-23', reason: 'Aniversari' },
+    threeTall: 1,
+    neverBuilt: ['9d8'],
+  });
+  expect(recordsOf([])).toEqual({ towns: [], run: null, most: null, threeTall: 0, neverBuilt: [] });
 });

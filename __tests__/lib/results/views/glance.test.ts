@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { aDiada, someScores } from '@/__tests__/builders/results';
 import { type Season, seasonsBetween } from '@/lib/dates/seasons';
-import { comparisonOf, difference, figuresOf, glanceOf, shareDifference } from '@/lib/results/views/glance';
+import { comparisonOf, figuresOf, glanceOf } from '@/lib/results/views/glance';
 import { overviewOf } from '@/lib/results/views/overview';
+import { difference, shareDifference } from '@/lib/results/views/shares';
 import { towerTotals } from '@/lib/results/views/summary';
 
 const span = { founded: 2010, today: '2021-06-01' };

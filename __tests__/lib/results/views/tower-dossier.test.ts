@@ -97,7 +97,7 @@ const dates = (filter: Partial<typeof NO_FILTER>) =>
   filterDiades(listDiades, { ...NO_FILTER, ...filter }).map(({ date }) => date.slice(8));
 
 describe('the list of diades', () => {
-  test.each([
+  test.each<[Partial<typeof NO_FILTER>, string[]]>([
     [{}, ['14', '15', '16']],
     [{ from: '2024-11-15' }, ['15', '16']],
     [{ from: '2024-11-15', to: '2024-11-15' }, ['15']],
@@ -106,6 +106,11 @@ describe('the list of diades', () => {
     [{ code: '3d7' }, ['14', '16']],
     [{ code: 'Vd5' }, ['14']],
     [{ code: 'Pd5' }, []],
+    [{ code: '3d7,Vd5' }, ['14']],
+    [{ code: '3d7,10d7' }, ['16']],
+    [{ outcome: 'caiguda' }, ['15']],
+    [{ code: 'Pd4', outcome: 'intent' }, []],
+    [{ day: '11-15' }, ['15']],
     [{ code: '3d7', town: 'Barcelona' }, ['16']],
   ])('filtered by %j', (filter, expected) => {
     expect(dates(filter)).toEqual(expected);

@@ -1,10 +1,12 @@
 import { pageMetadata } from '@/app/metadata';
 import { snapshot, towerPages } from '@/app/snapshot';
+import { ClubRecords } from '@/components/results/summary/club-records';
 import { HistoricalSummary } from '@/components/results/summary/historical-summary';
 import { Page } from '@/components/ui/text/page';
 import { pages } from '@/content/pages';
 import { historicalSummary } from '@/content/pages/resum-historic';
 import { overviewOf } from '@/lib/results/views/overview';
+import { recordsOf } from '@/lib/results/views/records';
 
 export const metadata = pageMetadata(pages.historicalSummary);
 
@@ -15,6 +17,7 @@ export default function HistoricalSummaryPage() {
   return (
     <Page title={historicalSummary.title} lead={historicalSummary.lead}>
       <HistoricalSummary snapshot={overview} snapshotFacts={snapshotFacts} pages={towerPages} />
+      {diades.length > 0 && <ClubRecords records={recordsOf(diades)} built={snapshotFacts.built} />}
     </Page>
   );
 }
