@@ -1,17 +1,22 @@
 import { catalogue } from '@/content/castle-game/catalogue';
 import type { Action } from '@/lib/castle-game/engine/actions';
 import { bindRules } from '@/lib/castle-game/rules';
+import { encodeGame } from '@/lib/castle-game/saves/game';
 import type {
   Attempt,
   Chances,
   GameState,
   LastAttempt,
   Mission,
+  Odds,
   Performance,
   Round,
+  Stats,
   Team,
+  TowerStat,
 } from '@/lib/castle-game/types';
 import type { GameOutcome } from '@/lib/castle-game/vocabulary';
+import { fromBase64, toBase64 } from '@/lib/text/base64';
 
 /** Two made-up missions: one of a single objective, one of two that count. */
 export const aPilar = {
@@ -39,6 +44,30 @@ export const rules = bindRules({ catalogue, missions: [aPilar, someNetes] });
 export function aTeam(parts: Partial<Team> = {}, rounds: readonly Round[] = []): GameState {
   const { team } = rules.newTeam({ name: 'Colla de prova', color: '#15A884', seed: 1 });
   return { team: { ...team, ...parts }, rounds };
+}
+
+/** The towers of a new team, or of another, where one differs. */
+export function statsWith(
+  code: string,
+  { odds, ...parts }: Partial<Omit<TowerStat, 'odds'>> & { readonly odds?: Partial<Odds> },
+  stats = aTeam().team.stats,
+): Stats {
+  const stat = stats[code];
+  if (!stat) throw new Error(`There is no ${code}.`);
+  return { ...stats, [code]: { ...stat, ...parts, odds: { ...stat.odds, ...odds } } };
+}
+
+/** The JSON of a save, with some of its keys changed; one that is undefined is missing. */
+export const savedJson = (state: GameState, parts: object = {}): string =>
+  JSON.stringify({ ...JSON.parse(fromBase64(encodeGame(state)) ?? ''), ...parts });
+
+export const savedText = (state: GameState, parts?: object): string => toBase64(savedJson(state, parts));
+
+/** What a save holds. Throws when it is refused. */
+export function openedSave(text: string, rounds?: string | null, by = rules) {
+  const decoded = by.decodeGame(text, rounds);
+  if (!decoded.ok) throw new Error(JSON.stringify(decoded.reason));
+  return decoded;
 }
 
 /** A game on a performance day, with a hundred people in the square. */

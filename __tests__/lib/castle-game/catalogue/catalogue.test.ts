@@ -2,7 +2,7 @@ import { buildCatalogue } from '@/lib/castle-game/catalogue/build';
 import { levelOf, oddsOf } from '@/lib/castle-game/catalogue/odds';
 import { tuning } from '@/lib/castle-game/tuning';
 import { GAME_OUTCOMES } from '@/lib/castle-game/vocabulary';
-import { parseConstruction } from '@/lib/towers/notation';
+import { constructionOf } from '@/lib/towers/notation';
 
 describe('the catalogue', () => {
   const three = { code: '3d5', group: 1, subgroup: 2, people: 28, carregat: 15, descarregat: 20 } as const;
@@ -115,11 +115,8 @@ describe('what a tower leans on', () => {
 describe('odds', () => {
   const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-  function odds(code: string, level: number, dependencies: Record<string, number> = {}) {
-    const parsed = parseConstruction(code);
-    if (!parsed.ok) throw new Error(code);
-    return oddsOf(parsed.construction, level, dependencies);
-  }
+  const odds = (code: string, level: number, dependencies: Record<string, number> = {}) =>
+    oddsOf(constructionOf(code), level, dependencies);
 
   test.each(LEVELS)('a tower of level %i starts as the tuning says, and its chances add up to 1', (level) => {
     const { own, caps } = odds('3d5', level);
@@ -155,8 +152,7 @@ describe('odds', () => {
   });
 
   test('a tower lifted from below starts lower and is never as safe as its upright one', () => {
-    const [upright, lifted] = ['3d7', '3d7s'].map((code) => odds(code, 6, { '3d6s': 1 }));
-    if (!upright || !lifted) throw new Error('There are no odds.');
+    const [upright, lifted] = [odds('3d7', 6, { '3d6s': 1 }), odds('3d7s', 6, { '3d6s': 1 })];
     expect(lifted.own[0]).toBeCloseTo(upright.own[0] * tuning.lifted.start, 3);
     expect(lifted.caps[1]).toBeCloseTo(upright.caps[1] * tuning.lifted.most, 3);
     expect(lifted.leaning).toBe(tuning.lifted.leaning[6]);
@@ -164,11 +160,8 @@ describe('odds', () => {
 });
 
 describe('level', () => {
-  function level(code: string, group?: number): number {
-    const parsed = parseConstruction(code);
-    if (!parsed.ok) throw new Error(code);
-    return levelOf({ code, people: 1, ...(group === undefined ? {} : { group }) }, parsed.construction);
-  }
+  const level = (code: string, group?: number) =>
+    levelOf({ code, people: 1, ...(group === undefined ? {} : { group }) }, constructionOf(code));
 
   test.each([
     ['3d5', 7, 7],

@@ -5,20 +5,20 @@ import {
   aRound,
   aTeam,
   onStage,
+  openedSave,
   played,
   rules,
+  savedText,
   someNetes,
+  statsWith,
   sureOf,
   tryOf,
 } from '@/__tests__/builders/teams';
 import type { Action } from '@/lib/castle-game/engine/actions';
-import { peopleRefusal } from '@/lib/castle-game/engine/performance';
 import { firstTimeOf, withFirst } from '@/lib/castle-game/engine/team';
 import { MAX_SAVED_ATTEMPTS } from '@/lib/castle-game/limits';
-import { encodeGame } from '@/lib/castle-game/saves/game';
 import type { FirstTimes } from '@/lib/castle-game/types';
 import type { Built } from '@/lib/castle-game/vocabulary';
-import { fromBase64, toBase64 } from '@/lib/text/base64';
 
 const seriesOf = (code: string): Action => ({ type: 'attemptSeries', code });
 const accept = (title: string): Action => ({ type: 'acceptMission', title });
@@ -88,13 +88,10 @@ describe('a series of attempts', () => {
 });
 
 describe('a tower at its limits', () => {
-  const { stats } = aTeam().team;
-  const { Pd3 } = stats;
-  if (!Pd3) throw new Error('There is no Pd3.');
-
   test('takes all of its people and no more', () => {
-    expect(peopleRefusal(Pd3, Pd3.people)).toBeUndefined();
-    expect(peopleRefusal(Pd3, Pd3.people - 1)?.kind).toBe('not enough people');
+    const { people = 0 } = rules.catalogue.get('Pd3') ?? {};
+    const refused = (attendees: number) => rules.refusalOf(aTeam({ attendees }), tryOf('Pd3'))?.kind;
+    expect([people, people - 1].map(refused)).toEqual([undefined, 'not enough people']);
   });
 
   test('forgets its oldest attempt, not its last ones', () => {
@@ -102,7 +99,7 @@ describe('a tower at its limits', () => {
       ...anAttempt(),
       triedAt,
     }));
-    const { team } = played(aTeam({ stats: { ...stats, Pd3: { ...Pd3, attempts } } }), tryOf('Pd3'));
+    const { team } = played(aTeam({ stats: statsWith('Pd3', { attempts }) }), tryOf('Pd3'));
     const kept = team.stats.Pd3?.attempts ?? [];
     expect(kept).toHaveLength(MAX_SAVED_ATTEMPTS);
     expect([kept[0]?.triedAt, kept.at(-1)?.triedAt]).toEqual([1, 1000]);
@@ -146,29 +143,20 @@ describe('a save without first times', () => {
     aPerformance({ rounds: [aRound('3d5', 'descarregat')], day: '2023-10-12' }),
     aPerformance({ rounds: [aRound('3d5', 'descarregat')], day: '2023-10-19' }),
   ];
-  const { team } = aTeam({ history, date: '2023-10-23' });
-  const { Pd3 } = team.stats;
-  if (!Pd3) throw new Error('There is no Pd3.');
-  const stats = { ...team.stats, Pd3: { ...Pd3, attempts: [anAttempt('descarregat')] } };
-  const saved = JSON.parse(fromBase64(encodeGame({ team: { ...team, stats }, rounds: [] })) ?? '');
-  const opened = (change: object) => {
-    const decoded = rules.decodeGame(toBase64(JSON.stringify({ ...saved, ...change })));
-    if (!decoded.ok) throw new Error(JSON.stringify(decoded.reason));
-    return decoded.state.team;
-  };
+  const stats = statsWith('Pd3', { attempts: [anAttempt('descarregat')] });
+  const saved = aTeam({ history, date: '2023-10-23', stats });
+  const firstsIn = (primers: unknown) => openedSave(savedText(saved, { primers })).state.team.firsts;
   const told = {
     '3d5': { performance: { carregat: '2023-10-05', descarregat: '2023-10-12' } },
     Pd3: { rehearsal: { descarregat: null } },
   };
 
-  test('tells those that its performances and attempts tell, the latter without a day', () => {
-    expect(opened({ primers: undefined }).firsts).toEqual(told);
-  });
-
-  test('is not refused because they are damaged', () => {
-    expect(opened({ primers: { '3d5': { actuacio: { carregat: 'ahir' } } } }).firsts).toEqual(told);
-    expect(opened({ primers: [] }).firsts).toEqual(told);
-  });
+  test.each([undefined, [], { '3d5': { actuacio: { carregat: 'ahir' } } }])(
+    'or with %j for them has those that its performances and attempts tell, the latter without a day',
+    (primers) => {
+      expect(firstsIn(primers)).toEqual(told);
+    },
+  );
 });
 
 test.each<['performance' | 'rehearsal', Built, string | null, FirstTimes]>([

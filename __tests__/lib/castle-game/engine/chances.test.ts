@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { anAttempt, aTeam, rules } from '@/__tests__/builders/teams';
+import { anAttempt, aTeam, rules, statsWith } from '@/__tests__/builders/teams';
 import { chancesOf, learn, missingFor, outcomeFor } from '@/lib/castle-game/engine/chances';
 import { readyStats } from '@/lib/castle-game/engine/team';
-import type { Chances, Odds, Stats, TowerStat } from '@/lib/castle-game/types';
+import type { Chances, Odds, Stats } from '@/lib/castle-game/types';
 import { GAME_OUTCOMES, type GameOutcome } from '@/lib/castle-game/vocabulary';
 
 const { catalogue } = rules;
@@ -18,12 +18,6 @@ function withUnique(own: Readonly<Record<string, Chances>>): Stats {
       },
     ]),
   );
-}
-
-function statOf(code: string): TowerStat {
-  const stat = base[code];
-  if (!stat) throw new Error(`There is no ${code}.`);
-  return stat;
 }
 
 const anyChances = fc
@@ -47,25 +41,23 @@ describe('chancesOf', () => {
   describe('of a tower lifted from below', () => {
     const sure: Chances = [0.9, 0.05, 0.03, 0.02];
     const learnt = withUnique({ '3d6s': sure, '3d6': sure });
-    const tried = (outcome: GameOutcome): Stats => ({
-      ...learnt,
-      '3d6': { ...statOf('3d6'), attempts: [anAttempt(outcome)] },
-    });
-    const most = catalogue.get('3d6s')?.odds.own[0] ?? 1;
+    const tried = (outcome: GameOutcome) => statsWith('3d6', { attempts: [anAttempt(outcome)] }, learnt);
+    const lifted = catalogue.get('3d6s');
+    if (!lifted) throw new Error('There is no 3d6s.');
 
     test.each([learnt, tried('carregat'), tried('intent')])(
       'is small until the same tower was descarregat upwards, however much was learnt',
       (stats) => {
-        expect(chancesOf(stats, '3d6s')[0]).toBe(most);
+        expect(chancesOf(stats, '3d6s')[0]).toBe(lifted.odds.own[0]);
         expect(chancesOf(stats, '3d6s').reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
-        expect(missingFor(stats, statOf('3d6s').odds)).toBe('3d6');
+        expect(missingFor(stats, lifted.odds)).toBe('3d6');
       },
     );
 
     test('has what it learnt, and what it leans on, from then on', () => {
       const descarregat = tried('descarregat');
       expect(chancesOf(descarregat, '3d6s')[0]).toBeGreaterThan(0.2);
-      expect(missingFor(descarregat, statOf('3d6s').odds)).toBeUndefined();
+      expect(missingFor(descarregat, lifted.odds)).toBeUndefined();
     });
 
     test('is closed for nobody in a ready team', () => {
@@ -103,24 +95,7 @@ test.each([
   expect(outcomeFor(chances, value)).toBe(outcome);
 });
 
-const odds: Odds = {
-  leaning: 0,
-  multipliers: {
-    descarregat: [2, 1, 1, 1],
-    carregat: [1, 2, 1, 1],
-    intent: [1, 1, 2, 1],
-    'intent desmuntat': [1, 1, 1, 0.1],
-  },
-  caps: [0.05, 0.6],
-  own: [0.25, 0.25, 0.25, 0.25],
-  dependencies: {},
-};
-
 describe('learn', () => {
-  test('multiplies element by element and makes the whole 1 again', () => {
-    expect(learn([0.25, 0.25, 0.25, 0.25], odds, 'descarregat')).toEqual([0.4, 0.2, 0.2, 0.2]);
-  });
-
   test('keeps the chances of any tower adding up to 1 through any results', () => {
     const towers = [...rules.catalogue.values()];
     fc.assert(
@@ -139,15 +114,9 @@ describe('learn', () => {
 });
 
 describe('chances', () => {
-  /** Two towers alone: the Pd3 leans on nothing, and the 3d5 as told. */
-  function twoTowers(below: Chances, odds: Partial<Odds>): Stats {
-    const { Pd3, '3d5': tres } = aTeam().team.stats;
-    if (!Pd3 || !tres) throw new Error('A tower is missing.');
-    return {
-      Pd3: { ...Pd3, odds: { ...Pd3.odds, leaning: 0, dependencies: {}, own: below } },
-      '3d5': { ...tres, odds: { ...tres.odds, ...odds } },
-    };
-  }
+  /** Two towers: the Pd3 leans on nothing, and the 3d5 as told. */
+  const twoTowers = (below: Chances, odds: Partial<Odds>) =>
+    statsWith('3d5', { odds }, statsWith('Pd3', { odds: { leaning: 0, dependencies: {}, own: below } }));
 
   /** To the twelfth decimal. */
   const rounded = (chances: Chances): number[] => chances.map((chance) => Number(chance.toFixed(12)));

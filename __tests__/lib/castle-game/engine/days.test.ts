@@ -44,20 +44,12 @@ test.each<[Weekday, number, number]>([
 describe('end performance', () => {
   const end = { type: 'endPerformance' } as const;
   const done = [aRound('3d5', 'descarregat', 1, 20), aRound('Pd4', 'descarregat', 2, 45)];
-  const historyOf = (length: number) => Array.from({ length }, (_, endedAt) => aPerformance({ endedAt }));
 
-  describe('the history of a team', () => {
-    test('ends in the performance that ended last', () => {
-      const { team } = played(onStage({ history: historyOf(2) }, done), end);
-      expect(team.history.map(({ endedAt }) => endedAt)).toEqual([0, 1, 1000]);
-    });
-
-    test('forgets the oldest one beyond that', () => {
-      const { team } = played(onStage({ history: historyOf(MAX_SAVED_PERFORMANCES) }, done), end);
-      expect(team.history).toHaveLength(MAX_SAVED_PERFORMANCES);
-      expect(team.history[0]?.endedAt).toBe(1);
-      expect(team.history.at(-1)?.endedAt).toBe(1000);
-    });
+  test('the history of a team ends in the performance that ended last, and forgets its oldest one', () => {
+    const history = Array.from({ length: MAX_SAVED_PERFORMANCES }, (_, endedAt) => aPerformance({ endedAt }));
+    const { team } = played(onStage({ history }, done), end);
+    expect(team.history).toHaveLength(MAX_SAVED_PERFORMANCES);
+    expect([team.history[0]?.endedAt, team.history.at(-1)?.endedAt]).toEqual([1, 1000]);
   });
 
   test('those who came are as many as before when the team grows', () => {

@@ -1,4 +1,4 @@
-import { aRound, aTeam, rules } from '@/__tests__/builders/teams';
+import { aRound, aTeam, rules, statsWith } from '@/__tests__/builders/teams';
 import {
   accountOf,
   changeByPoints,
@@ -66,17 +66,9 @@ describe('the points that a gain takes', () => {
   });
 });
 
-/** Every tower of the game, and a Pd3 that takes some people and gives some points. */
-function statsWith(people: number, carregat: number, descarregat: number): Stats {
-  const { stats } = aTeam().team;
-  const { Pd3 } = stats;
-  if (!Pd3) throw new Error('There is no Pd3.');
-  return { ...stats, Pd3: { ...Pd3, people, carregat, descarregat } };
-}
-
 describe('the price of a tower', () => {
   // 100 members: 3357 points bring one, and each 142.7 more another one.
-  const team = { members: 100, stats: statsWith(50, 1427, 2854) };
+  const team = { members: 100, stats: statsWith('Pd3', { people: 50, carregat: 1427, descarregat: 2854 }) };
 
   test('is what its points bring, less a twentieth of its people when it falls', () => {
     expect(priceOf(team, [points(3357)], 'Pd3')).toEqual({ descarregat: 20, fallen: -3 });
@@ -84,7 +76,7 @@ describe('the price of a tower', () => {
 
   test('counts from what the rounds have brought already', () => {
     // 10 points bring a thirteenth of a person: one only when they complete it.
-    const small = { members: 100, stats: statsWith(9, 5, 10) };
+    const small = { members: 100, stats: statsWith('Pd3', { people: 9, carregat: 5, descarregat: 10 }) };
     expect(priceOf(small, [points(3357)], 'Pd3')?.descarregat).toBe(0);
     expect(priceOf(small, [points(3357 + 65)], 'Pd3')?.descarregat).toBe(1);
   });
@@ -95,7 +87,7 @@ describe('the price of a tower', () => {
 });
 
 describe('the account of a performance', () => {
-  const stats = statsWith(50, 5, 10);
+  const stats = statsWith('Pd3', { people: 50, carregat: 5, descarregat: 10 });
 
   test('tells who came by the points and who left after the falls', () => {
     const rounds = [aRound('Pd3', 'intent', 1), aRound('Pd3', 'carregat', 2, 3357 + 1427), aRound('3d5')];
@@ -166,11 +158,7 @@ describe('a new team', () => {
 });
 
 /** A Pd3 as a new team finds it, with chances of its own and the most that they can be. */
-function newcomer(own: Chances, most = 1): Stats {
-  const { Pd3 } = aTeam().team.stats;
-  if (!Pd3) throw new Error('There is no Pd3.');
-  return { Pd3: { ...Pd3, odds: { ...Pd3.odds, own, caps: [0, most] } } };
-}
+const newcomer = (own: Chances, most = 1) => statsWith('Pd3', { odds: { own, caps: [0, most] } });
 const readyChances = (stats: Stats, knowledge?: (code: string) => number): readonly number[] =>
   readyStats(stats, knowledge).Pd3?.odds.own ?? [];
 const startingAt = (start: number): Chances => [start, 1 - start, 0, 0];

@@ -237,22 +237,3 @@ describe('a chain', () => {
     expect(track(second)).not.toHaveProperty('after');
   });
 });
-
-describe('a mission that asks for a way', () => {
-  const way = asking('Sense caure', {
-    rehearsal: [{ code: 'primer cop', outcome: 'descarregat' }],
-    performance: [{ code: 'sense caure', outcome: 'descarregat', amount: 2 }],
-  });
-
-  test('counts a first time together with its tower', () => {
-    const { steps } = countAttempt(busy(way, three), '3d5', 'descarregat', 'rehearsal', ['primer cop']);
-    expect(steps.map(({ title }) => title)).toEqual([three.title, way.title]);
-    expect(countAttempt(busy(way), '3d5', 'descarregat', 'rehearsal').steps).toEqual([]);
-  });
-
-  test('counts whole performances', () => {
-    const once = countPerformance(busy(way), ['rècord', 'sense caure']);
-    expect(once.steps).toMatchObject([{ code: 'sense caure', current: 1, amount: 2 }]);
-    expect(countPerformance(once.team, ['rècord']).steps).toEqual([]);
-  });
-});

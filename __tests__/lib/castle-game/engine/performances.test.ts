@@ -12,11 +12,11 @@ import {
 import { attemptRefusal } from '@/lib/castle-game/engine/attempt';
 import { missionsAtEnd } from '@/lib/castle-game/engine/days';
 import { track } from '@/lib/castle-game/engine/missions';
-import { outcomePoints, type Phase, phaseOf } from '@/lib/castle-game/engine/performance';
+import { type Phase, phaseOf } from '@/lib/castle-game/engine/performance';
 import { waysOf } from '@/lib/castle-game/engine/ways';
 import { bindRules } from '@/lib/castle-game/rules';
 import type { GameState, Mission, Performance, Round, Stats } from '@/lib/castle-game/types';
-import { type GameOutcome, PLACE_WAYS, type Way } from '@/lib/castle-game/vocabulary';
+import { PLACE_WAYS, type Way } from '@/lib/castle-game/vocabulary';
 
 const { stats } = aTeam().team;
 const only = (...codes: readonly string[]): Stats =>
@@ -80,16 +80,6 @@ test.each<[string, string, GameState, string | undefined]>([
   ['after the pilar', '4d5', onStage({}, built('3d5', 'Pd4')), 'performance over'],
 ])('a tower %s: %s', (_, code, state, refusal) => {
   expect(attemptRefusal(state, code)?.kind).toBe(refusal);
-});
-
-test.each<[GameOutcome, number]>([
-  ['descarregat', 20],
-  ['carregat', 15],
-  ['intent', 0],
-  ['intent desmuntat', 0],
-])('outcomePoints a 3d5 %s gives %i', (outcome, points) => {
-  const entry = rules.catalogue.get('3d5');
-  expect(entry && outcomePoints(entry, outcome)).toBe(points);
 });
 
 describe('next round', () => {

@@ -6,7 +6,7 @@ import {
   originalText,
   writtenByOriginal,
 } from '@/__tests__/builders/original-saves';
-import { aPilar, rules, sureOf } from '@/__tests__/builders/teams';
+import { aPilar, openedSave, rules, sureOf } from '@/__tests__/builders/teams';
 import { buildCatalogue } from '@/lib/castle-game/catalogue/build';
 import { timeFrom } from '@/lib/castle-game/dates';
 import { MAX_SAVED_ATTEMPTS } from '@/lib/castle-game/limits';
@@ -15,12 +15,6 @@ import { encodeGame, encodeRounds } from '@/lib/castle-game/saves/game';
 import type { SaveLoss } from '@/lib/castle-game/saves/losses';
 import { progressOfTeam } from '@/lib/castle-game/screens/towers';
 import { fromBase64, toBase64 } from '@/lib/text/base64';
-
-function opened(text: string, roundsText?: string, by = rules) {
-  const decoded = by.decodeGame(text, roundsText);
-  if (!decoded.ok) throw new Error(JSON.stringify(decoded.reason));
-  return decoded;
-}
 
 describe('saves written before the engine had names of its own', () => {
   type Written = { readonly what: string; readonly text: string; readonly rounds: string };
@@ -90,14 +84,14 @@ describe('saves written before the engine had names of its own', () => {
   }
 
   test.each(games)('$what opens and is written again letter by letter, but for what came later', (game) => {
-    const { state } = opened(game.text, undefined, before);
+    const { state } = openedSave(game.text, undefined, before);
     expect(comparable(encodeGame(state))).toBe(comparable(game.text));
     expect(encodeRounds(state.rounds)).toBe(game.rounds);
-    expect(opened(encodeGame(state), undefined, before).state).toEqual(state);
+    expect(openedSave(encodeGame(state), undefined, before).state).toEqual(state);
   });
 
   test('one of the older form keeps what nobody knows, at every level, as before', () => {
-    const { state } = opened(older.input, older.rounds, before);
+    const { state } = openedSave(older.input, older.rounds, before);
     expect(comparable(encodeGame(state))).toBe(comparable(older.text));
     expect(encodeRounds(state.rounds)).toBe(older.roundsText);
   });
@@ -189,7 +183,7 @@ const kinds: readonly (readonly [what: string, team: OriginalTeam, text?: string
 const told = kinds.map(([what, team, text = writtenByOriginal(team)]) => [what, team, text] as const);
 
 test.each(told)('a save of the original game with %s opens whole, and goes on', (_, team, text) => {
-  const { state } = opened(text);
+  const { state } = openedSave(text);
   const { team: now } = state;
   expect(now).toMatchObject({ name: team.name, color: team.color, members: team.castellers });
   expect(now.attendees).toBe(team.actualCastellers ?? team.castellers);
@@ -217,18 +211,18 @@ test.each(told)('a save of the original game with %s opens whole, and goes on', 
   expect(rules.proposedMissions(now)).toHaveLength(rules.missions.length - had);
   const [action] = rules.availableActions(state);
   expect(action && rules.act(state, action, 0).ok).toBe(true);
-  expect(opened(encodeGame(state))).toEqual({ ok: true, state, losses: expect.arrayContaining([]) });
+  expect(openedSave(encodeGame(state))).toEqual({ ok: true, state, losses: expect.arrayContaining([]) });
 });
 
 describe('of the original game', () => {
   test('missions count as completed, or as far as they were, and go on counting', () => {
     const half = { ...both, missions_completed: [pilar], missions_accepted: [halfDone] };
-    const { team } = opened(writtenByOriginal(half)).state;
+    const { team } = openedSave(writtenByOriginal(half)).state;
     expect(team.completedMissions).toMatchObject([{ title: 'Un nou inici', todo: 1, completed: 1 }]);
     expect(team.acceptedMissions).toMatchObject([
       { title: 'Agafant forma', todo: 2, completed: 0, objectives: { rehearsal: [{ current: 4 }, {}] } },
     ]);
-    const { state } = opened(writtenByOriginal({ ...one, missions_accepted: [accepted] }));
+    const { state } = openedSave(writtenByOriginal({ ...one, missions_accepted: [accepted] }));
     const done = rules.act(sureOf(state, 'descarregat'), { type: 'attempt', code: 'Pd3' }, 0);
     expect(done.ok && done.state.team.completedMissions.map(({ title }) => title)).toEqual(['Un nou inici']);
     expect(done.ok && rules.proposedMissions(done.state.team)).not.toContainEqual(aPilar);
@@ -243,13 +237,13 @@ describe('of the original game', () => {
       date: '2023-09-28T00:00:00.000Z',
       today: { type: 'actuacio', done: false },
     };
-    expect(opened(writtenByOriginal(team)).state.rounds).toEqual([
+    expect(openedSave(writtenByOriginal(team)).state.rounds).toEqual([
       { number: 1, code: 'Td5', outcome: 'intent', points: 0 },
     ]);
-    expect(opened(writtenByOriginal(team), '[]').state.rounds).toEqual([]);
+    expect(openedSave(writtenByOriginal(team), '[]').state.rounds).toEqual([]);
     const all = { ...team, historic: [], tried: ['Pd3'] };
-    expect(opened(writtenByOriginal(all)).state.rounds.map(({ code }) => code)).toEqual(['3d5', 'Td5']);
-    expect(opened(writtenByOriginal(all)).state.team.tried.slice(-2)).toEqual(['3d5', 'Td5']);
+    expect(openedSave(writtenByOriginal(all)).state.rounds.map(({ code }) => code)).toEqual(['3d5', 'Td5']);
+    expect(openedSave(writtenByOriginal(all)).state.team.tried.slice(-2)).toEqual(['3d5', 'Td5']);
   });
 
   test.each<[string, OriginalTeam, SaveLoss['kind'][]]>([
@@ -274,8 +268,8 @@ describe('of the original game', () => {
       ['unreadable attempts', 'unreadable performances', 'unreadable missions', 'odds'],
     ],
   ])('it is told that %s cannot be kept, once', (_, team, losses) => {
-    const { state, losses: found } = opened(writtenByOriginal(team));
+    const { state, losses: found } = openedSave(writtenByOriginal(team));
     expect(found.map(({ kind }) => kind)).toEqual(losses);
-    if (losses.includes('days of the game')) expect(opened(encodeGame(state)).losses).toEqual([]);
+    if (losses.includes('days of the game')) expect(openedSave(encodeGame(state)).losses).toEqual([]);
   });
 });

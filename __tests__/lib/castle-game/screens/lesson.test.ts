@@ -1,4 +1,4 @@
-import { aLastAttempt, anAttempt, aTeam, played, sureOf, tryOf } from '@/__tests__/builders/teams';
+import { aLastAttempt, anAttempt, aTeam, played, statsWith, sureOf, tryOf } from '@/__tests__/builders/teams';
 import { chancesOf } from '@/lib/castle-game/engine/chances';
 import { bestOutcome, lessonOf } from '@/lib/castle-game/screens/lesson';
 import type { GameOutcome } from '@/lib/castle-game/vocabulary';
@@ -40,9 +40,7 @@ test.each<[Record<string, number>, string | undefined]>([
   [{}, undefined],
 ])('leaning on %j a tower is held by %s, the lowest that its chance cannot pass', (dependencies, held) => {
   const { team } = played(forty, tryOf('4d5'), tryOf('3d4n'));
-  const stat = team.stats['4d5'];
-  if (!stat) throw new Error('no 4d5');
-  const stats = { ...team.stats, '4d5': { ...stat, odds: { ...stat.odds, dependencies } } };
+  const stats = statsWith('4d5', { odds: { dependencies } }, team.stats);
   expect(lessonOf({ ...team, stats }, '4d5')?.heldBy).toBe(held);
 });
 
@@ -105,21 +103,12 @@ describe('a failure', () => {
   test('proposes nothing that would teach no more, and says when the tower itself would not', () => {
     const atCap = (code: string) => {
       const { stats } = knowing(0.5, ...three);
-      const stat = stats[code];
-      if (!stat) throw new Error(`no ${code}`);
-      const most = stat.odds.caps[1];
-      const own = [most, 0, 0, 1 - most] as const;
-      return {
-        ...team,
-        stats: { ...stats, [code]: { ...stat, odds: { ...stat.odds, caps: [0, most], own } } },
-      } as const;
+      return { ...team, stats: statsWith(code, { odds: { caps: [0, 0.5], own: [0.5, 0, 0, 0.5] } }, stats) };
     };
-    const state = knowing(0.5, ...three);
-    const { '3d5': stat } = state.stats;
-    if (!stat) throw new Error('no 3d5');
     const leaning = (dependencies: Record<string, number>) => {
-      const stats = { ...state.stats, '3d5': { ...stat, odds: { ...stat.odds, dependencies } } };
-      return lessonOf({ ...state, stats }, '3d5')?.stuck?.step?.code;
+      const { stats } = knowing(0.5, ...three);
+      return lessonOf({ ...team, stats: statsWith('3d5', { odds: { dependencies } }, stats) }, '3d5')?.stuck
+        ?.step?.code;
     };
     expect(leaning({ '3d4n': 0.5, Pd3: 0.5 })).toBe('3d4n');
     expect(leaning({ '3d4n': 0.01, Pd3: 0.99 })).toBeUndefined();

@@ -25,7 +25,7 @@ import type { FirstTimes } from '@/lib/castle-game/types';
 import { GAME_OUTCOMES, type GameOutcome } from '@/lib/castle-game/vocabulary';
 import { drawElevation } from '@/lib/towers/drawing/elevation';
 import type { Figure } from '@/lib/towers/drawing/figure';
-import { parseConstruction } from '@/lib/towers/notation';
+import { constructionOf } from '@/lib/towers/notation';
 
 const FLOORS = 7;
 const moments = (outcome: GameOutcome, floors = FLOORS) =>
@@ -169,9 +169,7 @@ describe('the sounds of a show', () => {
 });
 
 function stageOf(code: string) {
-  const parsed = parseConstruction(code);
-  if (!parsed.ok) throw new Error(code);
-  const drawing = drawElevation(parsed.construction);
+  const drawing = drawElevation(constructionOf(code));
   return { drawing, ...showLayers(drawing) };
 }
 
