@@ -5,10 +5,7 @@ export const printedAddress: Enhancement = {
   name: 'printed address',
   start: () =>
     addEventListener('beforeprint', () => {
-      const address = decodeURI(location.host + location.pathname + location.search);
-      document.documentElement.style.setProperty(
-        '--printed',
-        JSON.stringify(`${document.title} · ${address}`),
-      );
+      const line = `${document.title} · ${decodeURI(location.href)}`;
+      document.documentElement.style.setProperty('--printed', JSON.stringify(line));
     }),
 };
