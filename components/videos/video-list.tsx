@@ -1,7 +1,7 @@
 'use client';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { LiveEmbed } from '@/components/shared/embed/live-embed';
-import { agreements, setAgreed, watchAgreed } from '@/components/shared/embed/stored-consent';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { LiveEmbed, useAgreed } from '@/components/shared/embed/live-embed';
+import { setAgreed } from '@/components/shared/embed/stored-consent';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
@@ -60,11 +60,7 @@ function Players({ videos, player, posters }: PlayersProps) {
 
 /** For all videos at once. */
 function Always({ needed }: { needed: string }) {
-  const always = useSyncExternalStore(
-    watchAgreed,
-    () => agreements().includes(needed),
-    () => false,
-  );
+  const always = useAgreed(needed);
   return (
     <label className={styles.always}>
       <input type="checkbox" checked={always} onChange={() => setAgreed(needed, !always)} />

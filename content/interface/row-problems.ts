@@ -10,7 +10,7 @@ const ROW_PROBLEM_TEXTS = {
   incomplete: 'falten cel·les: la línia és a mitges',
   'surplus cells': 'hi ha més cel·les que columnes',
   'too long': 'una cel·la és massa llarga',
-  data: "la data no existeix (l'any porta quatre xifres)",
+  data: "la data no existeix o l'any no té quatre xifres",
   'before founding': 'la data és anterior a la fundació de la colla',
   'after today': 'la data encara no ha arribat',
   tipus: 'el tipus no és p, t ni un nombre del 2 al 10 (un vano són tres línies amb el mateix ordre)',

@@ -96,7 +96,7 @@ describe('pulling the live sheets', () => {
     expect(log).toHaveLength(24);
     expect(log.slice(0, 2)).toEqual([
       'diades.csv: el full no serveix. Hi ha 25 files que no valen.',
-      "  línia 2: el tipus de castell no és cap dels que s'utilitzen (x)",
+      '  línia 2: el tipus no és p, t ni un nombre del 2 al 10 (un vano són tres línies amb el mateix ordre) (x)',
     ]);
     expect(log.slice(-3)).toEqual([
       '  i 5 més',

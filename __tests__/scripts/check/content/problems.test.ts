@@ -351,7 +351,7 @@ test('a row that the site leaves out is named with its line and reason', () => {
     checkResults((path) => (path.includes('diades') ? diades : scores), 2024, '2026-11-23');
   const wrong = aCsv({}, { mes: '13' }, { any: '1904' }, { any: '2062' });
   expect(told(wrong, 'Castell,Descarregat')).toEqual([
-    'public/data/diades.csv · línia 3: la data no existeix (14/13/2024). El web no la fa servir.',
+    "public/data/diades.csv · línia 3: la data no existeix o l'any no té quatre xifres (14/13/2024). El web no la fa servir.",
     'public/data/diades.csv · línia 4: la data és anterior a la fundació de la colla (1904-11-14). El web no la fa servir.',
     'public/data/diades.csv · línia 5: la data encara no ha arribat (2062-11-14). El web no la fa servir.',
     'public/data/puntuacions.csv · Al full hi falta la columna «Carregat».',
