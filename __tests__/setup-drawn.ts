@@ -35,32 +35,17 @@ jest.mock('@/lib/browser/page', () => ({ ...jest.requireActual('@/lib/browser/pa
  */
 function standInForBrowser(): void {
   // A minimal one. Inside the function, because Node has no `MouseEvent`.
-  globalThis.PointerEvent ??= class extends MouseEvent implements PointerEvent {
+  class Touch extends MouseEvent {
     readonly isPrimary: boolean;
     readonly pointerId: number;
     readonly pointerType = 'touch';
-    readonly width = 1;
-    readonly height = 1;
-    readonly pressure = 0.5;
-    readonly tangentialPressure = 0;
-    readonly tiltX = 0;
-    readonly tiltY = 0;
-    readonly twist = 0;
-    readonly altitudeAngle = 0;
-    readonly azimuthAngle = 0;
-    readonly persistentDeviceId = 0;
-    constructor(type: string, init: PointerEventInit = {}) {
+    constructor(type: string, { isPrimary = true, pointerId = 1, ...init }: PointerEventInit = {}) {
       super(type, init);
-      this.isPrimary = init.isPrimary ?? true;
-      this.pointerId = init.pointerId ?? 1;
+      this.isPrimary = isPrimary;
+      this.pointerId = pointerId;
     }
-    getCoalescedEvents() {
-      return [];
-    }
-    getPredictedEvents() {
-      return [];
-    }
-  };
+  }
+  globalThis.PointerEvent ??= Touch as typeof PointerEvent;
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };

@@ -2,7 +2,6 @@ import { webcrypto } from 'node:crypto';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
-import { renderToString } from 'react-dom/server';
 import { renderWith } from '@/__tests__/builders/drawn';
 import { renderHtml } from '@/__tests__/builders/inline-scripts';
 import { aLegalDocument, plainLines } from '@/__tests__/builders/legal';
@@ -26,7 +25,6 @@ import { VideoList } from '@/components/videos/video-list';
 import { BOARD_TEXTS, lastBoard, TIMELINE_TEXTS } from '@/content/interface/club';
 import { alwaysLabel, hostNotice } from '@/content/interface/embeds';
 import { FREE_BAR_TEXTS } from '@/content/interface/free-bar';
-import { LEGAL_TEXTS } from '@/content/interface/legal';
 import { EMPTY_TEXTS } from '@/content/interface/pages';
 import { PHOTO_TEXTS } from '@/content/interface/photos';
 import { VIDEO_TEXTS } from '@/content/interface/videos';
@@ -195,41 +193,16 @@ describe('the photographs', () => {
   });
 });
 
-describe('a legal document', () => {
-  const view = (
-    <LegalDocumentView
-      document={aLegalDocument()}
-      page={{ title: 'Estatuts', lead: 'Les normes de la colla.' }}
-    />
-  );
+test('the page of a legal document holds every line of it, in order', () => {
   const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
-
-  describe('DocumentView', () => {
-    test('holds every line of the document, in order', () => {
-      render(view);
-      const text = withoutSpaces(screen.getByRole('article').textContent ?? '');
-      let from = 0;
-      for (const line of plainLines(numberDocument(aLegalDocument()))) {
-        const at = text.indexOf(withoutSpaces(line), from);
-        expect(at).toBeGreaterThanOrEqual(from);
-        from = at;
-      }
-    });
-
-    test('offers the PDF to download, and embedded with its fallback also without scripts', () => {
-      const { unmount } = render(view);
-      const link = screen.getByRole('link', { name: LEGAL_TEXTS.download });
-      expect(link).toHaveAttribute('href', '/uploads/estatuts-2024.pdf');
-      unmount();
-      const [frame = ''] = /<noscript><object.*?<\/noscript>/.exec(renderToString(view)) ?? [];
-      const box = document.createElement('div');
-      box.innerHTML = frame.replaceAll('noscript', 'div');
-      expect(within(box).getByText(/No s'ha pogut mostrar el PDF/)).toHaveTextContent(
-        "No s'ha pogut mostrar el PDF. Descarrega'l.",
-      );
-      expect(box.querySelector('object')).toHaveAttribute('data', '/uploads/estatuts-2024.pdf');
-    });
-  });
+  render(<LegalDocumentView document={aLegalDocument()} page={{ title: 'Estatuts', lead: 'Les normes.' }} />);
+  const text = withoutSpaces(screen.getByRole('article').textContent ?? '');
+  let from = 0;
+  for (const line of plainLines(numberDocument(aLegalDocument()))) {
+    const at = text.indexOf(withoutSpaces(line), from);
+    expect(at).toBeGreaterThanOrEqual(from);
+    from = at;
+  }
 });
 
 describe('the videos', () => {

@@ -19,7 +19,6 @@ import { numberDocument, tableOfContents } from '@/lib/legal/numbering';
 import type { LegalDocument } from '@/lib/legal/types';
 import { parseScores } from '@/lib/results/reading/scores';
 import { checkStory } from '@/lib/story/checks/check-story';
-import { checkDiades } from '@/scripts/build/data-pull/checks';
 import { iconFiles } from '@/scripts/build/pictures/icons';
 
 describe('club', () => {
@@ -117,20 +116,12 @@ describe('results', () => {
   describe('the published scores', () => {
     const parsed = parseScores(publishedText('puntuacions'));
     if (!parsed.ok) throw new Error(parsed.reason);
-    const { scores, problems } = parsed;
-
-    test('are read whole', () => {
-      expect(problems).toEqual([]);
-    });
+    const { scores } = parsed;
 
     test('give less for carregat than for descarregat', () => {
       for (const [code, { carregat, descarregat }] of scores)
         expect([code, (carregat ?? 0) < (descarregat ?? Number.POSITIVE_INFINITY)]).toEqual([code, true]);
     });
-  });
-
-  test('the published results pass the checks that a live sheet must pass', () => {
-    expect(checkDiades(publishedText('diades'))).toMatchObject({ ok: true });
   });
 });
 

@@ -355,5 +355,3 @@ describe('the history', () => {
     expect(screen.queryByText("Mostra'n més")).not.toBeInTheDocument();
   });
 });
-
-describe('the statistics', () => {});

@@ -42,12 +42,13 @@ const kept = () => [
 ];
 
 describe('pulling the live sheets', () => {
-  test('replaces both files and reports the changes', async () => {
+  test('replaces both files, leaves no draft behind and reports the changes', async () => {
     const live =
       published.replace('3,7,,,,1,d', '3,7,,,,1,c') + aCsv(day(28, { motiu: 'Nova' })).split('\n')[1];
     const { done, log } = await pull({ diades: live, scores: scores.replace('690', '700') });
     expect(done).toBe(true);
     expect(kept()).toEqual([live, scores.replace('690', '700')]);
+    expect(readdirSync(folder)).toHaveLength(2);
     expect(log).toEqual([
       'diades.csv: 2 canvis.',
       '  ~ 2024-11-01 aniversari: Barcelona, 3d7 -> Barcelona, 3d7C',
@@ -125,11 +126,6 @@ describe('pulling the live sheets', () => {
     writeFileSync(join(folder, 'diades.csv'), '<html>');
     expect((await pull({ diades: published })).done).toBe(true);
     expect(kept()[0]).toBe(published);
-  });
-
-  test('leaves no draft behind', async () => {
-    await pull({ diades: published, scores });
-    expect(readdirSync(folder).sort()).toEqual(['diades.csv', 'puntuacions.csv']);
   });
 });
 

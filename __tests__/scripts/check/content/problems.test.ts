@@ -6,7 +6,6 @@ import * as calendar from '@/lib/calendar/schema';
 import * as game from '@/lib/castle-game/schema';
 import { boards, people, tenures } from '@/lib/club/people-schema';
 import * as clubs from '@/lib/club/schema';
-import { memoryEntries } from '@/lib/games/memory/schema';
 import { descriptions, pageEntries } from '@/lib/site/schema';
 import * as towers from '@/lib/towers/schema';
 import { videoFile } from '@/lib/videos/schema';
@@ -82,7 +81,6 @@ const asked = (context: string, code: string, outcome = 'descarregat') =>
   mission({ objectives: { [context]: [{ code, outcome }] } });
 const era = (change: object) => told(clubs.eras, [{ ...anEra, ...change }]);
 const tower = (change: object) => told(towers.catalogue, [{ ...aTower, ...change }]);
-const memory = (...pairs: readonly object[]) => told(memoryEntries(['faixa']), pairs);
 const quotes = (...list: readonly object[]) => told(clubs.quotes, list);
 const video = (text: string) => told(videoFile, text);
 const album = (...photos: readonly object[]) =>
@@ -93,33 +91,17 @@ const sponsor = (image: string, ratio: number | undefined) =>
     [{ name: 'Bar', image }],
   );
 
-test('right content has no problem', () => {
+// `npm run content` tries the usual; each mistake below is told alone.
+test('what is right but rare has no problem', () => {
   expect([
-    ...club({}),
-    ...history({}),
     ...board({ person: 'rita-solanes' }, 'separador', { nom: 'Pau' }),
-    ...tenure({}),
-    ...event({}),
-    ...agenda({}),
-    ...rehearsal({}),
     ...agenda({ start: '21:00', end: '02:00', until: '2026-11-01' }),
     ...agenda({ status: 'anul·lat', reason: 'pluja' }),
     ...agenda({ start: '18:00', end: '20:00', movedTo: { start: '22:00', end: '00:30' }, reason: 'pluja' }),
-    ...pause({}),
-    ...changes({}),
     ...changes({ status: undefined, movedTo: { place: 'Gimnàs' } }),
-    ...notice({}),
-    ...page({}),
-    ...mission({}),
-    ...era({}),
-    ...tower({}),
     ...video('{"items":[]}'),
-    ...memory({ kind: 'named', card: 'faixa' }, { kind: 'views', code: '3d7' }),
-    ...quotes(...aQuotes),
     ...quotes(),
-    ...sponsor('bar.svg', 2),
     ...album({ link: '/images/pilar.jpg', alt: 'Un pilar.' }),
-    ...person({ 'rita-solanes': { name: 'Rita Solanes' } }),
   ]).toEqual([]);
 });
 
@@ -267,7 +249,6 @@ const reachable = {
 test.each([
   ['link', '/assajos', ["/assajos no és l'adreça de cap pàgina."]],
   ['link', '/agenda#els-inici', ["res no té l'identificador «els-inici» de /agenda#els-inici."]],
-  ['link', '/agenda#els-inicis', []],
   ['link', '/agenda?mes=2026-11#els-inicis', []],
   ['link', 'https://castells.example', []],
   ['text', '/assajos', []],
@@ -278,21 +259,11 @@ test.each([
     "Mira [l'agenda](agenda).",
     ["«[l'agenda](agenda)» no és cap enllaç. S'escriu [text](/adreça), sense espais a l'adreça."],
   ],
-  [
-    'answer',
-    'Baixa [el full](/uploads/full.pdf).',
-    ["public/uploads/full.pdf no existeix. Al nom d'un fitxer, les majúscules i els accents compten."],
-  ],
   ['link', '/images/petita.jpg', []],
   [
     'link',
     '/images/Petita.jpg',
     ["public/images/Petita.jpg no existeix. Al nom d'un fitxer, les majúscules i els accents compten."],
-  ],
-  [
-    'link',
-    '/asajos/images/x.svg',
-    ["public/asajos/images/x.svg no existeix. Al nom d'un fitxer, les majúscules i els accents compten."],
   ],
   [
     'image',
