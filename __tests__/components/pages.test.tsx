@@ -102,29 +102,27 @@ describe('people', () => {
     expect(second).toHaveStyle({ '--club-colour': '#113355' });
   });
 
-  function boardViewShow(page: BoardPage, season?: string, built = '2026-11-25') {
+  function showBoard(page: BoardPage, season?: string, built = '2026-11-25') {
     const found = findBoard(page, season);
     if (!found) throw new Error(`No board of ${season}`);
     return renderHtml(<BoardView page={page} found={found} built={built} directory={aDirectory()} />);
   }
 
-  describe('BoardView', () => {
-    test('says after its season that the current board is the last one published, and leads to the club', () => {
-      const { unmount } = boardViewShow(aBoardPage(), undefined, '2027-08-31');
-      expect(screen.queryByRole('status')).toBeNull();
-      unmount();
-      boardViewShow(aBoardPage(), undefined, '2027-09-01');
-      expect(screen.getByRole('status')).toHaveTextContent(lastBoard('2026-2027'));
-      expect(screen.getByRole('link', { name: BOARD_TEXTS.ask })).toHaveAttribute('href', '/contactar/');
-      expect(screen.getByRole('link', { name: BOARD_TEXTS.current })).toBeVisible();
-    });
+  test('a board says after its season that the current board is the last one published, and leads to the club', () => {
+    const { unmount } = showBoard(aBoardPage(), undefined, '2027-08-31');
+    expect(screen.queryByRole('status')).toBeNull();
+    unmount();
+    showBoard(aBoardPage(), undefined, '2027-09-01');
+    expect(screen.getByRole('status')).toHaveTextContent(lastBoard('2026-2027'));
+    expect(screen.getByRole('link', { name: BOARD_TEXTS.ask })).toHaveAttribute('href', '/contactar/');
+    expect(screen.getByRole('link', { name: BOARD_TEXTS.current })).toBeVisible();
+  });
 
-    test('links a name to its card where there is one, and only there', () => {
-      boardViewShow(aBoardPage(), '2002-2003');
-      expect(screen.getByRole('link', { name: 'Mar Soler i Puig' })).toHaveAttribute('href', '/caps/#mar');
-      expect(screen.getByText('Ona Vidal i Font').closest('a')).toBeNull();
-      expect(screen.getByText('Ada Soler').closest('a')).toBeNull();
-    });
+  test('a board links a name to its card where there is one, and only there', () => {
+    showBoard(aBoardPage(), '2002-2003');
+    expect(screen.getByRole('link', { name: 'Mar Soler i Puig' })).toHaveAttribute('href', '/caps/#mar');
+    expect(screen.getByText('Ona Vidal i Font').closest('a')).toBeNull();
+    expect(screen.getByText('Ada Soler').closest('a')).toBeNull();
   });
 });
 
@@ -254,7 +252,6 @@ describe('the videos', () => {
 
 describe('the free bar', () => {
   const { notices, drawNew } = FREE_BAR_TEXTS;
-  const freeBar = <FreeBar />;
   const kept = codeFromBytes(new Uint8Array(16).fill(7));
   const heading = (title: string) => screen.findByRole('heading', { name: title });
   const confirmation = () => screen.findByText(/^[0-9a-f]{6}$/);
@@ -268,44 +265,42 @@ describe('the free bar', () => {
     for (const name of ['code', 'secret_p1', 'secret_p2']) Cookies.remove(name, { path: '/' });
   });
 
-  describe('FreeBar', () => {
-    test.each([
-      ['tampered', () => Cookies.set('code', kept.code.replace(/^./, '9'), { path: '/' })],
-      ['partial', () => Cookies.remove('secret_p2', { path: '/' })],
-    ] as const)('shows no code when it is %s, and draws a new one on request', async (state, harm) => {
-      writeCodeCookies(kept);
-      harm();
-      render(freeBar);
-      await heading(notices[state].title);
-      expect(barcode()).not.toBeInTheDocument();
-      await userEvent.click(screen.getByRole('button', { name: drawNew }));
-      await heading(notices.fresh.title);
-      await confirmation();
-      expect(barcode()).toBeInTheDocument();
-      expect(screen.getByRole('heading', { name: notices.fresh.title }).closest('[tabindex]')).toHaveFocus();
-      expect(Cookies.get('code')).not.toBe(kept.code);
-    });
+  test.each([
+    ['tampered', () => Cookies.set('code', kept.code.replace(/^./, '9'), { path: '/' })],
+    ['partial', () => Cookies.remove('secret_p2', { path: '/' })],
+  ] as const)('shows no code when it is %s, and draws a new one on request', async (state, harm) => {
+    writeCodeCookies(kept);
+    harm();
+    render(<FreeBar />);
+    await heading(notices[state].title);
+    expect(barcode()).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: drawNew }));
+    await heading(notices.fresh.title);
+    await confirmation();
+    expect(barcode()).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: notices.fresh.title }).closest('[tabindex]')).toHaveFocus();
+    expect(Cookies.get('code')).not.toBe(kept.code);
+  });
 
-    test('still shows a code where even looking at the cookies is forbidden', async () => {
-      const forbid = () => {
-        throw new DOMException('sandboxed', 'SecurityError');
-      };
-      jest.spyOn(document, 'cookie', 'get').mockImplementation(forbid);
-      jest.spyOn(document, 'cookie', 'set').mockImplementation(forbid);
-      render(freeBar);
-      await heading(notices.blocked.title);
-      await confirmation();
-      expect(barcode()).toBeInTheDocument();
-    });
+  test('still shows a code where even looking at the cookies is forbidden', async () => {
+    const forbid = () => {
+      throw new DOMException('sandboxed', 'SecurityError');
+    };
+    jest.spyOn(document, 'cookie', 'get').mockImplementation(forbid);
+    jest.spyOn(document, 'cookie', 'set').mockImplementation(forbid);
+    render(<FreeBar />);
+    await heading(notices.blocked.title);
+    await confirmation();
+    expect(barcode()).toBeInTheDocument();
+  });
 
-    test('reports a browser without random numbers', async () => {
-      jest.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
-        throw new Error('none');
-      });
-      render(freeBar);
-      await heading(notices.failed.title);
-      expect(barcode()).not.toBeInTheDocument();
+  test('reports a browser without random numbers', async () => {
+    jest.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
+      throw new Error('none');
     });
+    render(<FreeBar />);
+    await heading(notices.failed.title);
+    expect(barcode()).not.toBeInTheDocument();
   });
 });
 

@@ -1,3 +1,4 @@
+import { sureOf } from '@/__tests__/builders/teams';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import type { GameState } from '@/lib/castle-game/types';
 import { after, playWith, rules } from './support';
@@ -5,20 +6,6 @@ import { after, playWith, rules } from './support';
 test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
 const beginning = rules.newTeam({ name: 'Els Embolicats', color: '#8e2f9e', seed: 3 });
-
-/** The same game where every tower is unloaded. */
-const sure = ({ team, rounds }: GameState): GameState => ({
-  rounds,
-  team: {
-    ...team,
-    stats: Object.fromEntries(
-      Object.entries(team.stats).map(([code, stat]) => [
-        code,
-        { ...stat, odds: { ...stat.odds, own: [1, 0, 0, 0] as const } },
-      ]),
-    ),
-  },
-});
 
 test('a completed mission is above the lesson, with nothing beside it', { tag: '@slow' }, async ({
   page,
@@ -29,7 +16,7 @@ test('a completed mission is above the lesson, with nothing beside it', { tag: '
     ...rules.firstMissions.map(({ title }) => ({ type: 'acceptMission', title }) as const),
   );
   const code = rules.missions[0]?.objectives.rehearsal?.[0]?.code ?? '';
-  await playWith(page, after(sure(accepted), { type: 'attempt', code }));
+  await playWith(page, after(sureOf(accepted, 'descarregat'), { type: 'attempt', code }));
   await page.getByRole('button', { name: /^ASSAIG/ }).click();
   const news = page.getByRole('listitem').filter({ hasText: 'Missió' }).first();
   const lesson = page.getByRole('heading', { name: 'Què heu après' });

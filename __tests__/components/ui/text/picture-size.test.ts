@@ -1,23 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
+import { aFolder } from '@/__tests__/builders/scratch-folder';
 import { Photo } from '@/components/ui/text/photo';
 import { pictureSize } from '@/components/ui/text/picture-size';
 import { missingPicture } from '@/content/interface/pages';
 import { PHOTO_WIDTHS } from '@/lib/site/photos';
 import { makePhotos } from '@/scripts/build/pictures/photos';
 
-const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+const folder = aFolder({
+  'public/images/pilar.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -20 300 400"/>',
+});
 
 beforeAll(async () => {
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
-  mkdirSync(join(folder, 'public/images'), { recursive: true });
-  writeFileSync(
-    join(folder, 'public/images/pilar.svg'),
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -20 300 400"/>',
-  );
   const lying = sharp({ create: { width: 900, height: 600, channels: 3, background: 'green' } });
   const jpeg = await lying.withMetadata({ orientation: 6 }).jpeg().toBuffer();
   writeFileSync(join(folder, 'public/images/pati.jpg'), jpeg);
@@ -29,10 +26,7 @@ afterEach(() => {
   jest.replaceProperty(process.env, 'NODE_ENV', 'test');
 });
 
-afterAll(() => {
-  jest.restoreAllMocks();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => jest.restoreAllMocks());
 
 test('pictureSize reads the size from the file', async () => {
   expect(await pictureSize('/images/pilar.svg')).toEqual({ width: 300, height: 400 });

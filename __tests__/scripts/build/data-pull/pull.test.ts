@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aCsv } from '@/__tests__/builders/results';
+import { aFolder } from '@/__tests__/builders/scratch-folder';
 import { checkDiades, checkScores, redirectProblem } from '@/scripts/build/data-pull/checks';
 import { pullData } from '@/scripts/build/data-pull/pull';
 
@@ -12,11 +12,8 @@ const scores = 'castell,Descarregat,Carregat\n3d7,785,615\n4d7,690,540\n';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'data-pull-'));
-  writeFileSync(join(folder, 'diades.csv'), published);
-  writeFileSync(join(folder, 'puntuacions.csv'), scores);
+  folder = aFolder({ 'diades.csv': published, 'puntuacions.csv': scores });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Pulls with what each address answers; an error is a failed download. */
 async function pull(answers: { diades?: string | Error; scores?: string | Error }) {

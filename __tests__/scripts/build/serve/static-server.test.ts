@@ -1,11 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { aFolder } from '@/__tests__/builders/scratch-folder';
 import { createStaticServer } from '@/scripts/build/serve/static-server.mjs';
 
-let folder: string;
 let server: Server;
 
 /** Asks for the path exactly as written. Resolves to the status. */
@@ -20,18 +18,12 @@ const ask = (path: string) =>
   });
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'static-server-'));
-  mkdirSync(join(folder, 'out/castells/3d7'), { recursive: true });
-  for (const name of ['secret.txt', 'out/index.html', 'out/castells/3d7/index.html'])
-    writeFileSync(join(folder, name), name);
+  const folder = aFolder({ 'secret.txt': '', 'out/index.html': '', 'out/castells/3d7/index.html': '' });
   server = createStaticServer({ folder: join(folder, 'out') });
   await new Promise<void>((listening) => server.listen(0, listening));
 });
 
-afterAll(async () => {
-  await new Promise((closed) => server.close(closed));
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => new Promise((closed) => server.close(closed)));
 
 test.each([
   '/no-hi-es',
