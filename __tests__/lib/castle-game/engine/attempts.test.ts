@@ -15,10 +15,9 @@ import {
   tryOf,
 } from '@/__tests__/builders/teams';
 import type { Action } from '@/lib/castle-game/engine/actions';
-import { firstTimeOf, withFirst } from '@/lib/castle-game/engine/team';
+import { firstTimeOf } from '@/lib/castle-game/engine/team';
 import { MAX_SAVED_ATTEMPTS } from '@/lib/castle-game/limits';
 import type { FirstTimes } from '@/lib/castle-game/types';
-import type { Built } from '@/lib/castle-game/vocabulary';
 
 const seriesOf = (code: string): Action => ({ type: 'attemptSeries', code });
 const accept = (title: string): Action => ({ type: 'acceptMission', title });
@@ -143,11 +142,15 @@ describe('a save without first times', () => {
     aPerformance({ rounds: [aRound('3d5', 'descarregat')], day: '2023-10-12' }),
     aPerformance({ rounds: [aRound('3d5', 'descarregat')], day: '2023-10-19' }),
   ];
-  const stats = statsWith('Pd3', { attempts: [anAttempt('descarregat')] });
+  const attempts = [anAttempt('descarregat')];
+  const stats = statsWith('Pd3', { attempts }, statsWith('3d5', { attempts }));
   const saved = aTeam({ history, date: '2023-10-23', stats });
   const firstsIn = (primers: unknown) => openedSave(savedText(saved, { primers })).state.team.firsts;
   const told = {
-    '3d5': { performance: { carregat: '2023-10-05', descarregat: '2023-10-12' } },
+    '3d5': {
+      performance: { carregat: '2023-10-05', descarregat: '2023-10-12' },
+      rehearsal: { descarregat: null },
+    },
     Pd3: { rehearsal: { descarregat: null } },
   };
 
@@ -157,18 +160,4 @@ describe('a save without first times', () => {
       expect(firstsIn(primers)).toEqual(told);
     },
   );
-});
-
-test.each<['performance' | 'rehearsal', Built, string | null, FirstTimes]>([
-  ['performance', 'carregat', '2024-01-01', { performance: { carregat: '2023-10-05' } }],
-  [
-    'performance',
-    'descarregat',
-    '2024-01-01',
-    { performance: { carregat: '2023-10-05', descarregat: '2024-01-01' } },
-  ],
-  ['rehearsal', 'carregat', null, { performance: { carregat: '2023-10-05' }, rehearsal: { carregat: null } }],
-])('beside a first time that is known, one in a %s, %s, keeps its day', (context, built, day, expected) => {
-  const known: Record<string, FirstTimes> = { '3d5': { performance: { carregat: '2023-10-05' } } };
-  expect(withFirst(known, '3d5', context, built, day)).toEqual({ '3d5': expected });
 });
