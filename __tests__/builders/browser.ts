@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 
 /** Replaces IntersectionObserver, which jsdom lacks. Returns a function that brings all observed elements into view. */
-export function standInForNearness({ atOnce = false } = {}): () => void {
+export function standInForNearness(): () => void {
   // Users of the observer read only whether the element is in view.
   const entries = [{ isIntersecting: true } as IntersectionObserverEntry];
   const waiting = new Map<IntersectionObserver, IntersectionObserverCallback>();
@@ -11,7 +11,7 @@ export function standInForNearness({ atOnce = false } = {}): () => void {
       rootMargin: '',
       scrollMargin: '',
       thresholds: [],
-      observe: () => (atOnce ? tell(entries, observer) : waiting.set(observer, tell)),
+      observe: () => waiting.set(observer, tell),
       unobserve: () => {},
       disconnect: () => waiting.delete(observer),
       takeRecords: () => [],

@@ -75,10 +75,4 @@ export function aHistory(change: Partial<BoardHistory> = {}): BoardHistory {
 }
 
 /** The page of those boards. */
-export function aBoardPage(change: Partial<BoardPage> = {}): BoardPage {
-  return {
-    ...aHistory(),
-    intro: ['La junta fa que tot rutlli.'],
-    ...change,
-  };
-}
+export const aBoardPage = (): BoardPage => ({ ...aHistory(), intro: ['La junta fa que tot rutlli.'] });

@@ -35,14 +35,7 @@ import { codeFromBytes } from '@/lib/free-bar/code';
 import { numberDocument } from '@/lib/legal/numbering';
 
 const nobody = { direccio: { titol: 'Junta directiva', components: [] }, junta: [] } as const;
-const aBoard: BoardPage = {
-  title: 'Junta',
-  path: '/junta',
-  intro: [],
-  currentSeason: '2026-2027',
-  s: nobody,
-  i: {},
-};
+const aBoard: BoardPage = { ...aBoardPage(), s: nobody, i: {} };
 
 test.each([
   ['sponsors', <SponsorGroups key="" groups={[]} />, EMPTY_TEXTS.sponsors],
