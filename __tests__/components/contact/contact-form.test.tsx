@@ -147,16 +147,12 @@ describe('ContactForm with an endpoint', () => {
     expect(screen.getByRole('button', { name: /Envia/ })).toBeEnabled();
   });
 
-  test.each([
-    ['there is no network', () => Promise.reject(new TypeError('offline')), DELIVERY_TEXTS.failures.offline],
-    ['the answer is no', () => anAnswer('{"ok":false}'), DELIVERY_TEXTS.failures.refused],
-    ['a page answers', () => anAnswer('<!doctype html>'), DELIVERY_TEXTS.failures['unknown-answer']],
-  ])('keeps the message and reports the failure when %s', async (_, answer, text) => {
-    fetchMock.mockImplementation(async () => answer());
+  test('keeps the message and reports the failure when the answer is no', async () => {
+    fetchMock.mockResolvedValue(anAnswer('{"ok":false}'));
     show('/api');
     fillAll();
     await submit();
-    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(await screen.findByRole('alert')).toHaveTextContent(DELIVERY_TEXTS.failures.refused);
     expect(field('Missatge')).toHaveValue('Bon dia,\nens veiem dimarts!');
     expect(sessionStorage.getItem(draftKey)).toContain('Núria');
     expect(screen.getByRole('button', { name: /Envia/ })).toBeEnabled();
@@ -170,6 +166,7 @@ describe('ContactForm with an endpoint', () => {
     screen.getByRole('button', { name: /Envia/ }).focus();
     await user.keyboard('{Enter}');
     const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent(DELIVERY_TEXTS.failures.offline);
     expect(document.activeElement).toContainElement(notice);
     expect(document.activeElement).not.toContainElement(field('Missatge'));
     await user.tab();
