@@ -27,11 +27,12 @@ async function printedSheets(page: Page): Promise<string[]> {
   return sheets;
 }
 
-test('the summary prints every table whole, every chart on one sheet, and no control', {
+test('the summary prints every table whole, every chart on one sheet, and whose it is', {
   tag: '@slow',
 }, async ({ page }) => {
   await page.goto(`${pages.historicalSummary.path}/`);
   const sheets = await printedSheets(page);
+  expect(sheets[0]).toContain(packed(`${await page.title()} · ${page.url()}`));
   const bodies = page.locator('table:has(> caption):not(section *) > tbody');
   expect(await bodies.count()).toBeGreaterThan(8);
   for (const rows of await bodies.allTextContents())

@@ -21,7 +21,7 @@ async function fetchVideos(address: string): Promise<VideoFeed | null> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
     const feed = response.ok ? parseVideoFeed(await response.json()) : null;
-    return feed && feed.skipped > 0 && feed.videos.length === 0 ? null : feed;
+    return feed?.skipped && !feed.videos[0] ? null : feed;
   } catch {
     return null;
   }
@@ -58,22 +58,14 @@ function Players({ videos, player, posters }: PlayersProps) {
   );
 }
 
-/** For all videos at once. */
-function Always({ needed }: { needed: string }) {
-  const always = useAgreed(needed);
-  return (
-    <label className={styles.always}>
-      <input type="checkbox" checked={always} onChange={() => setAgreed(needed, !always)} />
-      {EMBED_TEXTS.alwaysAll}
-    </label>
-  );
-}
-
 export function VideoList({ known, feed, channel, player, posters }: VideoListProps) {
   const [videos, setVideos] = useState(known);
   const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading');
 
   const state = useRef<HTMLDivElement>(null);
+  /** For all videos at once. */
+  const needed = agreementTo('videos', player.before);
+  const always = useAgreed(needed);
 
   const load = useCallback(async () => {
     setStatus('loading');
@@ -106,10 +98,14 @@ export function VideoList({ known, feed, channel, player, posters }: VideoListPr
             </Button>
           </Notice>
         )}
-        {status === 'ready' && videos.length === 0 && <p>{VIDEO_TEXTS.empty}</p>}
+        {status === 'ready' && !videos[0] && <p>{VIDEO_TEXTS.empty}</p>}
       </div>
       <p className="note" data-only="scripts">
-        {hostNotice(hostOf(player.before))} <Always needed={agreementTo('videos', player.before)} />
+        {hostNotice(hostOf(player.before))}{' '}
+        <label className={styles.always}>
+          <input type="checkbox" checked={always} onChange={() => setAgreed(needed, !always)} />
+          {EMBED_TEXTS.alwaysAll}
+        </label>
       </p>
       <Players videos={videos} player={player} posters={posters} />
       <p>

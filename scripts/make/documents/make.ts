@@ -24,7 +24,7 @@ async function print(page: Page, address: PdfAddress): Promise<void> {
       @bottom-left { content: ${JSON.stringify(await page.title())} }
       @bottom-right { content: counter(page) " / " counter(pages) }
     }
-    body::before { display: none }`;
+    :root::before { display: none }`;
   await page.addStyleTag({ content });
   await page.evaluate(() => document.fonts.ready);
   const path = `public${address}`;
