@@ -42,7 +42,7 @@ export function HistoricalSummary({ snapshot, snapshotFacts, pages }: Historical
   const { data, state, reload } = useLiveData(snapshot, load);
   const [search, setSearch] = useAddress();
   const today = useToday(snapshotFacts.built);
-  const current = seasonOf(today);
+  const current = seasonOf(today, snapshotFacts.firstMonth);
   const first = data.points[0]?.season ?? current;
   const seasons = useMemo(() => seasonsBetween(first, current), [first, current]);
   const { choice: chosen, ignored } = useMemo(() => parseSeasonQuery(search, seasons), [search, seasons]);

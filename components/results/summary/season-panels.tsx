@@ -4,7 +4,7 @@ import { COLUMN_NAMES } from '@/content/interface/results';
 import { GLANCE_TEXTS, LEVEL_NAMES, lastTime, noveltiesCount } from '@/content/interface/seasons';
 import { shortDate } from '@/lib/dates/formats';
 import type { TowerNames } from '@/lib/results/diada';
-import { type Glance, seasonsApart } from '@/lib/results/views/glance';
+import type { Glance } from '@/lib/results/views/glance';
 import { shareOf, type Tally } from '@/lib/results/views/shares';
 import type { FirstBuilt, ScoredTower } from '@/lib/results/views/summary';
 import { formatInteger, formatPercent } from '@/lib/text/catalan';
@@ -152,7 +152,7 @@ function Firsts({ title, firsts, names }: FirstsProps) {
             <DiadaLink date={date} code={code}>
               {shortDate(date)}
             </DiadaLink>
-            {last !== null && <span className="note"> {lastTime(last, seasonsApart(last, date))}</span>}
+            {last !== null && <span className="note"> {lastTime(...last)}</span>}
           </li>
         ))}
       </ul>

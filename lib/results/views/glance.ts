@@ -1,4 +1,4 @@
-import { type Season, seasonOf } from '@/lib/dates/seasons';
+import type { Season } from '@/lib/dates/seasons';
 import { byMerit } from '@/lib/results/scoring/tiers';
 import { type Pair, shareOf, type Tally } from './shares';
 import {
@@ -75,11 +75,6 @@ export function bestTowers(towers: readonly ScoredTower[], size: number): Scored
   const sorted = [...towers].sort(([, , , one], [, , , other]) => other - one);
   for (const tower of sorted) if (!best.has(tower[0])) best.set(tower[0], tower);
   return [...best.values()].slice(0, size);
-}
-
-/** Seasons from that of `earlier` to that of `later`. */
-export function seasonsApart(earlier: string, later: string): number {
-  return Number.parseInt(seasonOf(later), 10) - Number.parseInt(seasonOf(earlier), 10);
 }
 
 export type FigureId = 'diades' | Exclude<keyof Tally, 'desmuntats'> | 'best';

@@ -1,4 +1,4 @@
-import { formatSeason, type Season, seasonOf, seasonsBetween } from '@/lib/dates/seasons';
+import { compareSeasons, formatSeason, type Season, seasonOf, seasonsBetween } from '@/lib/dates/seasons';
 import type { Attempt, Diada, TowerNames } from '@/lib/results/diada';
 import {
   floorsOf,
@@ -12,7 +12,7 @@ import { towerName } from '@/lib/towers/name';
 import { parseConstruction } from '@/lib/towers/notation';
 import { type Construction, isBuilt, type Outcome } from '@/lib/towers/types';
 import { groupBy } from '@/lib/values/collections';
-import { BEST_CASTELLS, bestDiada, bestTowers, seasonsApart } from './glance';
+import { BEST_CASTELLS, bestDiada, bestTowers } from './glance';
 import {
   type CompactCount,
   type FirstBuilt,
@@ -25,15 +25,17 @@ import {
   type SeasonPoint,
 } from './summary';
 
+type OverviewSpan = { readonly founded: number; readonly today: string; readonly firstMonth?: number };
+
 /** From the season of `founded`, a year, to that of `today`, or those of the first and last diades if they are beyond. */
 export function overviewOf(
   diades: readonly Diada[],
   scores: ScoreTable,
-  { founded, today }: { readonly founded: number; readonly today: string },
+  { founded, today, firstMonth }: OverviewSpan,
 ): Overview {
-  const current = seasonOf(today);
+  const current = seasonOf(today, firstMonth);
   const own = [current, ...diades.map(({ season }) => season)].sort();
-  const [first = current] = [formatSeason(founded), ...own].sort();
+  const [first = current] = [formatSeason(founded, firstMonth), ...own].sort();
   const seasons = seasonsBetween(first, own.at(-1) ?? current);
   return { counts: countSeasons(diades, scores), points: seasonSeries(diades, scores, seasons) };
 }
@@ -74,7 +76,7 @@ export function seasonSeries(
   seasons: readonly Season[],
 ): SeasonPoint[] {
   const bySeason = groupBy(diades, ({ season }) => season);
-  const firsts = groupBy(firstsOf(diades).flat(), ([, date]) => seasonOf(date));
+  const firsts = firstsOf(diades);
   return seasons.map((season) => {
     const own = bySeason.get(season) ?? [];
     const scored = own.map((diada) => scoreDiada(diada, scores));
@@ -86,7 +88,7 @@ export function seasonSeries(
       levels: levelsOf(own),
       castells: bestOf(counting, false, BEST_CASTELLS),
       pilars: bestOf(counting, true, 1),
-      firsts: firsts.get(season) ?? [],
+      firsts: own.flatMap((diada) => firsts.get(diada) ?? []),
     };
   });
 }
@@ -133,16 +135,17 @@ function bestOf(counting: readonly Counting[], pilars: boolean, size: number): S
 const SEASONS_WITHOUT = 2;
 
 /** Novelties and recoveries of each diada. `diades` must be sorted, oldest first. */
-export function firstsOf(diades: readonly Diada[]): FirstBuilt[][] {
-  const latest = new Map<string, string>();
-  return diades.map((diada) =>
+export function firstsOf(diades: readonly Diada[]): ReadonlyMap<Diada, readonly FirstBuilt[]> {
+  const latest = new Map<string, Diada>();
+  const firstsIn = (diada: Diada) =>
     attemptsOf(diada)
       .filter(isBuilt)
       .flatMap(({ code, outcome }): FirstBuilt[] => {
-        const last = latest.get(code) ?? null;
-        latest.set(code, diada.date);
-        const isFirst = last === null || seasonsApart(last, diada.date) > SEASONS_WITHOUT;
-        return isFirst ? [[code, diada.date, outcome === 'carregat', last]] : [];
-      }),
-  );
+        const last = latest.get(code);
+        latest.set(code, diada);
+        const apart = last ? -compareSeasons(last.season, diada.season) : 0;
+        if (last && apart <= SEASONS_WITHOUT) return [];
+        return [[code, diada.date, outcome === 'carregat', last ? [last.date, apart] : null]];
+      });
+  return new Map(diades.map((diada) => [diada, firstsIn(diada)]));
 }

@@ -31,8 +31,11 @@ export type Outcomes = readonly [
 /** A tuple, to keep the page small. */
 type BuiltTower = readonly [code: string, date: string, isLoaded: boolean];
 export type ScoredTower = readonly [...BuiltTower, points: number];
-/** `last` is the date of the last time before, for a recovery. Null for a novelty. */
-export type FirstBuilt = readonly [...BuiltTower, last: string | null];
+/** `last` is the last time before, for a recovery. Null for a novelty. */
+export type FirstBuilt = readonly [
+  ...BuiltTower,
+  last: readonly [date: string, seasonsBefore: number] | null,
+];
 
 export type BestDiada = { readonly date: string; readonly reason: string; readonly points: number };
 

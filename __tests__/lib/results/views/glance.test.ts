@@ -56,7 +56,11 @@ describe('the glance', () => {
       expect(codes.toSorted()).toEqual([...towerTotals(counts, seasons).keys()].sort());
       const first = new Map(novelties.map(([code, date]) => [code, date]));
       for (const [code, date, , last] of recoveries) {
-        expect([first.get(code) ?? '', last ?? '', date].toSorted()).toEqual([first.get(code), last, date]);
+        expect([first.get(code) ?? '', last?.[0] ?? '', date].toSorted()).toEqual([
+          first.get(code),
+          last?.[0],
+          date,
+        ]);
         expect(date).not.toBe(first.get(code));
       }
     });

@@ -105,7 +105,7 @@ describe('the series by season', () => {
       ).flatMap(({ firsts }) => firsts.map(([code, date, , last]) => [code, date, last]));
     expect(firstsIn('2010-09-01', '2013-08-31', '2016-09-01').filter(([code]) => code === '4d6')).toEqual([
       ['4d6', '2010-09-01', null],
-      ['4d6', '2016-09-01', '2013-08-31'],
+      ['4d6', '2016-09-01', ['2013-08-31', 4]],
     ]);
   });
 

@@ -7,6 +7,7 @@ import * as game from '@/lib/castle-game/schema';
 import { boards, people, tenures } from '@/lib/club/people-schema';
 import * as clubs from '@/lib/club/schema';
 import { memoryEntries } from '@/lib/games/memory/schema';
+import { resultsRules } from '@/lib/results/rules';
 import { descriptions, pageEntries } from '@/lib/site/schema';
 import * as towers from '@/lib/towers/schema';
 import { videoFile } from '@/lib/videos/schema';
@@ -47,6 +48,8 @@ const aPause = { from: '2026-12-22', to: '2027-01-07', reason: 'Nadal' };
 const told = (schema: v.GenericSchema, content: unknown) =>
   problemsOf(schema, content, 'whole').map(({ label, message }) => `${label} · ${message}`);
 const club = (change: object) => told(clubs.club, { ...aClub, ...change });
+const results = (change: object) =>
+  told(resultsRules, { firstMonth: 9, fixedScores: { Vd5: 751 }, ...change });
 const history = (change: object) => told(boards(PEOPLE), boardsOf({ ...aHistory, ...change }));
 const board = (...components: readonly unknown[]) =>
   history({ s: { ...aBoard, direccio: { titol: 'Junta', components } } });
@@ -95,6 +98,7 @@ const sponsor = (image: string, ratio: number | undefined) =>
 
 test('right content has no problem', () => {
   expect([
+    ...results({ firstMonth: 1, fixedScores: {} }),
     ...club({}),
     ...history({}),
     ...board({ person: 'rita-solanes' }, 'separador', { nom: 'Pau' }),
@@ -234,6 +238,8 @@ const MISTAKES: Readonly<Record<string, readonly string[]>> = {
   }),
   [`4d7x · «4d7x» ${NO_CODE}`]: tower({ code: '4d7x' }),
   "4d8 · paràgrafs: 1. N'hi van de dos a quatre.": tower({ text: ['Un.'] }),
+  "firstMonth · 0 no és cap mes. Escriu de l'1 al 12.": results({ firstMonth: 0 }),
+  "fixedScores · el codi «2d8f» s'escriu «Td8f».": results({ fixedScores: { '2d8f': 751 } }),
   'colour · #15A8 no és cap color. Escriu # i sis xifres o lletres de la A a la F, com #2F6FB0.': club({
     colour: '#15A8',
   }),
