@@ -209,10 +209,10 @@ describe('the summary', () => {
 });
 
 describe('a chart', () => {
-  const { points } = anOverview;
-  const notes = seasonNotes(points);
+  const { points, levels } = anOverview;
+  const notes = seasonNotes(anOverview);
   const spec = (id: string) => {
-    const found = seasonCharts(points, notes).find((one) => one.id === id);
+    const found = seasonCharts(points, levels, notes).find((one) => one.id === id);
     if (!found) throw new Error(id);
     return found;
   };

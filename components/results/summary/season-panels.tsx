@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { TowerTag } from '@/components/shared/tower-tag/tower-tags';
 import { COLUMN_NAMES } from '@/content/interface/results';
-import { GLANCE_TEXTS, LEVEL_NAMES, lastTime, noveltiesCount } from '@/content/interface/seasons';
+import { GLANCE_TEXTS, lastTime, levelName, noveltiesCount } from '@/content/interface/seasons';
 import { shortDate } from '@/lib/dates/formats';
 import type { TowerNames } from '@/lib/results/diada';
 import type { Glance } from '@/lib/results/views/glance';
@@ -62,11 +62,11 @@ function LevelTable({ glance: { levels, total } }: { glance: Glance }) {
       </thead>
       <tbody>
         {levels.map(({ id, tally }) => (
-          <LevelRow key={id} name={LEVEL_NAMES[id]} tally={tally} />
+          <LevelRow key={id} name={levelName(id)} tally={tally} />
         ))}
       </tbody>
       <tbody className={styles.total}>
-        <LevelRow name={LEVEL_NAMES.total} tally={total} />
+        <LevelRow name={GLANCE_TEXTS.total} tally={total} />
       </tbody>
     </table>
   );

@@ -4,7 +4,6 @@ import { type Pair, shareOf, type Tally } from './shares';
 import {
   type BestDiada,
   type FirstBuilt,
-  LEVEL_IDS,
   type LevelId,
   type Outcomes,
   type Overview,
@@ -28,13 +27,13 @@ export type Glance = {
   readonly recoveries: readonly FirstBuilt[];
 };
 
-/** Figures of any seasons together, oldest first. */
-export function glanceOf(points: readonly SeasonPoint[]): Glance {
+/** Figures of any seasons together, oldest first. `levels`: of the overview. */
+export function glanceOf(points: readonly SeasonPoint[], levels: readonly LevelId[]): Glance {
   const firsts = points.flatMap((point) => point.firsts);
   return {
     diades: points.reduce((sum, { diades }) => sum + diades, 0),
     total: tallyOf(points.flatMap(({ levels }) => levels)),
-    levels: LEVEL_IDS.map((id) => ({ id, tally: levelTally(points, id) })),
+    levels: levels.map((id, place) => ({ id, tally: levelTally(points, place) })),
     best: bestDiada(points.flatMap(({ best }) => best ?? [])),
     castells: bestTowers(
       points.flatMap(({ castells }) => castells),
@@ -62,8 +61,8 @@ export function tallyOf(all: readonly Outcomes[]): Tally {
   return { tried, descarregats, carregats, intents, desmuntats, falls: carregats + intents };
 }
 
-export function levelTally(points: readonly SeasonPoint[], id: LevelId): Tally {
-  const place = LEVEL_IDS.indexOf(id);
+/** `place`: of the level in those of the overview. */
+export function levelTally(points: readonly SeasonPoint[], place: number): Tally {
   return tallyOf(points.flatMap(({ levels }) => levels.slice(place, place + 1)));
 }
 
@@ -120,16 +119,20 @@ export type ComparedTower = {
 export type Comparison = {
   readonly seasons: Pair<Season>;
   readonly figures: readonly ComparedFigure[];
-  readonly levels: readonly ComparedFigure[];
+  readonly levels: readonly (ComparedFigure & { readonly id: LevelId })[];
   /** Built in either season, hardest first. */
   readonly towers: readonly ComparedTower[];
 };
 
 export function comparisonOf(
-  { counts, points }: Overview,
+  { counts, points, levels }: Overview,
   [one, other]: readonly [Season, Season],
 ): Comparison {
-  const glance = (season: Season) => glanceOf(points.filter((point) => point.season === season));
+  const glance = (season: Season) =>
+    glanceOf(
+      points.filter((point) => point.season === season),
+      levels,
+    );
   const [first, second] = [glance(one), glance(other)];
   const [totals, otherTotals] = [towerTotals(counts, [one]), towerTotals(counts, [other])];
   return {
@@ -149,10 +152,10 @@ export function comparisonOf(
 }
 
 /** Both have the same ids, in the same order. */
-function pairFigures(
-  one: readonly Figure<ComparedFigure['id']>[],
-  other: readonly Figure<ComparedFigure['id']>[],
-): ComparedFigure[] {
+function pairFigures<Id extends ComparedFigure['id']>(
+  one: readonly Figure<Id>[],
+  other: readonly Figure<Id>[],
+): (ComparedFigure & { readonly id: Id })[] {
   return one.flatMap(({ id, value, share }, place) => {
     const same = other[place];
     return same ? [{ id, values: [value, same.value], shares: [share, same.share] }] : [];

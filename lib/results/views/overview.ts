@@ -2,6 +2,7 @@ import { compareSeasons, formatSeason, type Season, seasonOf, seasonsBetween } f
 import type { Attempt, Diada, TowerNames } from '@/lib/results/diada';
 import {
   floorsOf,
+  hasOwnTiers,
   isPilar,
   type ScoredDiada,
   type ScoreTable,
@@ -16,6 +17,7 @@ import { BEST_CASTELLS, bestDiada, bestTowers } from './glance';
 import {
   type CompactCount,
   type FirstBuilt,
+  isPilarLevel,
   LEVEL_IDS,
   type LevelId,
   type Outcomes,
@@ -37,7 +39,12 @@ export function overviewOf(
   const own = [current, ...diades.map(({ season }) => season)].sort();
   const [first = current] = [formatSeason(founded, firstMonth), ...own].sort();
   const seasons = seasonsBetween(first, own.at(-1) ?? current);
-  return { counts: countSeasons(diades, scores), points: seasonSeries(diades, scores, seasons) };
+  const levels = levelsOf(diades, scores);
+  return {
+    counts: countSeasons(diades, scores),
+    points: seasonSeries(diades, scores, seasons, levels),
+    levels,
+  };
 }
 
 export function countSeasons(diades: readonly Diada[], scores: ScoreTable): SeasonCounts {
@@ -74,6 +81,7 @@ export function seasonSeries(
   diades: readonly Diada[],
   scores: ScoreTable,
   seasons: readonly Season[],
+  levels = levelsOf(diades, scores),
 ): SeasonPoint[] {
   const bySeason = groupBy(diades, ({ season }) => season);
   const firsts = firstsOf(diades);
@@ -85,7 +93,7 @@ export function seasonSeries(
       season,
       diades: own.length,
       best: bestDiada(scored.map(({ diada: { date, reason }, points }) => ({ date, reason, points }))),
-      levels: levelsOf(own),
+      levels: outcomesOf(own, levels, hasOwnTiers(scores)),
       castells: bestOf(counting, false, BEST_CASTELLS),
       pilars: bestOf(counting, true, 1),
       firsts: own.flatMap((diada) => firsts.get(diada) ?? []),
@@ -95,21 +103,33 @@ export function seasonSeries(
 
 const attemptsOf = ({ rounds }: Diada): readonly Attempt[] => rounds.flatMap(({ attempts }) => attempts);
 
-function levelsOf(diades: readonly Diada[]): Outcomes[] {
-  const byLevel = groupBy(diades.flatMap(attemptsOf), ({ construction }) => levelOf(construction));
-  return LEVEL_IDS.map((level) => {
+/** Of a club with its own tiers: one for each number of floors that it has tried. */
+function levelsOf(diades: readonly Diada[], scores: ScoreTable): readonly LevelId[] {
+  if (!hasOwnTiers(scores)) return LEVEL_IDS;
+  const tried = diades.flatMap(attemptsOf).filter(({ outcome }) => outcome !== 'peu desmuntat');
+  const levels = new Set(tried.map(({ construction }) => levelOf(construction, true)));
+  const rank = (id: LevelId) => Number(id.replace(/\D+/, '')) - (isPilarLevel(id) ? 100 : 0);
+  return [...levels].sort((one, other) => rank(other) - rank(one));
+}
+
+function outcomesOf(diades: readonly Diada[], levels: readonly LevelId[], isOwn: boolean): Outcomes[] {
+  const byLevel = groupBy(diades.flatMap(attemptsOf), ({ construction }) => levelOf(construction, isOwn));
+  return levels.map((level) => {
     const count = (outcome: Outcome) =>
       (byLevel.get(level) ?? []).filter((attempt) => attempt.outcome === outcome).length;
     return [count('descarregat'), count('carregat'), count('intent'), count('intent desmuntat')];
   });
 }
 
-function levelOf(construction: Construction): LevelId {
+/** `isOwn`: of a club with its own tiers. */
+function levelOf(construction: Construction, isOwn: boolean): LevelId {
   const floors = floorsOf(construction);
-  if (isPilar(construction)) return floors > 4 ? 'high pilar' : 'low pilar';
-  if (floors >= 8) return 'eight';
-  if (floors === 7) return 'seven';
-  return floors === 6 ? 'six' : 'five';
+  if (isPilar(construction)) {
+    if (floors <= 4) return 'P≤4';
+    return isOwn ? `P${floors}` : 'P≥5';
+  }
+  if (isOwn || floors === 7 || floors === 6) return `${floors}`;
+  return floors >= 8 ? '≥8' : '≤5';
 }
 
 type Counting = { readonly tower: ScoredTower; readonly isPilar: boolean };

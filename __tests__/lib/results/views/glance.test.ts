@@ -4,7 +4,7 @@ import { type Season, seasonsBetween } from '@/lib/dates/seasons';
 import { comparisonOf, figuresOf, glanceOf } from '@/lib/results/views/glance';
 import { overviewOf } from '@/lib/results/views/overview';
 import { difference, shareDifference } from '@/lib/results/views/shares';
-import { towerTotals } from '@/lib/results/views/summary';
+import { LEVEL_IDS, towerTotals } from '@/lib/results/views/summary';
 
 const span = { founded: 2010, today: '2021-06-01' };
 const seasons = seasonsBetween('2010-2011', '2020-2021');
@@ -32,8 +32,8 @@ const overviews = fc
 describe('the glance', () => {
   test('of several seasons is the sum of each, and its levels and outcomes are all of the tries', () => {
     const sumUp = fc.property(overviews, ({ points }) => {
-      const whole = glanceOf(points);
-      const each = points.map((point) => glanceOf([point]));
+      const whole = glanceOf(points, LEVEL_IDS);
+      const each = points.map((point) => glanceOf([point], LEVEL_IDS));
       for (const [place, { id, value }] of figuresOf(whole).entries()) {
         const values = each.map((glance) => figuresOf(glance)[place]?.value ?? 0);
         const expected = id === 'best' ? Math.max(...values) : values.reduce((sum, one) => sum + one, 0);
@@ -51,7 +51,7 @@ describe('the glance', () => {
 
   test('a novelty is never a recovery, and each tower built is a novelty once', () => {
     const apart = fc.property(overviews, ({ counts, points }) => {
-      const { novelties, recoveries } = glanceOf(points);
+      const { novelties, recoveries } = glanceOf(points, LEVEL_IDS);
       const codes = novelties.map(([code]) => code);
       expect(codes.toSorted()).toEqual([...towerTotals(counts, seasons).keys()].sort());
       const first = new Map(novelties.map(([code, date]) => [code, date]));
@@ -77,7 +77,7 @@ describe('the glance', () => {
       someScores,
       span,
     );
-    const { castells, pilars, best } = glanceOf(points);
+    const { castells, pilars, best } = glanceOf(points, LEVEL_IDS);
     expect(castells).toEqual([
       ['3d7', '2012-05-05', false, 785],
       ['4d7', '2011-05-05', false, 690],
@@ -88,7 +88,7 @@ describe('the glance', () => {
   });
 
   test('of no diada has neither points nor shares', () => {
-    const glance = glanceOf([]);
+    const glance = glanceOf([], LEVEL_IDS);
     expect(glance).toMatchObject({ best: null, castells: [], pilars: [], novelties: [] });
     for (const { value, share } of figuresOf(glance)) expect([value, share]).toEqual([0, null]);
   });
