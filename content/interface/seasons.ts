@@ -1,8 +1,8 @@
-import { shortDate, theDay } from '@/lib/dates/formats';
+import { shortDate, theDay, toDay } from '@/lib/dates/formats';
 import type { Season } from '@/lib/dates/seasons';
 import type { SeasonChoice } from '@/lib/results/query';
 import type { FigureId } from '@/lib/results/views/glance';
-import { isPilarLevel, type LevelId } from '@/lib/results/views/summary';
+import { isPilarLevel, type LevelId, type YearAgo } from '@/lib/results/views/summary';
 import { counted } from '@/lib/text/catalan';
 
 export const CHOICE_TEXTS = {
@@ -89,6 +89,12 @@ export const COMPARISON_TEXTS = {
   difference: { full: 'Diferència', short: 'Dif.' },
   /** A season in progress. */
   unfinished: (season: string): string => `La temporada ${season} encara no s'ha acabat.`,
+  yearAgo: ({ seasons: [last], day, diades, tried, descarregats }: YearAgo): string => {
+    const until = `Fins ${toDay(shortDate(day))}, la temporada ${last}`;
+    if (diades === 0) return `${until} encara no tenia cap diada.`;
+    const towers = counted(tried, 'castell o pilar provat', 'castells i pilars provats');
+    return `${until} duia ${counted(diades, 'diada', 'diades')} i ${towers}, ${counted(descarregats, 'descarregat', 'descarregats')}.`;
+  },
   levels: 'Descarregats de cada nivell',
   about: 'Quants castells de sis o més, i pilars i vanos de cinc o més, es van descarregar.',
   /** Of a club with its own tiers. */

@@ -20,7 +20,7 @@ type SeasonComparisonProps = {
 };
 
 export function SeasonComparison({ comparison, names, current }: SeasonComparisonProps) {
-  const { figures } = comparison;
+  const { figures, yearAgo } = comparison;
   return (
     <div className={styles.comparison}>
       <div className={styles.figures}>
@@ -39,6 +39,7 @@ export function SeasonComparison({ comparison, names, current }: SeasonCompariso
         </Table>
         <p className="note">
           {comparison.seasons.includes(current) && `${COMPARISON_TEXTS.unfinished(current)} `}
+          {yearAgo && `${COMPARISON_TEXTS.yearAgo(yearAgo)} `}
           {COMPARISON_TEXTS.shares}
         </p>
       </div>

@@ -10,6 +10,7 @@ import {
   type ScoredTower,
   type SeasonPoint,
   towerTotals,
+  type YearAgo,
 } from './summary';
 
 export type Glance = {
@@ -122,10 +123,12 @@ export type Comparison = {
   readonly levels: readonly (ComparedFigure & { readonly id: LevelId })[];
   /** Built in either season, hardest first. */
   readonly towers: readonly ComparedTower[];
+  /** If these are the last season and the current one. */
+  readonly yearAgo: YearAgo | null;
 };
 
 export function comparisonOf(
-  { counts, points, levels }: Overview,
+  { counts, points, levels, yearAgo }: Overview,
   [one, other]: readonly [Season, Season],
 ): Comparison {
   const glance = (season: Season) =>
@@ -137,6 +140,7 @@ export function comparisonOf(
   const [totals, otherTotals] = [towerTotals(counts, [one]), towerTotals(counts, [other])];
   return {
     seasons: [one, other],
+    yearAgo: yearAgo?.seasons.every((season) => season === one || season === other) ? yearAgo : null,
     figures: pairFigures(figuresOf(first), figuresOf(second)),
     levels: pairFigures(levelFiguresOf(first), levelFiguresOf(second)),
     towers: byMerit(counts.arranged)

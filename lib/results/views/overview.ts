@@ -13,7 +13,7 @@ import { towerName } from '@/lib/towers/name';
 import { parseConstruction } from '@/lib/towers/notation';
 import { type Construction, isBuilt, type Outcome } from '@/lib/towers/types';
 import { groupBy } from '@/lib/values/collections';
-import { BEST_CASTELLS, bestDiada, bestTowers } from './glance';
+import { BEST_CASTELLS, bestDiada, bestTowers, tallyOf } from './glance';
 import {
   type CompactCount,
   type FirstBuilt,
@@ -40,10 +40,15 @@ export function overviewOf(
   const [first = current] = [formatSeason(founded, firstMonth), ...own].sort();
   const seasons = seasonsBetween(first, own.at(-1) ?? current);
   const levels = levelsOf(diades, scores);
+  const last = seasons[seasons.indexOf(current) - 1];
+  const day = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`.replace('02-29', '02-28');
+  const yearAgo = diades.filter(({ season, date }) => season === last && date <= day);
+  const { tried, descarregats } = tallyOf(outcomesOf(yearAgo, levels, hasOwnTiers(scores)));
   return {
     counts: countSeasons(diades, scores),
     points: seasonSeries(diades, scores, seasons, levels),
     levels,
+    yearAgo: last ? { seasons: [last, current], day, diades: yearAgo.length, tried, descarregats } : null,
   };
 }
 

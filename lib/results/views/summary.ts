@@ -12,6 +12,17 @@ export type Overview = {
   readonly points: readonly SeasonPoint[];
   /** Hardest first, castells before pilars. */
   readonly levels: readonly LevelId[];
+  /** Null in the first season. */
+  readonly yearAgo: YearAgo | null;
+};
+
+/** The last season until the same day of the year as today, which a season in progress can be compared with. */
+export type YearAgo = {
+  readonly seasons: readonly [last: Season, current: Season];
+  readonly day: string;
+  readonly diades: number;
+  readonly tried: number;
+  readonly descarregats: number;
 };
 
 /**

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { aDiada, someScores } from '@/__tests__/builders/results';
+import { COMPARISON_TEXTS } from '@/content/interface/seasons';
 import { type Season, seasonsBetween } from '@/lib/dates/seasons';
 import { comparisonOf, figuresOf, glanceOf } from '@/lib/results/views/glance';
 import { overviewOf } from '@/lib/results/views/overview';
@@ -120,6 +121,34 @@ describe('the comparison of two seasons', () => {
       { code: '3d6', descarregats: [0, 2], carregats: [0, 0] },
       { code: 'Pd4', descarregats: [1, 0], carregats: [0, 0] },
     ]);
+  });
+
+  test.each([
+    [
+      '2021-02-28',
+      'Fins al 28/02/2020, la temporada 2019-2020 duia 1 diada i 4 castells i pilars provats, 3 descarregats.',
+    ],
+    ['2021-02-27', 'Fins al 27/02/2020, la temporada 2019-2020 encara no tenia cap diada.'],
+    [
+      '2021-06-01',
+      "Fins a l'01/06/2020, la temporada 2019-2020 duia 2 diades i 5 castells i pilars provats, 4 descarregats.",
+    ],
+  ])('on %s has what the last season had a year before', (today, sentence) => {
+    const diades = [
+      aDiada(['3d7', '3d7', 'i4d7', 'pd4d7', 'Pd4'], { date: '2020-02-28' }),
+      aDiada(['3d7'], { date: '2020-06-01' }),
+      aDiada(['4d7'], { date: '2020-11-14' }),
+    ];
+    const overview = overviewOf(diades, someScores, { founded: 2010, today });
+    const { yearAgo } = comparisonOf(overview, ['2020-2021', '2019-2020']);
+    expect(yearAgo && COMPARISON_TEXTS.yearAgo(yearAgo)).toBe(sentence);
+    expect(comparisonOf(overview, ['2018-2019', '2020-2021']).yearAgo).toBeNull();
+  });
+
+  test('on 29 February is with the 28th, and a first season has no last', () => {
+    const on = (today: string, founded: number) => overviewOf([], someScores, { founded, today }).yearAgo;
+    expect(on('2024-02-29', 2010)?.day).toBe('2023-02-28');
+    expect(on('2024-02-29', 2023)).toBeNull();
   });
 
   test('of a season with itself is all zero, and the other way round the opposite', () => {
