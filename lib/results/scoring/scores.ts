@@ -67,6 +67,9 @@ export type ScoredDiada = {
   readonly attempts: readonly ScoredAttempt[];
 };
 
+export const attemptsOf = ({ rounds }: Diada): readonly Attempt[] =>
+  rounds.flatMap(({ attempts }) => attempts);
+
 /** A vano counts as a pilar. */
 export function isPilar(construction: Construction): boolean {
   return construction.kind === 'tower' && (construction.structure === 'P' || construction.structure === 'V');

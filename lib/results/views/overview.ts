@@ -1,6 +1,7 @@
 import { compareSeasons, formatSeason, type Season, seasonOf, seasonsBetween } from '@/lib/dates/seasons';
-import type { Attempt, Diada, TowerNames } from '@/lib/results/diada';
+import type { Diada, TowerNames } from '@/lib/results/diada';
 import {
+  attemptsOf,
   floorsOf,
   hasOwnTiers,
   isPilar,
@@ -105,8 +106,6 @@ export function seasonSeries(
     };
   });
 }
-
-const attemptsOf = ({ rounds }: Diada): readonly Attempt[] => rounds.flatMap(({ attempts }) => attempts);
 
 /** Of a club with its own tiers: one for each number of floors that it has tried. */
 function levelsOf(diades: readonly Diada[], scores: ScoreTable): readonly LevelId[] {
