@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildDay } from '@/app/build-day';
 import { club } from '@/content/club';
 import { NOTE_TEXTS } from '@/content/interface/row-problems';
+import { resultsRules } from '@/content/results';
 import { towers } from '@/content/towers';
 import { countResults } from '@/lib/results/count';
 import { decodeText } from '@/lib/results/reading/csv';
@@ -27,12 +28,14 @@ function readSnapshot() {
   const points = parseScores(readSheet('puntuacions'));
   if (!rows.ok) throw new Error(`public/data/diades.csv cannot be read: ${rows.reason}`);
   if (!points.ok) throw new Error(`public/data/puntuacions.csv cannot be read: ${points.reason}`);
-  const { facts, ...results } = countResults(rows, points, NOTE_TEXTS);
+  const { facts, ...results } = countResults(rows, points, NOTE_TEXTS, resultsRules);
   const fingerprints = {
     diades: fingerprint(sheetBytes('diades')),
     puntuacions: fingerprint(sheetBytes('puntuacions')),
   };
-  const snapshotFacts: SnapshotFacts = { ...facts, built, founded, fingerprints, scored: points.scores.size };
+  const scored = points.scores.size;
+  const { firstMonth } = resultsRules;
+  const snapshotFacts: SnapshotFacts = { ...facts, built, founded, firstMonth, fingerprints, scored };
   return { ...results, snapshotFacts };
 }
 

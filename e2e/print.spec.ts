@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { CALCULATOR_TEXTS } from '@/content/interface/points-calculator';
 import { sumTitle } from '@/content/interface/results';
-import { SEASON_CHART_TEXTS } from '@/content/interface/season-charts';
+import { SEASON_CHART_TEXTS, tallestTexts } from '@/content/interface/season-charts';
 import { pages } from '@/content/pages';
 import { storyNote } from '@/content/story/note';
 import { groupBy } from '@/lib/values/collections';
@@ -37,8 +37,8 @@ test('the summary prints every table whole, every chart on one sheet, and whose 
   expect(await bodies.count()).toBeGreaterThan(8);
   for (const rows of await bodies.allTextContents())
     expect(sheets.filter((sheet) => sheet.includes(packed(rows)))).toHaveLength(1);
-  const { best, diades: performances, towers, outcomes } = SEASON_CHART_TEXTS;
-  for (const { title, about } of [best, performances, towers, outcomes]) {
+  const { best, diades: performances, outcomes } = SEASON_CHART_TEXTS;
+  for (const { title, about } of [best, performances, tallestTexts('≥8'), outcomes]) {
     const rest = page.getByRole('region', { name: title, exact: true }).getByRole('listitem');
     const parts = [about, ...(await rest.allTextContents())];
     const whole = sheets.filter((sheet) => parts.every((part) => sheet.includes(packed(part))));

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { resultsRules } from '@/content/results';
 import { CACHED_AT_HEADER, formatCachedAt } from '@/lib/offline/precache-list';
 import type { Diada, Row } from '@/lib/results/diada';
 import { groupDiades } from '@/lib/results/grouping';
@@ -76,8 +77,8 @@ export function rowsOf(rounds: readonly string[], parts: DiadaParts = {}): Row[]
 }
 
 /** One diada by the notation of its rounds. */
-export function aDiada(rounds: readonly string[], parts: DiadaParts = {}): Diada {
-  const [diada] = groupDiades(rowsOf(rounds, parts)).diades;
+export function aDiada(rounds: readonly string[], parts: DiadaParts = {}, firstMonth?: number): Diada {
+  const [diada] = groupDiades(rowsOf(rounds, parts), firstMonth).diades;
   if (!diada) throw new Error('A diada needs a round.');
   return diada;
 }
@@ -90,6 +91,9 @@ export function aScoreTable(
     Object.entries(points).map(([code, [descarregat, carregat]]) => [code, { descarregat, carregat }]),
   );
 }
+
+/** As those of the club. */
+export const FIXED = { Pd3cam: 14, Pd4cam: 119, Vd5: 751, Vd6f: 1911, '3d7+4d7': 2301 };
 
 /** A few towers with their usual points. */
 export const someScores = aScoreTable({
@@ -108,6 +112,7 @@ export const someScores = aScoreTable({
 export const aSnapshot: SnapshotFacts = {
   built: '2026-11-21',
   founded: 1994,
+  firstMonth: 9,
   latest: '2026-11-14',
   count: 0,
   skipped: 0,
@@ -201,5 +206,5 @@ export const publishedText = (name: 'diades' | 'puntuacions') =>
 export function publishedScores(): ScoreTable {
   const parsed = parseScores(publishedText('puntuacions'));
   if (!parsed.ok) throw new Error(parsed.reason);
-  return withFixedScores(parsed.scores);
+  return withFixedScores(parsed.scores, resultsRules.fixedScores);
 }

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 import { resultsOf } from '@/content/interface/results';
 import { AGREEING_TEXTS, DOSSIER_TEXTS, seasonText } from '@/content/interface/towers';
+import { resultsRules } from '@/content/results';
 import { shortDate } from '@/lib/dates/formats';
 import { seasonOf } from '@/lib/dates/seasons';
 import type { Diada } from '@/lib/results/diada';
@@ -35,7 +36,11 @@ export function TowerDossier({ dossier, built, last, listPath }: TowerDossierPro
         <p>{DOSSIER_TEXTS.unknown}</p>
       ) : (
         <>
-          <TowerSeasons dossier={dossier} current={seasonOf(built)} gender={gender} />
+          <TowerSeasons
+            dossier={dossier}
+            current={seasonOf(built, resultsRules.firstMonth)}
+            gender={gender}
+          />
           <dl className={styles.facts}>
             <Fact name={names.firstCarregat}>
               <When

@@ -1,5 +1,4 @@
 import type { DiadaCard } from '@/lib/results/views/diada-card';
-import { seasonsApart } from '@/lib/results/views/glance';
 import type { FirstBuilt } from '@/lib/results/views/summary';
 import { formatInteger } from '@/lib/text/catalan';
 import { GLANCE_TEXTS, lastTime } from './seasons';
@@ -21,9 +20,7 @@ export function placeText({ place, placeInSeason }: DiadaCard, season: string): 
 }
 
 /** After the code. */
-export function firstText([, date, isLoaded, last]: FirstBuilt): string {
+export function firstText([, , isLoaded, last]: FirstBuilt): string {
   const loaded = isLoaded ? `, ${GLANCE_TEXTS.loaded}` : '';
-  return last === null
-    ? `estrena${loaded}`
-    : `recuperat${loaded}: ${lastTime(last, seasonsApart(last, date))}`;
+  return last === null ? `estrena${loaded}` : `recuperat${loaded}: ${lastTime(...last)}`;
 }

@@ -1,4 +1,6 @@
+import type { LevelId } from '@/lib/results/views/summary';
 import { COLUMN_NAMES } from './results';
+import { levelName } from './seasons';
 
 export const SEASON_CHART_TEXTS = {
   title: "Les temporades, d'un cop d'ull",
@@ -8,7 +10,6 @@ export const SEASON_CHART_TEXTS = {
   table: 'Les dades en una taula',
   notes: {
     covid: 'Sense castells universitaris a causa de la COVID-19',
-    'first eight': 'El primer castell de vuit',
     best: 'La millor diada',
   },
   best: {
@@ -17,13 +18,6 @@ export const SEASON_CHART_TEXTS = {
     points: 'Punts',
   },
   diades: { title: 'Diades', about: 'Actuacions de cada temporada.', diades: 'Diades' },
-  towers: {
-    title: 'Castells de set i de vuit',
-    about:
-      'Castells de set pisos i de vuit o més, descarregats o carregats, sense comptar-hi pilars ni vanos.',
-    towersOf7: 'De set',
-    towersOf8: 'De vuit o més',
-  },
   outcomes: {
     title: 'Descarregats, carregats i intents',
     about:
@@ -36,6 +30,37 @@ export const SEASON_CHART_TEXTS = {
   caption: (title: string, labels: string): string =>
     labels === COLUMN_NAMES.season ? `${title} per temporades` : title,
 } as const;
+
+type TallestTexts = {
+  /** Anchor. */
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+  readonly nameOf: (level: LevelId) => string;
+  /** Note of the season with the first one. */
+  readonly first: string;
+};
+
+const UNIVERSITY: TallestTexts = {
+  id: 'castells-de-set-i-vuit',
+  title: 'Castells de set i de vuit',
+  about: 'Castells de set pisos i de vuit o més, descarregats o carregats, sense comptar-hi pilars ni vanos.',
+  nameOf: (level) => (level === '≥8' ? 'De vuit o més' : 'De set'),
+  first: 'El primer castell de vuit',
+};
+
+/** Of the two tallest levels of castells; `tallest` is the first. */
+export const tallestTexts = (tallest: LevelId): TallestTexts =>
+  tallest === '≥8'
+    ? UNIVERSITY
+    : {
+        id: 'castells-mes-alts',
+        title: 'Els castells més alts',
+        about:
+          'Castells de les dues alçades més grans que hem provat, descarregats o carregats, sense comptar-hi pilars ni vanos.',
+        nameOf: levelName,
+        first: `El primer castell de ${tallest}`,
+      };
 
 /** Text alternative of a chart. */
 export const chartLabel = (title: string): string => `Gràfic: ${title}. Les dades són a la taula de sota.`;

@@ -1,8 +1,8 @@
-import { shortDate, theDay } from '@/lib/dates/formats';
+import { shortDate, theDay, toDay } from '@/lib/dates/formats';
 import type { Season } from '@/lib/dates/seasons';
 import type { SeasonChoice } from '@/lib/results/query';
 import type { FigureId } from '@/lib/results/views/glance';
-import type { LevelId } from '@/lib/results/views/summary';
+import { isPilarLevel, type LevelId, type YearAgo } from '@/lib/results/views/summary';
 import { counted } from '@/lib/text/catalan';
 
 export const CHOICE_TEXTS = {
@@ -30,25 +30,13 @@ export const FIGURE_NAMES = {
   best: 'Millor diada',
 } as const satisfies Record<FigureId, string>;
 
-export const LEVEL_NAMES = {
-  eight: 'Castells de 8 o més',
-  seven: 'Castells de 7',
-  six: 'Castells de 6',
-  five: 'Castells de 5 o inferiors',
-  'high pilar': 'Pilars i vanos de 5 o més',
-  'low pilar': 'Pilars de 4 o inferiors',
-  total: 'Total',
-} as const satisfies Record<LevelId | 'total', string>;
-
-/** Below the bars of a chart. */
-export const LEVEL_TICKS = {
-  eight: '≥8',
-  seven: '7',
-  six: '6',
-  five: '≤5',
-  'high pilar': 'P≥5',
-  'low pilar': 'P≤4',
-} as const satisfies Record<LevelId, string>;
+/** `Castells de 8 o més`, `Pilars i vanos de 7`. */
+export function levelName(id: LevelId): string {
+  const isLow = id.includes('≤');
+  const towers = isPilarLevel(id) ? (isLow ? 'Pilars' : 'Pilars i vanos') : 'Castells';
+  const bound = isLow ? ' o inferiors' : id.includes('≥') ? ' o més' : '';
+  return `${towers} de ${id.replace(/\D+/, '')}${bound}`;
+}
 
 /** `short`: on a phone. */
 export const COUNT_COLUMNS = {
@@ -62,6 +50,7 @@ export const GLANCE_TEXTS = {
   none: "D'aquestes temporades no hi ha cap diada.",
   levels: 'Efectivitat per nivells',
   level: 'Nivell',
+  total: 'Total',
   effectiveness:
     "L'efectivitat és el tant per cent de descarregats dels provats. Els peus desmuntats no són castells provats.",
   best: 'Millors castells i pilar',
@@ -100,8 +89,16 @@ export const COMPARISON_TEXTS = {
   difference: { full: 'Diferència', short: 'Dif.' },
   /** A season in progress. */
   unfinished: (season: string): string => `La temporada ${season} encara no s'ha acabat.`,
+  yearAgo: ({ seasons: [last], day, diades, tried, descarregats }: YearAgo): string => {
+    const until = `Fins ${toDay(shortDate(day))}, la temporada ${last}`;
+    if (diades === 0) return `${until} encara no tenia cap diada.`;
+    const towers = counted(tried, 'castell o pilar provat', 'castells i pilars provats');
+    return `${until} duia ${counted(diades, 'diada', 'diades')} i ${towers}, ${counted(descarregats, 'descarregat', 'descarregats')}.`;
+  },
   levels: 'Descarregats de cada nivell',
   about: 'Quants castells de sis o més, i pilars i vanos de cinc o més, es van descarregar.',
+  /** Of a club with its own tiers. */
+  aboutOwn: 'Quants castells de cada alçada, i pilars i vanos de cinc o més, es van descarregar.',
   towers: 'Castell per castell',
   noTowers: 'Cap de les dues temporades no té cap castell fet.',
   shares:
@@ -111,15 +108,10 @@ export const COMPARISON_TEXTS = {
 } as const;
 
 /** The file must not say only the name of the level. */
-export const COMPARED_NAMES = {
-  ...FIGURE_NAMES,
-  eight: `${LEVEL_NAMES.eight}, descarregats`,
-  seven: `${LEVEL_NAMES.seven}, descarregats`,
-  six: `${LEVEL_NAMES.six}, descarregats`,
-  five: `${LEVEL_NAMES.five}, descarregats`,
-  'high pilar': `${LEVEL_NAMES['high pilar']}, descarregats`,
-  'low pilar': `${LEVEL_NAMES['low pilar']}, descarregats`,
-} as const;
+export const comparedName = (id: FigureId | LevelId): string =>
+  isFigure(id) ? FIGURE_NAMES[id] : `${levelName(id)}, descarregats`;
+
+const isFigure = (id: FigureId | LevelId): id is FigureId => id in FIGURE_NAMES;
 
 export function seasonsFile(choice: SeasonChoice): string {
   if (choice.kind === 'all') return 'resum-historic';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Page, test } from '@playwright/test';
 import { testNow } from '@/__tests__/test-day';
+import { resultsRules } from '@/content/results';
 import { dateInMadrid } from '@/lib/dates/madrid';
 import { groupDiades } from '@/lib/results/grouping';
 import { parseDiades } from '@/lib/results/reading/diades';
@@ -17,8 +18,8 @@ function readResults() {
   const rows = parseDiades(builtCsv('diades'), { to: dateInMadrid(testNow) });
   const points = parseScores(builtCsv('puntuacions'));
   if (!rows.ok || !points.ok) throw new Error('The CSVs of the built site cannot be parsed.');
-  const { diades } = groupDiades(rows.rows);
-  const scores = withFixedScores(points.scores);
+  const { diades } = groupDiades(rows.rows, resultsRules.firstMonth);
+  const scores = withFixedScores(points.scores, resultsRules.fixedScores);
   return { diades, ranking: rankingRows(diades, scores), choices: listChoices(diades, scores) };
 }
 

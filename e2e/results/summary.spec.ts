@@ -6,7 +6,7 @@ import {
   COMPARISON_TEXTS,
   FIGURE_NAMES,
   GLANCE_TEXTS,
-  LEVEL_NAMES,
+  levelName,
 } from '@/content/interface/seasons';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
 import { expectNoHorizontalScroll } from '@/e2e/support/layout';
@@ -14,6 +14,7 @@ import { rawHtml } from '@/e2e/support/raw-html';
 import { expectReadable, useWideFont } from '@/e2e/support/readable';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { TIER_IDS } from '@/lib/results/scoring/tiers';
+import { LEVEL_IDS } from '@/lib/results/views/summary';
 import { formatInteger } from '@/lib/text/catalan';
 import { isBuilt } from '@/lib/towers/types';
 import { diades, withResults } from './results';
@@ -36,7 +37,7 @@ const withDiades = [...new Set(diades.map(({ season: own }) => own))];
 test('the HTML has the figures of all seasons, and each novelty with its diada', () => {
   const html = rawHtml('resum-historic/').replaceAll('<!-- -->', '');
   for (const name of Object.values(FIGURE_NAMES)) expect(html).toContain(name);
-  for (const name of Object.values(LEVEL_NAMES)) expect(html).toContain(name);
+  for (const id of LEVEL_IDS) expect(html).toContain(levelName(id));
   const figure = (name: string) =>
     new RegExp(`>${name.replaceAll(/[()]/g, '\\$&')}</dt><dd>([\\d.]+)`).exec(html)?.[1];
   expect(figure(FIGURE_NAMES.diades)).toBe(formatInteger(diades.length));

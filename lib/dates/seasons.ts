@@ -1,9 +1,14 @@
-/** `2024-2025`: 1 September to 31 August. */
-export type Season = `${number}-${number}`;
+import { addDays } from './days';
+
+/** `2024-2025`, or `2025` where seasons are calendar years. */
+export type Season = `${number}-${number}` | `${number}`;
+
+/** Month in which a course begins, and a season unless the club says another. */
+const SEPTEMBER = 9;
 
 const SEASON = /^([1-9]\d{3})-([1-9]\d{3})$/;
 
-/** Returns the first year, or null if invalid. */
+/** Returns the first year of a season of two, or null if invalid. */
 export function parseSeason(text: string): number | null {
   const match = SEASON.exec(text);
   if (match === null) return null;
@@ -12,11 +17,11 @@ export function parseSeason(text: string): number | null {
 }
 
 /** Throws a RangeError outside 1000 to 9998. */
-export function formatSeason(start: number): Season {
+export function formatSeason(start: number, firstMonth = SEPTEMBER): Season {
   if (!Number.isInteger(start) || start < 1000 || start > 9998) {
     throw new RangeError(`Not the first year of a season: ${start}`);
   }
-  return `${start}-${start + 1}`;
+  return firstMonth === 1 ? `${start}` : `${start}-${start + 1}`;
 }
 
 export function isSeason(text: string): text is Season {
@@ -32,18 +37,25 @@ export function shortSeason(season: string): string {
   return season.replace(/\d\d(\d\d)/g, '$1');
 }
 
-export function seasonOf(date: string): Season {
+/** A season begins on the 1st of `firstMonth`, from 1 to 12. */
+export function seasonOf(date: string, firstMonth = SEPTEMBER): Season {
   const year = Number(date.slice(0, 4));
-  return formatSeason(Number(date.slice(5, 7)) >= 9 ? year : year - 1);
+  return formatSeason(Number(date.slice(5, 7)) >= firstMonth ? year : year - 1, firstMonth);
 }
 
-export function seasonDates(season: Season): { readonly from: string; readonly to: string } {
+export function seasonDates(
+  season: Season,
+  firstMonth = SEPTEMBER,
+): { readonly from: string; readonly to: string } {
   const year = Number.parseInt(season, 10);
-  return { from: `${year}-09-01`, to: `${year + 1}-08-31` };
+  const start = `-${String(firstMonth).padStart(2, '0')}-01`;
+  return { from: year + start, to: addDays(year + 1 + start, -1) };
 }
 
+/** Written as `first` is. */
 export function seasonsBetween(first: Season, last: Season): Season[] {
   const start = Number.parseInt(first, 10);
   const count = Number.parseInt(last, 10) - start + 1;
-  return Array.from({ length: Math.max(0, count) }, (_, index) => formatSeason(start + index));
+  const firstMonth = first.includes('-') ? SEPTEMBER : 1;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => formatSeason(start + index, firstMonth));
 }

@@ -4,6 +4,7 @@ import { groupDiades, type Unprocessed } from './grouping';
 import type { ParsedDiades } from './reading/diades';
 import type { ParsedScores } from './reading/scores';
 import { duplicateRows, futureRows, type RowProblem, skippedLines } from './reading/spreadsheet';
+import type { ResultsRules } from './rules';
 import { type ScoreTable, withFixedScores } from './scoring/scores';
 import type { Note, SpreadsheetFacts } from './snapshot';
 
@@ -19,8 +20,12 @@ export type NoteTexts = {
 };
 
 /** Groups the rows into diades. Omits notes without lines. */
-export function countDiades({ rows, problems }: Readable<ParsedDiades>, texts: NoteTexts): CountedDiades {
-  const { diades, unprocessed } = groupDiades(rows);
+export function countDiades(
+  { rows, problems }: Readable<ParsedDiades>,
+  texts: NoteTexts,
+  firstMonth: ResultsRules['firstMonth'],
+): CountedDiades {
+  const { diades, unprocessed } = groupDiades(rows, firstMonth);
   const future = futureRows(problems);
   const facts = {
     latest: diades.at(-1)?.date ?? null,
@@ -40,11 +45,12 @@ export function countResults(
   parsedDiades: Readable<ParsedDiades>,
   { scores, problems }: Readable<ParsedScores>,
   texts: NoteTexts,
+  { firstMonth, fixedScores }: ResultsRules,
 ): CountedResults {
-  const { diades, facts } = countDiades(parsedDiades, texts);
+  const { diades, facts } = countDiades(parsedDiades, texts, firstMonth);
   return {
     diades,
-    scores: withFixedScores(scores),
+    scores: withFixedScores(scores, fixedScores),
     facts: {
       ...facts,
       skipped: facts.skipped + skippedLines(problems),

@@ -35,7 +35,6 @@ export type Diada = {
   /** Date and reason. Unique. */
   readonly id: string;
   readonly date: string;
-  /** `2024-2025`. */
   readonly season: Season;
   readonly reason: string;
   readonly town: string;

@@ -17,9 +17,10 @@ export type GroupedDiades = {
   readonly unprocessed: readonly Unprocessed[];
 };
 
-/** Groups rows by date and reason, ignoring case and accents. */
-export function groupDiades(rows: readonly Row[]): GroupedDiades {
-  const diades = Array.from(groupBy(rows, idReader()), ([id, own]) => diadaOf(id, own)).sort(byDate);
+/** Groups rows by date and reason, ignoring case and accents. `firstMonth`: of a season. */
+export function groupDiades(rows: readonly Row[], firstMonth?: number): GroupedDiades {
+  const groups = groupBy(rows, idReader());
+  const diades = Array.from(groups, ([id, own]) => diadaOf(id, own, firstMonth)).sort(byDate);
   return { diades, unprocessed: unprocessedIn(diades) };
 }
 
@@ -38,12 +39,12 @@ function idReader(): (row: Row) => string {
   };
 }
 
-function diadaOf(id: string, rows: Group<Row>): Diada {
+function diadaOf(id: string, rows: Group<Row>, firstMonth: number | undefined): Diada {
   const [{ date, reason }] = rows;
   return {
     id,
     date,
-    season: seasonOf(date),
+    season: seasonOf(date, firstMonth),
     reason,
     town: firstText(rows, 'town'),
     place: firstText(rows, 'place'),

@@ -1,4 +1,4 @@
-import { OUTCOME_MARKS, type Outcome } from '@/lib/towers/types';
+import { OUTCOME_MARKS, type Outcome, repeated } from '@/lib/towers/types';
 
 // Apart from `diada.ts`, so that what writes files does not load the names of castells.
 
@@ -22,10 +22,4 @@ export function labelOf(attempts: readonly Labelled[]): string {
     counts.set(label, (counts.get(label) ?? 0) + 1);
   }
   return Array.from(counts, ([label, count]) => repeated(label, count)).join('+');
-}
-
-/** `3d6+3d6`, since `23d6` would be ambiguous. */
-function repeated(label: string, count: number): string {
-  if (count === 1) return label;
-  return /^\d/.test(label) ? Array(count).fill(label).join('+') : `${count}${label}`;
 }

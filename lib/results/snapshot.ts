@@ -26,6 +26,8 @@ export type SnapshotFacts = SpreadsheetFacts & {
   readonly built: string;
   /** Year. */
   readonly founded: number;
+  /** Month in which a season begins, from 1 to 12. */
+  readonly firstMonth: number;
   readonly fingerprints: Readonly<Record<SourceName, string>>;
   /** Towers with points. */
   readonly scored: number;
@@ -69,7 +71,7 @@ export function isUnchanged(
   today: string,
 ): boolean {
   return (
-    seasonOf(today) === seasonOf(snapshotFacts.built) &&
+    seasonOf(today, snapshotFacts.firstMonth) === seasonOf(snapshotFacts.built, snapshotFacts.firstMonth) &&
     areDiadesUnchanged(snapshotFacts, spreadsheets.diades, today) &&
     fingerprint(spreadsheets.puntuacions) === snapshotFacts.fingerprints.puntuacions
   );

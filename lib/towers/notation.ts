@@ -15,6 +15,7 @@ import {
   OUTCOME_MARKS,
   OUTCOMES,
   type Outcome,
+  repeated,
   type Tower,
   TRAINING_PIECES,
   type Training,
@@ -164,14 +165,8 @@ function formatCombination({ towers, simultaneous }: Combination): string {
   if (simultaneous && first)
     return `${towers.map((tower) => tower.structure).join('i')}${formatRest(first)}sim`;
   return countTowers(towers)
-    .map(({ tower, count }) => repeat(formatOne(tower), count))
+    .map(({ tower, count }) => repeated(formatOne(tower), count))
     .join('+');
-}
-
-/** `2Pd4`, but `3d7+3d7`, since `23d7` would be ambiguous. */
-function repeat(text: string, count: number): string {
-  if (count === 1) return text;
-  return /^\d/.test(text) ? Array(count).fill(text).join('+') : `${count}${text}`;
 }
 
 const PIECE_SUPPORT = { FT: 'f', MT: 'm', PT: 'p' } as const satisfies Record<TrainingPiece, string>;

@@ -47,6 +47,16 @@ export function isBuilt({ outcome }: { readonly outcome: Outcome }): boolean {
   return outcome === 'descarregat' || outcome === 'carregat';
 }
 
+export function isFall({ outcome }: { readonly outcome: Outcome }): boolean {
+  return outcome === 'carregat' || outcome === 'intent';
+}
+
+/** `2Pd4`, but `3d7+3d7`, since `23d7` would be ambiguous. */
+export function repeated(code: string, count: number): string {
+  if (count === 1) return code;
+  return /^\d/.test(code) ? Array(count).fill(code).join('+') : `${count}${code}`;
+}
+
 /** What the notation writes before and after the code. */
 export const OUTCOME_MARKS = {
   descarregat: { before: '', after: '' },

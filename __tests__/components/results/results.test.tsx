@@ -206,13 +206,18 @@ describe('the summary', () => {
     expect(figure(FIGURE_NAMES.best)).toBe('—');
     expect(screen.getByText(GLANCE_TEXTS.none)).toBeVisible();
   });
+
+  test('in progress is compared with the last one until the same day', () => {
+    showSeason('2025-2026,2026-2027');
+    expect(screen.getByText(/Fins al 21\/11\/2025, .* encara no tenia cap diada\./)).toBeVisible();
+  });
 });
 
 describe('a chart', () => {
-  const { points } = anOverview;
-  const notes = seasonNotes(points);
+  const { points, levels } = anOverview;
+  const notes = seasonNotes(anOverview);
   const spec = (id: string) => {
-    const found = seasonCharts(points, notes).find((one) => one.id === id);
+    const found = seasonCharts(points, levels, notes).find((one) => one.id === id);
     if (!found) throw new Error(id);
     return found;
   };

@@ -110,7 +110,31 @@ describe('seasons', () => {
     expect(seasonOf(date)).toBe(season);
   });
 
-  test('run from 1 September to 31 August', () => {
+  test.each([
+    ['2024-12-31', 1, '2024', '2024-01-01', '2024-12-31'],
+    ['2025-01-01', 1, '2025', '2025-01-01', '2025-12-31'],
+    ['2024-02-29', 3, '2023-2024', '2023-03-01', '2024-02-29'],
+    ['2024-12-01', 12, '2024-2025', '2024-12-01', '2025-11-30'],
+    ['2024-08-31', 9, '2023-2024', '2023-09-01', '2024-08-31'],
+  ] as const)('%s, with seasons from month %i, is in %s: %s to %s', (date, firstMonth, season, from, to) => {
+    expect(seasonOf(date, firstMonth)).toBe(season);
+    expect(seasonDates(season, firstMonth)).toEqual({ from, to });
+  });
+
+  test('begin where the last ends, in any month', () => {
+    const days = fc.date({ min: new Date('1990-01-01'), max: new Date('2060-01-01'), noInvalidDate: true });
+    const month = fc.integer({ min: 1, max: 12 });
+    const law = fc.property(days, month, (day, firstMonth) => {
+      const date = day.toISOString().slice(0, 10);
+      const { from, to } = seasonDates(seasonOf(date, firstMonth), firstMonth);
+      expect([from, date, to].toSorted()).toEqual([from, date, to]);
+      const next = seasonOf(addDays(to, 1), firstMonth);
+      expect(seasonsBetween(seasonOf(date, firstMonth), next)).toEqual([seasonOf(to, firstMonth), next]);
+    });
+    fc.assert(law);
+  });
+
+  test('run from 1 September to 31 August unless another month is said', () => {
     expect(seasonDates('2024-2025')).toEqual({ from: '2024-09-01', to: '2025-08-31' });
   });
 

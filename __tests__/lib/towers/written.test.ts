@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { NO_FILTER } from '@/__tests__/builders/results';
 import { anyText } from '@/__tests__/builders/samples';
-import { anyTriedConstruction } from '@/__tests__/builders/towers';
+import { almostCode, anyTriedConstruction } from '@/__tests__/builders/towers';
 import { CALCULATOR_TEXTS } from '@/content/interface/points-calculator';
 import { SEARCH_LANGUAGE } from '@/content/interface/search-results';
 import { unreadText } from '@/content/interface/written';
@@ -152,7 +152,13 @@ describe('a line of a chat', () => {
   });
 
   test('any text is read in a moment', () => {
-    fc.assert(fc.property(anyText, (text) => void readCastell(text)));
+    fc.assert(
+      fc.property(fc.array(fc.oneof(almostCode, anyText)), (texts) => {
+        const { rounds, unread } = readWritten(texts.join(' '));
+        if (/[^\s,;/|·.:+]/.test(texts.join(''))) expect(rounds.length + unread.length).toBeGreaterThan(0);
+        for (const text of texts) readCastell(text);
+      }),
+    );
     expect(readWritten('3d7+i '.repeat(100_000)).unread.at(-1)?.problem).toMatchObject({ kind: 'too long' });
   });
 });

@@ -1,12 +1,12 @@
 import { COLUMN_NAMES } from '@/content/interface/results';
-import { SEASON_CHART_TEXTS } from '@/content/interface/season-charts';
-import { COMPARISON_TEXTS, GLANCE_TEXTS, LEVEL_NAMES, LEVEL_TICKS } from '@/content/interface/seasons';
+import { SEASON_CHART_TEXTS, tallestTexts } from '@/content/interface/season-charts';
+import { COMPARISON_TEXTS, GLANCE_TEXTS, levelName } from '@/content/interface/seasons';
 import type { ChartKind } from '@/lib/charts/still';
 import { shortSeason } from '@/lib/dates/seasons';
 import { type Comparison, levelTally, tallyOf } from '@/lib/results/views/glance';
 import type { SeasonNote } from '@/lib/results/views/season-notes';
 import { shareOf } from '@/lib/results/views/shares';
-import { LEVEL_IDS, type LevelId, type SeasonPoint } from '@/lib/results/views/summary';
+import { isPilarLevel, type LevelId, type SeasonPoint } from '@/lib/results/views/summary';
 import { formatInteger, formatPercent } from '@/lib/text/catalan';
 
 /** A row of the table. Null values leave a gap. */
@@ -44,9 +44,15 @@ const [ONE, TWO, THREE] = [
   'var(--color-series-three)',
 ] as const;
 
-/** `notes` are those of the whole history. */
-export function seasonCharts(points: readonly SeasonPoint[], notes: readonly SeasonNote[]): ChartSpec[] {
-  const { best, diades, towers, outcomes } = SEASON_CHART_TEXTS;
+/** `levels` and `notes` are those of the whole history. */
+export function seasonCharts(
+  points: readonly SeasonPoint[],
+  levels: readonly LevelId[],
+  notes: readonly SeasonNote[],
+): ChartSpec[] {
+  const { best, diades, outcomes } = SEASON_CHART_TEXTS;
+  const castells = levels.filter((id) => !isPilarLevel(id)).slice(0, 2);
+  const tallest = castells[0] ? tallestTexts(castells[0]) : undefined;
   const bySeason = (valuesOf: (point: SeasonPoint) => ChartRow['values']) => ({
     labels: COLUMN_NAMES.season,
     rows: points.map((point) => ({
@@ -58,7 +64,10 @@ export function seasonCharts(points: readonly SeasonPoint[], notes: readonly Sea
   const notesOf = (...kinds: readonly SeasonNote['kind'][]) =>
     notes
       .filter(({ season, kind }) => kinds.includes(kind) && points.some((point) => point.season === season))
-      .map(({ season, kind }) => ({ label: season, text: SEASON_CHART_TEXTS.notes[kind] }));
+      .map(({ season, kind }) => ({
+        label: season,
+        text: kind === 'first tallest' ? (tallest?.first ?? '') : SEASON_CHART_TEXTS.notes[kind],
+      }));
   return [
     {
       id: 'millor-puntuacio',
@@ -67,7 +76,7 @@ export function seasonCharts(points: readonly SeasonPoint[], notes: readonly Sea
       kind: 'line',
       series: [{ name: best.points, colour: ONE }],
       format: formatInteger,
-      notes: notesOf('covid', 'first eight', 'best'),
+      notes: notesOf('covid', 'first tallest', 'best'),
       ...bySeason((point) => [point.diades === 0 ? null : (point.best?.points ?? 0)]),
     },
     {
@@ -80,19 +89,22 @@ export function seasonCharts(points: readonly SeasonPoint[], notes: readonly Sea
       notes: notesOf('covid'),
       ...bySeason((point) => [point.diades]),
     },
-    {
-      id: 'castells-de-set-i-vuit',
-      title: towers.title,
-      about: towers.about,
-      kind: 'bars',
-      series: [
-        { name: towers.towersOf7, colour: ONE },
-        { name: towers.towersOf8, colour: THREE },
-      ],
-      format: formatInteger,
-      notes: notesOf('covid', 'first eight'),
-      ...bySeason((point) => [builtOf(point, 'seven'), builtOf(point, 'eight')]),
-    },
+    ...(tallest
+      ? [
+          {
+            id: tallest.id,
+            title: tallest.title,
+            about: tallest.about,
+            kind: 'bars' as const,
+            series: castells
+              .map((id, place) => ({ name: tallest.nameOf(id), colour: place === 0 ? THREE : ONE }))
+              .reverse(),
+            format: formatInteger,
+            notes: notesOf('covid', 'first tallest'),
+            ...bySeason((point) => castells.map((_, place) => builtOf(point, place)).reverse()),
+          },
+        ]
+      : []),
     {
       id: 'resultats',
       title: outcomes.title,
@@ -114,20 +126,18 @@ export function seasonCharts(points: readonly SeasonPoint[], notes: readonly Sea
   ];
 }
 
-function builtOf(point: SeasonPoint, level: LevelId): number {
+function builtOf(point: SeasonPoint, level: number): number {
   const { descarregats, carregats } = levelTally([point], level);
   return descarregats + carregats;
 }
 
-/** The others are of every diada, and would hide these. */
-const COMPARED_LEVELS = LEVEL_IDS.filter((id) => id !== 'five' && id !== 'low pilar');
-
 export function comparisonChart({ seasons: [one, other], levels }: Comparison): ChartSpec {
-  const { levels: title, about } = COMPARISON_TEXTS;
+  const { levels: title, about, aboutOwn } = COMPARISON_TEXTS;
+  const isOwn = levels.every(({ id }) => id !== '≥8');
   return {
     id: 'descarregats-per-nivells',
     title,
-    about,
+    about: isOwn ? aboutOwn : about,
     kind: 'groups',
     series: [
       { name: one, colour: ONE },
@@ -136,9 +146,9 @@ export function comparisonChart({ seasons: [one, other], levels }: Comparison): 
     format: formatInteger,
     labels: GLANCE_TEXTS.level,
     notes: [],
-    rows: COMPARED_LEVELS.flatMap((id) => {
-      const level = levels.find((figure) => figure.id === id);
-      return level ? [{ label: LEVEL_NAMES[id], tick: LEVEL_TICKS[id], values: level.values }] : [];
-    }),
+    // The others are of every diada, and would hide these.
+    rows: levels
+      .filter(({ id }) => !id.includes('≤'))
+      .map(({ id, values }) => ({ label: levelName(id), tick: id, values })),
   };
 }

@@ -5,21 +5,22 @@ import { Table } from '@/components/ui/table';
 import { chartLabel, SEASON_CHART_TEXTS } from '@/content/interface/season-charts';
 import { STILL, stillChart } from '@/lib/charts/still';
 import type { SeasonNote } from '@/lib/results/views/season-notes';
-import type { SeasonPoint } from '@/lib/results/views/summary';
+import type { LevelId, SeasonPoint } from '@/lib/results/views/summary';
 import { type Markup, markup } from '@/lib/text/markup';
 import { type ChartRow, type ChartSpec, seasonCharts } from './chart-specs';
 import styles from './season-charts.module.css';
 
 type SeasonChartsProps = {
   points: readonly SeasonPoint[];
+  /** Of the whole history, as the notes. */
+  levels: readonly LevelId[];
   /** One to highlight, or null. */
   season: string | null;
-  /** Of the whole history. */
   notes: readonly SeasonNote[];
   onChoose: (season: string) => void;
 };
 
-export function SeasonCharts({ points, season, notes, onChoose }: SeasonChartsProps) {
+export function SeasonCharts({ points, levels, season, notes, onChoose }: SeasonChartsProps) {
   return (
     <section aria-labelledby="grafics" className={styles.charts}>
       <div className={styles.head}>
@@ -29,7 +30,7 @@ export function SeasonCharts({ points, season, notes, onChoose }: SeasonChartsPr
         </p>
       </div>
       <div className={styles.grid}>
-        {seasonCharts(points, notes).map((spec) => (
+        {seasonCharts(points, levels, notes).map((spec) => (
           <ChartFigure key={spec.id} spec={spec} chosen={season} onChoose={onChoose} />
         ))}
       </div>

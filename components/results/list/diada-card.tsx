@@ -10,6 +10,7 @@ import { formatListQuery } from '@/lib/results/query';
 import type { ScoreTable } from '@/lib/results/scoring/scores';
 import type { SnapshotFacts } from '@/lib/results/snapshot';
 import { diadaCard } from '@/lib/results/views/diada-card';
+import { codesOf } from '@/lib/results/views/list';
 import { silhouette } from '@/lib/towers/drawing/silhouette';
 import { constructionOf } from '@/lib/towers/notation';
 import styles from './diada-card.module.css';
@@ -63,11 +64,11 @@ export function DiadaCard({ diada, diades, snapshotFacts, scores: built, albums 
 }
 
 /** Decorative: the row has the codes, and the sum has the names. */
-function Drawings({ diada: { rounds } }: { diada: Diada }) {
-  const codes = new Set(rounds.flatMap(({ attempts }) => attempts.map(({ code }) => code)));
+function Drawings({ diada }: { diada: Diada }) {
+  const codes = codesOf([diada]);
   return (
     <ul className={styles.drawings} aria-hidden="true">
-      {[...codes].map((code) => (
+      {codes.map((code) => (
         <li key={code}>
           <SmallTower code={code} />
           {code}

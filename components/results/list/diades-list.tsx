@@ -11,6 +11,7 @@ import { useAddress } from '@/components/shared/use-address';
 import { Button } from '@/components/ui/button';
 import { NoScripts } from '@/components/ui/notice';
 import { diadesFound, LIST_TEXTS } from '@/content/interface/results';
+import { seasonDates, seasonOf } from '@/lib/dates/seasons';
 import { parseListQuery } from '@/lib/results/list-query';
 import { formatListQuery } from '@/lib/results/query';
 import type { ScoreTable } from '@/lib/results/scoring/scores';
@@ -52,7 +53,8 @@ export function DiadesList({ choices, snapshotFacts, pages, scores, albums }: Di
     return { ...query, filter: query.filter && diades ? diades.understood(query.filter) : query.filter };
   }, [search, known, diades]);
   const found = useMemo(() => (diades && filter ? diades.find(filter) : null), [diades, filter]);
-  const today = useToday(snapshotFacts.built);
+  const { built, firstMonth } = snapshotFacts;
+  const current = seasonDates(seasonOf(useToday(built), firstMonth), firstMonth);
   const [changing, setChanging] = useState(false);
   const folded = filter !== null && !changing && !areDatesReversed(filter);
   const card = useMemo(() => ({ snapshotFacts, scores, albums }), [snapshotFacts, scores, albums]);
@@ -80,7 +82,7 @@ export function DiadesList({ choices, snapshotFacts, pages, scores, albums }: Di
       </NoScripts>
       <div {...queryArea(asked)} className={styles.area}>
         <div ref={form} className={styles.unfolded} hidden={folded}>
-          <ListForm question={search} asked={filter} choices={known} today={today} onAsk={onAsk} />
+          <ListForm question={search} asked={filter} choices={known} current={current} onAsk={onAsk} />
         </div>
         <div ref={summary} className={styles.summary} hidden={!folded}>
           <p>

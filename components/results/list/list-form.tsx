@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { useWrittenEarly } from '@/components/ui/use-written-early';
 import { COLUMN_NAMES, LIST_TEXTS } from '@/content/interface/results';
-import { seasonDates, seasonOf } from '@/lib/dates/seasons';
 import { parseListQuery } from '@/lib/results/list-query';
 import {
   areDatesReversed,
@@ -21,7 +20,8 @@ type ListFormProps = {
   question: string;
   asked: DiadesFilter | null;
   choices: ListChoices;
-  today: string;
+  /** First and last day of the current season. */
+  current: { readonly from: string; readonly to: string };
   onAsk: (filter: DiadesFilter) => void;
 };
 
@@ -41,7 +41,7 @@ function writtenFields(written: DiadesFilter, shown: DiadesFilter): Partial<Diad
 }
 
 /** Search form. Starts with the filter of the query, or with the current season. */
-export function ListForm({ question, asked, choices, today, onAsk }: ListFormProps) {
+export function ListForm({ question, asked, choices, current, onAsk }: ListFormProps) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [seen, setSeen] = useState(question);
   const [refused, setRefused] = useState(false);
@@ -50,7 +50,7 @@ export function ListForm({ question, asked, choices, today, onAsk }: ListFormPro
     setSeen(question);
     if (draft?.of !== question) setDraft(null);
   }
-  const defaults = { ...seasonDates(seasonOf(today)), day: null, town: null, code: null, outcome: null };
+  const defaults = { ...current, day: null, town: null, code: null, outcome: null };
   const filter = draft?.of === question ? draft.filter : (asked ?? defaults);
   const form = useWrittenEarly<HTMLFormElement>((filled) => {
     const written = parseListQuery(queryOf(filled), choices).filter ?? filter;

@@ -1,4 +1,5 @@
 import { cachedSpreadsheet, fetchSpreadsheet } from '@/components/results/source/load';
+import { resultsRules } from '@/content/results';
 import { decodeText } from '@/lib/results/reading/csv';
 import { parseScores } from '@/lib/results/reading/scores';
 import { type ScoreTable, withFixedScores } from '@/lib/results/scoring/scores';
@@ -16,7 +17,7 @@ export function loadScores(snapshotFacts: SnapshotFacts, built: ScoreTable): () 
     if (!sheet.ok || fingerprint(sheet.bytes) === snapshotFacts.fingerprints.puntuacions) return built;
     const points = parseScores(decodeText(sheet.bytes));
     return points.ok && !lacksScores(points.scores.size, snapshotFacts)
-      ? withFixedScores(points.scores)
+      ? withFixedScores(points.scores, resultsRules.fixedScores)
       : built;
   };
   const known = loaders.get(snapshotFacts) ?? load;

@@ -82,7 +82,7 @@ export function Ranking({ snapshot, snapshotFacts, pages, children }: RankingPro
   const chosen = choice.season !== null || choice.town !== null;
   if (chosen && !whole) setWhole(true);
   const found = useMemo(() => (chosen ? find?.(choice) : data), [chosen, find, choice, data]);
-  const season = seasonOf(useToday(snapshotFacts.built));
+  const season = seasonOf(useToday(snapshotFacts.built), snapshotFacts.firstMonth);
   const sort = useSort(rankingColumns, 'position');
   // The header shows the new order at once, the rows after the next paint.
   const rows = useSorted(found?.rows ?? NONE, rankingColumns, useDeferredValue(sort));

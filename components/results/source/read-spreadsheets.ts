@@ -1,4 +1,5 @@
 import { NOTE_TEXTS } from '@/content/interface/row-problems';
+import { resultsRules } from '@/content/results';
 import { today } from '@/lib/browser/clock';
 import { yieldToBrowser } from '@/lib/browser/schedule';
 import { countDiades, countResults } from '@/lib/results/count';
@@ -23,7 +24,7 @@ export async function readDiades(
   );
   if (!parsed.ok) return failed('diades', parsed);
   await yieldToBrowser();
-  const { diades, facts } = countDiades(parsed, NOTE_TEXTS);
+  const { diades, facts } = countDiades(parsed, NOTE_TEXTS, snapshotFacts.firstMonth);
   if (lacksDiades(facts, snapshotFacts)) return failed('diades', tooFew(facts.count, snapshotFacts.count));
   await yieldToBrowser();
   return { ok: true, data: diades, facts };
@@ -46,7 +47,10 @@ export async function readResults(
   const scored = points.scores.size;
   if (lacksScores(scored, snapshotFacts)) return failed('puntuacions', tooFew(scored, snapshotFacts.scored));
   await yieldToBrowser();
-  const { facts, ...data } = countResults(parsed, points, NOTE_TEXTS);
+  const { facts, ...data } = countResults(parsed, points, NOTE_TEXTS, {
+    ...resultsRules,
+    firstMonth: snapshotFacts.firstMonth,
+  });
   if (lacksDiades(facts, snapshotFacts)) return failed('diades', tooFew(facts.count, snapshotFacts.count));
   await yieldToBrowser();
   return { ok: true, data, facts };

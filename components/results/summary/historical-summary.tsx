@@ -12,7 +12,7 @@ import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
 import { useAddress } from '@/components/shared/use-address';
 import { NoScripts, Notice } from '@/components/ui/notice';
 import { groupName, SUMMARY_TEXTS } from '@/content/interface/results';
-import { COMPARED_NAMES, chosenSeasons, seasonsFile } from '@/content/interface/seasons';
+import { chosenSeasons, comparedName, seasonsFile } from '@/content/interface/seasons';
 import { seasonOf, seasonsBetween } from '@/lib/dates/seasons';
 import type { TowerNames } from '@/lib/results/diada';
 import {
@@ -42,7 +42,7 @@ export function HistoricalSummary({ snapshot, snapshotFacts, pages }: Historical
   const { data, state, reload } = useLiveData(snapshot, load);
   const [search, setSearch] = useAddress();
   const today = useToday(snapshotFacts.built);
-  const current = seasonOf(today);
+  const current = seasonOf(today, snapshotFacts.firstMonth);
   const first = data.points[0]?.season ?? current;
   const seasons = useMemo(() => seasonsBetween(first, current), [first, current]);
   const { choice: chosen, ignored } = useMemo(() => parseSeasonQuery(search, seasons), [search, seasons]);
@@ -66,7 +66,7 @@ export function HistoricalSummary({ snapshot, snapshotFacts, pages }: Historical
     () => (choice.kind === 'comparison' ? comparisonOf(data, choice.seasons) : null),
     [data, choice],
   );
-  const notes = useMemo(() => seasonNotes(data.points), [data.points]);
+  const notes = useMemo(() => seasonNotes(data), [data]);
   const isOne = choice.kind === 'range' && choice.first === choice.last;
   const one = isOne ? choice.first : null;
   // A second press on the chosen season shows all again.
@@ -105,7 +105,7 @@ export function HistoricalSummary({ snapshot, snapshotFacts, pages }: Historical
             {comparison ? (
               <Comparison comparison={comparison} names={data.counts.names} current={current} />
             ) : (
-              <Glance points={shown} notice={summary.notice} names={data.counts.names} />
+              <Glance points={shown} levels={data.levels} notice={summary.notice} names={data.counts.names} />
             )}
             {!comparison && summary.notice === null && (
               <SummaryGroups
@@ -121,6 +121,7 @@ export function HistoricalSummary({ snapshot, snapshotFacts, pages }: Historical
             <div data-only={choice.kind === 'all' ? undefined : 'screen'}>
               <Charts
                 points={one === null ? shown : points}
+                levels={data.levels}
                 season={one}
                 notes={notes}
                 onChoose={chooseOne}
@@ -133,7 +134,7 @@ export function HistoricalSummary({ snapshot, snapshotFacts, pages }: Historical
       <RowActions
         name={seasonsFile(choice)}
         write={({ summaryCsv, comparisonCsv }) =>
-          comparison ? comparisonCsv(comparison, COMPARED_NAMES) : summaryCsv(summary, groupName)
+          comparison ? comparisonCsv(comparison, comparedName) : summaryCsv(summary, groupName)
         }
         disabled={isEmpty || summary.notice !== null}
       />
@@ -149,12 +150,13 @@ function pointsOf(choice: SeasonChoice, points: readonly SeasonPoint[]): readonl
 
 type SeasonGlanceProps = {
   points: readonly SeasonPoint[];
+  levels: Overview['levels'];
   notice: Summary['notice'];
   names: TowerNames;
 };
 
-const Glance = memo(({ points, notice, names }: SeasonGlanceProps) => {
-  const glance = glanceOf(points);
+const Glance = memo(({ points, levels, notice, names }: SeasonGlanceProps) => {
+  const glance = glanceOf(points, levels);
   return (
     <>
       <SeasonFigures glance={glance} />

@@ -16,10 +16,7 @@ export async function readOverview(
   return results.ok
     ? {
         ...results,
-        data: overviewOf(results.data.diades, results.data.scores, {
-          founded: snapshotFacts.founded,
-          today: today(),
-        }),
+        data: overviewOf(results.data.diades, results.data.scores, { ...snapshotFacts, today: today() }),
       }
     : results;
 }

@@ -3,7 +3,7 @@ import { ChartFigure } from '@/components/results/charts/season-charts';
 import { TowerTag } from '@/components/shared/tower-tag/tower-tags';
 import { Table } from '@/components/ui/table';
 import { COLUMN_NAMES } from '@/content/interface/results';
-import { COMPARED_NAMES, COMPARISON_TEXTS } from '@/content/interface/seasons';
+import { COMPARISON_TEXTS, comparedName } from '@/content/interface/seasons';
 import type { Season } from '@/lib/dates/seasons';
 import type { TowerNames } from '@/lib/results/diada';
 import type { ComparedFigure, ComparedTower, Comparison } from '@/lib/results/views/glance';
@@ -20,7 +20,7 @@ type SeasonComparisonProps = {
 };
 
 export function SeasonComparison({ comparison, names, current }: SeasonComparisonProps) {
-  const { figures } = comparison;
+  const { figures, yearAgo } = comparison;
   return (
     <div className={styles.comparison}>
       <div className={styles.figures}>
@@ -39,6 +39,7 @@ export function SeasonComparison({ comparison, names, current }: SeasonCompariso
         </Table>
         <p className="note">
           {comparison.seasons.includes(current) && `${COMPARISON_TEXTS.unfinished(current)} `}
+          {yearAgo && `${COMPARISON_TEXTS.yearAgo(yearAgo)} `}
           {COMPARISON_TEXTS.shares}
         </p>
       </div>
@@ -72,7 +73,7 @@ function FigureRow({ figure: { id, values, shares } }: { figure: ComparedFigure 
   const apart = shareDifference(shares);
   return (
     <tr>
-      <th scope="row">{COMPARED_NAMES[id]}</th>
+      <th scope="row">{comparedName(id)}</th>
       {values.map((value, place) => {
         const share = shares[place] ?? null;
         return (

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { TowerTag } from '@/components/shared/tower-tag/tower-tags';
 import { COLUMN_NAMES } from '@/content/interface/results';
-import { GLANCE_TEXTS, LEVEL_NAMES, lastTime, noveltiesCount } from '@/content/interface/seasons';
+import { GLANCE_TEXTS, lastTime, levelName, noveltiesCount } from '@/content/interface/seasons';
 import { shortDate } from '@/lib/dates/formats';
 import type { TowerNames } from '@/lib/results/diada';
-import { type Glance, seasonsApart } from '@/lib/results/views/glance';
+import type { Glance } from '@/lib/results/views/glance';
 import { shareOf, type Tally } from '@/lib/results/views/shares';
 import type { FirstBuilt, ScoredTower } from '@/lib/results/views/summary';
 import { formatInteger, formatPercent } from '@/lib/text/catalan';
@@ -62,11 +62,11 @@ function LevelTable({ glance: { levels, total } }: { glance: Glance }) {
       </thead>
       <tbody>
         {levels.map(({ id, tally }) => (
-          <LevelRow key={id} name={LEVEL_NAMES[id]} tally={tally} />
+          <LevelRow key={id} name={levelName(id)} tally={tally} />
         ))}
       </tbody>
       <tbody className={styles.total}>
-        <LevelRow name={LEVEL_NAMES.total} tally={total} />
+        <LevelRow name={GLANCE_TEXTS.total} tally={total} />
       </tbody>
     </table>
   );
@@ -152,7 +152,7 @@ function Firsts({ title, firsts, names }: FirstsProps) {
             <DiadaLink date={date} code={code}>
               {shortDate(date)}
             </DiadaLink>
-            {last !== null && <span className="note"> {lastTime(last, seasonsApart(last, date))}</span>}
+            {last !== null && <span className="note"> {lastTime(...last)}</span>}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { Attempt, Diada } from '@/lib/results/diada';
+import type { ResultsRules } from '@/lib/results/rules';
 import { type Construction, isBuilt } from '@/lib/towers/types';
 
 /** Null where the table has no points. */
@@ -12,15 +13,18 @@ export type Points = {
 /** By code, in the order of the CSV. Torres are written `T`. */
 export type ScoreTable = ReadonlyMap<string, Points>;
 
-/** Whether the CSV has its own tiers and order, and so all of its own points: then no rule of university colles holds. */
+/** Whether the CSV has its own tiers and order, and so all of its own points: then no fixed score holds. */
 export const hasOwnTiers = (scores: ScoreTable): boolean =>
   Array.from(scores.values()).some(({ group }) => group !== undefined);
 
-/** A carregat keeps the points of the table, and has the fixed ones if the table has none. */
-export function withFixedScores(scores: ScoreTable): ScoreTable {
+/**
+ * `fixed` override the points of descarregat in the CSV, which may lack them. A carregat keeps the points of the CSV, and has
+ * the fixed ones if the CSV has none.
+ */
+export function withFixedScores(scores: ScoreTable, fixed: ResultsRules['fixedScores']): ScoreTable {
   if (hasOwnTiers(scores)) return scores;
   const all = new Map(scores);
-  for (const [code, points] of Object.entries(FIXED_SCORES)) {
+  for (const [code, points] of Object.entries(fixed)) {
     all.set(code, { descarregat: points, carregat: scores.get(code)?.carregat ?? points });
   }
   return all;
@@ -38,15 +42,6 @@ export function meritOf(scores: ScoreTable, code: string): number | undefined {
   const points = scores.get(code);
   return points?.descarregat ?? points?.carregat ?? undefined;
 }
-
-/** Points that override those of descarregat in the scores CSV, which may lack them. `Vd5` scores between `Pd5` and `3d7`. */
-const FIXED_SCORES: Readonly<Record<string, number>> = {
-  Pd3cam: 14,
-  Pd4cam: 119,
-  Vd5: 751,
-  Vd6f: 1911,
-  '3d7+4d7': 2301,
-};
 
 const VERDICTS = [
   'counts',
@@ -71,6 +66,9 @@ export type ScoredDiada = {
   readonly points: number;
   readonly attempts: readonly ScoredAttempt[];
 };
+
+export const attemptsOf = ({ rounds }: Diada): readonly Attempt[] =>
+  rounds.flatMap(({ attempts }) => attempts);
 
 /** A vano counts as a pilar. */
 export function isPilar(construction: Construction): boolean {

@@ -3,10 +3,10 @@ import { roundLabel } from '@/lib/results/labels';
 import { DIADES_COLUMNS } from '@/lib/results/reading/columns';
 import type { PointsTable } from '@/lib/results/scoring/calculator';
 import type { Outcome } from '@/lib/towers/types';
-import type { ComparedFigure, Comparison, FigureId } from './glance';
+import type { ComparedFigure, Comparison } from './glance';
 import { columnAttempts, type RankingRow } from './ranking-row';
 import { difference, percent, shareDifference } from './shares';
-import type { LevelId, Summary } from './summary';
+import type { Summary } from './summary';
 
 type Cells = readonly (string | number)[];
 
@@ -126,14 +126,14 @@ const percentCell = (share: number | null) => (share === null ? '' : percent(sha
 /** One row per figure. A figure with a share and a tower have two. */
 export function comparisonCsv(
   { seasons, figures, levels, towers }: Comparison,
-  names: Readonly<Record<FigureId | LevelId, string>>,
+  nameOf: (id: ComparedFigure['id']) => string,
 ): string {
   const counts = (name: string, values: readonly [number, number]) => [name, ...values, difference(values)];
   const rows = ({ id, values, shares }: ComparedFigure) => [
-    counts(names[id], values),
+    counts(nameOf(id), values),
     ...(shares.every((share) => share === null)
       ? []
-      : [[`${names[id]} (%)`, ...shares.map(percentCell), shareDifference(shares) ?? '']]),
+      : [[`${nameOf(id)} (%)`, ...shares.map(percentCell), shareDifference(shares) ?? '']]),
   ];
   return file(
     ['dada', ...seasons, 'diferència'],

@@ -35,7 +35,7 @@ export function diadaCard(id: string, diades: readonly Diada[], scores: ScoreTab
     names: namesOfAttempts(attempts.map(({ attempt }) => attempt)),
     place: placeAmong(diades),
     placeInSeason: placeAmong(diades.filter(({ season }) => season === own.season)),
-    firsts: firstsOf(diades)[at] ?? [],
+    firsts: firstsOf(diades).get(own) ?? [],
     previous: diades.findLast(({ date }) => date < own.date)?.date ?? null,
     next: diades.find(({ date }) => date > own.date)?.date ?? null,
   };

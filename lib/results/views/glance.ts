@@ -1,16 +1,16 @@
-import { type Season, seasonOf } from '@/lib/dates/seasons';
+import type { Season } from '@/lib/dates/seasons';
 import { byMerit } from '@/lib/results/scoring/tiers';
 import { type Pair, shareOf, type Tally } from './shares';
 import {
   type BestDiada,
   type FirstBuilt,
-  LEVEL_IDS,
   type LevelId,
   type Outcomes,
   type Overview,
   type ScoredTower,
   type SeasonPoint,
   towerTotals,
+  type YearAgo,
 } from './summary';
 
 export type Glance = {
@@ -28,13 +28,13 @@ export type Glance = {
   readonly recoveries: readonly FirstBuilt[];
 };
 
-/** Figures of any seasons together, oldest first. */
-export function glanceOf(points: readonly SeasonPoint[]): Glance {
+/** Figures of any seasons together, oldest first. `levels`: of the overview. */
+export function glanceOf(points: readonly SeasonPoint[], levels: readonly LevelId[]): Glance {
   const firsts = points.flatMap((point) => point.firsts);
   return {
     diades: points.reduce((sum, { diades }) => sum + diades, 0),
     total: tallyOf(points.flatMap(({ levels }) => levels)),
-    levels: LEVEL_IDS.map((id) => ({ id, tally: levelTally(points, id) })),
+    levels: levels.map((id, place) => ({ id, tally: levelTally(points, place) })),
     best: bestDiada(points.flatMap(({ best }) => best ?? [])),
     castells: bestTowers(
       points.flatMap(({ castells }) => castells),
@@ -62,8 +62,8 @@ export function tallyOf(all: readonly Outcomes[]): Tally {
   return { tried, descarregats, carregats, intents, desmuntats, falls: carregats + intents };
 }
 
-export function levelTally(points: readonly SeasonPoint[], id: LevelId): Tally {
-  const place = LEVEL_IDS.indexOf(id);
+/** `place`: of the level in those of the overview. */
+export function levelTally(points: readonly SeasonPoint[], place: number): Tally {
   return tallyOf(points.flatMap(({ levels }) => levels.slice(place, place + 1)));
 }
 
@@ -75,11 +75,6 @@ export function bestTowers(towers: readonly ScoredTower[], size: number): Scored
   const sorted = [...towers].sort(([, , , one], [, , , other]) => other - one);
   for (const tower of sorted) if (!best.has(tower[0])) best.set(tower[0], tower);
   return [...best.values()].slice(0, size);
-}
-
-/** Seasons from that of `earlier` to that of `later`. */
-export function seasonsApart(earlier: string, later: string): number {
-  return Number.parseInt(seasonOf(later), 10) - Number.parseInt(seasonOf(earlier), 10);
 }
 
 export type FigureId = 'diades' | Exclude<keyof Tally, 'desmuntats'> | 'best';
@@ -125,20 +120,27 @@ export type ComparedTower = {
 export type Comparison = {
   readonly seasons: Pair<Season>;
   readonly figures: readonly ComparedFigure[];
-  readonly levels: readonly ComparedFigure[];
+  readonly levels: readonly (ComparedFigure & { readonly id: LevelId })[];
   /** Built in either season, hardest first. */
   readonly towers: readonly ComparedTower[];
+  /** If these are the last season and the current one. */
+  readonly yearAgo: YearAgo | null;
 };
 
 export function comparisonOf(
-  { counts, points }: Overview,
+  { counts, points, levels, yearAgo }: Overview,
   [one, other]: readonly [Season, Season],
 ): Comparison {
-  const glance = (season: Season) => glanceOf(points.filter((point) => point.season === season));
+  const glance = (season: Season) =>
+    glanceOf(
+      points.filter((point) => point.season === season),
+      levels,
+    );
   const [first, second] = [glance(one), glance(other)];
   const [totals, otherTotals] = [towerTotals(counts, [one]), towerTotals(counts, [other])];
   return {
     seasons: [one, other],
+    yearAgo: yearAgo?.seasons.every((season) => season === one || season === other) ? yearAgo : null,
     figures: pairFigures(figuresOf(first), figuresOf(second)),
     levels: pairFigures(levelFiguresOf(first), levelFiguresOf(second)),
     towers: byMerit(counts.arranged)
@@ -154,10 +156,10 @@ export function comparisonOf(
 }
 
 /** Both have the same ids, in the same order. */
-function pairFigures(
-  one: readonly Figure<ComparedFigure['id']>[],
-  other: readonly Figure<ComparedFigure['id']>[],
-): ComparedFigure[] {
+function pairFigures<Id extends ComparedFigure['id']>(
+  one: readonly Figure<Id>[],
+  other: readonly Figure<Id>[],
+): (ComparedFigure & { readonly id: Id })[] {
   return one.flatMap(({ id, value, share }, place) => {
     const same = other[place];
     return same ? [{ id, values: [value, same.value], shares: [share, same.share] }] : [];

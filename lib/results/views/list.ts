@@ -6,9 +6,10 @@ import {
   roundName,
   type TowerLabel,
 } from '@/lib/results/diada';
-import type { ScoreTable } from '@/lib/results/scoring/scores';
+import { attemptsOf, type ScoreTable } from '@/lib/results/scoring/scores';
 import { arrangeTowers, byMerit } from '@/lib/results/scoring/tiers';
 import { compareCatalan } from '@/lib/text/catalan';
+import { isFall } from '@/lib/towers/types';
 import type { DiadesFilter, ListChoices } from './list-filter';
 
 export function filterDiades(
@@ -18,17 +19,14 @@ export function filterDiades(
   const codes = code?.split(',') ?? [null];
   const isWanted = (one: string | null) => (attempt: Attempt) =>
     (one === null || attempt.code === one) &&
-    (outcome === null ||
-      attempt.outcome === outcome ||
-      (outcome === 'caiguda' && (attempt.outcome === 'carregat' || attempt.outcome === 'intent')));
+    (outcome === null || (outcome === 'caiguda' ? isFall(attempt) : attempt.outcome === outcome));
   return diades.filter(
     (diada) =>
       (from === null || diada.date >= from) &&
       (to === null || diada.date <= to) &&
       (day === null || diada.date.endsWith(day)) &&
       (town === null || diada.town === town) &&
-      ((code === null && outcome === null) ||
-        codes.every((one) => diada.rounds.some(({ attempts }) => attempts.some(isWanted(one))))),
+      ((code === null && outcome === null) || codes.every((one) => attemptsOf(diada).some(isWanted(one)))),
   );
 }
 
@@ -39,8 +37,7 @@ export function townsOf(diades: readonly Diada[]): string[] {
 
 /** In order of first occurrence. */
 export function codesOf(diades: readonly Diada[]): string[] {
-  const attempts = diades.flatMap(({ rounds }) => rounds.flatMap((round) => round.attempts));
-  return [...new Set(attempts.map(({ code }) => code))];
+  return [...new Set(diades.flatMap(attemptsOf).map(({ code }) => code))];
 }
 
 type NamedRound = TowerLabel & {

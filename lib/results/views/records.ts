@@ -1,6 +1,6 @@
 import type { Diada } from '@/lib/results/diada';
-import { floorsOf, isPilar } from '@/lib/results/scoring/scores';
-import { isBuilt } from '@/lib/towers/types';
+import { attemptsOf, floorsOf, isPilar } from '@/lib/results/scoring/scores';
+import { isBuilt, isFall } from '@/lib/towers/types';
 import { groupBy } from '@/lib/values/collections';
 import { codesOf } from './list';
 
@@ -22,17 +22,14 @@ export type Records = {
 
 const TALL = 7;
 
-const attemptsOf = ({ rounds }: Diada) => rounds.flatMap(({ attempts }) => attempts);
 const castellsOf = (diada: Diada) =>
   attemptsOf(diada).filter((attempt) => isBuilt(attempt) && !isPilar(attempt.construction));
-const hasFall = (diada: Diada) =>
-  attemptsOf(diada).some(({ outcome }) => outcome === 'carregat' || outcome === 'intent');
 
 /** `diades` must be sorted, oldest first. Of equal records, the first holds it. */
 export function recordsOf(diades: readonly Diada[]): Records {
   let run = 0;
   const runs = diades.map((diada) => {
-    run = hasFall(diada) ? 0 : run + 1;
+    run = attemptsOf(diada).some(isFall) ? 0 : run + 1;
     return run;
   });
   const best = (counts: readonly number[]): Record | null => {

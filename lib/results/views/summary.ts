@@ -10,15 +10,31 @@ export const COVID_SEASON = '2020-2021';
 export type Overview = {
   readonly counts: SeasonCounts;
   readonly points: readonly SeasonPoint[];
+  /** Hardest first, castells before pilars. */
+  readonly levels: readonly LevelId[];
+  /** Null in the first season. */
+  readonly yearAgo: YearAgo | null;
+};
+
+/** The last season until the same day of the year as today, which a season in progress can be compared with. */
+export type YearAgo = {
+  readonly seasons: readonly [last: Season, current: Season];
+  readonly day: string;
+  readonly diades: number;
+  readonly tried: number;
+  readonly descarregats: number;
 };
 
 /**
- * Hardest first, by floors, as castellers speak and as the chart of castells of seven and eight counts. Pilars and vanos
- * are apart: a pilar of five is as hard as a castell of seven, and most diades have a pilar of four, which would hide
- * the rest.
+ * Floors, as castellers speak. Pilars and vanos are apart: a pilar of five is as hard as a castell of seven, and most diades
+ * have a pilar of four, which would hide the rest.
  */
-export const LEVEL_IDS = ['eight', 'seven', 'six', 'five', 'high pilar', 'low pilar'] as const;
-export type LevelId = (typeof LEVEL_IDS)[number];
+export type LevelId = `${'P' | ''}${'≥' | '≤' | ''}${number}`;
+
+/** Of university colles. */
+export const LEVEL_IDS = ['≥8', '7', '6', '≤5', 'P≥5', 'P≤4'] as const satisfies readonly LevelId[];
+
+export const isPilarLevel = (id: LevelId): boolean => id.startsWith('P');
 
 /** A tuple, to keep the page small. Without peus desmuntats, which are no tries. */
 export type Outcomes = readonly [
@@ -31,8 +47,11 @@ export type Outcomes = readonly [
 /** A tuple, to keep the page small. */
 type BuiltTower = readonly [code: string, date: string, isLoaded: boolean];
 export type ScoredTower = readonly [...BuiltTower, points: number];
-/** `last` is the date of the last time before, for a recovery. Null for a novelty. */
-export type FirstBuilt = readonly [...BuiltTower, last: string | null];
+/** `last` is the last time before, for a recovery. Null for a novelty. */
+export type FirstBuilt = readonly [
+  ...BuiltTower,
+  last: readonly [date: string, seasonsBefore: number] | null,
+];
 
 export type BestDiada = { readonly date: string; readonly reason: string; readonly points: number };
 
@@ -41,7 +60,7 @@ export type SeasonPoint = {
   readonly diades: number;
   /** Null if no diada has points. */
   readonly best: BestDiada | null;
-  /** In the order of `LEVEL_IDS`. */
+  /** In the order of the levels of the overview. */
   readonly levels: readonly Outcomes[];
   /** The best three that count in a diada, best first. */
   readonly castells: readonly ScoredTower[];

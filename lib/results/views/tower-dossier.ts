@@ -1,5 +1,6 @@
 import { type Season, seasonsBetween } from '@/lib/dates/seasons';
 import type { Diada } from '@/lib/results/diada';
+import { attemptsOf } from '@/lib/results/scoring/scores';
 import { isBuilt, type Outcome } from '@/lib/towers/types';
 import { groupBy } from '@/lib/values/collections';
 
@@ -52,8 +53,9 @@ export function towerDossier(diades: readonly Diada[], code: string): Dossier {
 }
 
 function triesAt(diada: Diada, code: string): Try[] {
-  const attempts = diada.rounds.flatMap((round) => round.attempts);
-  return attempts.filter((attempt) => attempt.code === code).map(({ outcome }) => ({ diada, outcome }));
+  return attemptsOf(diada)
+    .filter((attempt) => attempt.code === code)
+    .map(({ outcome }) => ({ diada, outcome }));
 }
 
 function totalsOf(tries: readonly Try[]): Totals {

@@ -20,6 +20,7 @@ import { descriptions } from '@/content/pages/descriptions';
 import { heads } from '@/content/people/heads';
 import { people } from '@/content/people/people';
 import { presidents } from '@/content/people/presidents';
+import { resultsRules } from '@/content/results';
 import { timelineClubs } from '@/content/timeline/clubs';
 import { timelineEvents } from '@/content/timeline/events';
 import { towers } from '@/content/towers';
@@ -32,6 +33,7 @@ import type { SponsorGroup } from '@/lib/club/types';
 import { memoryEntries } from '@/lib/games/memory/schema';
 import { numberDocument } from '@/lib/legal/numbering';
 import type { LegalDocument } from '@/lib/legal/types';
+import * as rules from '@/lib/results/rules';
 import { descriptions as pageDescriptions, pageEntries } from '@/lib/site/schema';
 import { catalogue as towerCatalogue } from '@/lib/towers/schema';
 import { videoFile } from '@/lib/videos/schema';
@@ -57,6 +59,7 @@ type Check = readonly [file: string, schema: v.GenericSchema, content: unknown];
 
 const checksWith = (ratios: ReadonlyMap<string, number>): readonly Check[] => [
   ['content/club.ts', clubs.club, club],
+  ['content/results.ts', rules.resultsRules, resultsRules],
   ['content/pages/index.ts', pageEntries(menuPlaces), keyed(pages)],
   ['content/pages/descriptions.ts', pageDescriptions, descriptions],
   ['content/people/people.ts', members.people, keyed(people)],

@@ -272,8 +272,6 @@ function scoresParsed(...rows: string[]) {
 describe('the CSV of scores', () => {
   test.each([
     ['3d7,785,615', '3d7', 785, 615],
-    ['2d8fm,3450,2680', 'Td8fm', 3450, 2680],
-    ['3d7+4d7,2301,1790', '3d7+4d7', 2301, 1790],
     ['3d8fa,4.055,3.415', '3d8af', 4055, 3415],
     [' PD4CAM , 119 ,', 'Pd4cam', 119, null],
     ['4d8,,2380', '4d8', null, 2380],

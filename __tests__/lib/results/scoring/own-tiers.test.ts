@@ -1,10 +1,14 @@
-import { aDiada } from '@/__tests__/builders/results';
+import { aDiada, FIXED } from '@/__tests__/builders/results';
+import { seasonCharts } from '@/components/results/charts/chart-specs';
+import { levelName } from '@/content/interface/seasons';
 import { parseScores } from '@/lib/results/reading/scores';
 import { calculate, pointsTable, readDiada } from '@/lib/results/scoring/calculator';
 import { withFixedScores } from '@/lib/results/scoring/scores';
+import { comparisonOf, glanceOf } from '@/lib/results/views/glance';
 import { listChoices } from '@/lib/results/views/list';
-import { countSeasons } from '@/lib/results/views/overview';
+import { countSeasons, overviewOf } from '@/lib/results/views/overview';
 import { rankingRows } from '@/lib/results/views/ranking';
+import { seasonNotes } from '@/lib/results/views/season-notes';
 import { summaryOf } from '@/lib/results/views/summary';
 
 /** A table of a conventional colla: its own tiers, hardest first, and its own points. */
@@ -25,7 +29,7 @@ Pd5,210,180,
 `;
 const parsed = parseScores(TABLE);
 if (!parsed.ok) throw new Error(parsed.reason);
-const scores = withFixedScores(parsed.scores);
+const scores = withFixedScores(parsed.scores, FIXED);
 const diades = [
   aDiada(['3d9f', '4d9fC', '2d8f', 'Pd6', 'Pd4'], { date: '2024-08-30', reason: 'Sant Fèlix' }),
   aDiada(['3d8', '4d8', '3d7+4d7', 'Pd5+Pd4+Pd4'], { date: '2024-11-01' }),
@@ -45,6 +49,47 @@ describe('a CSV with its own tiers', () => {
     expect(pointsTable(scores).map(({ id }) => id)).toHaveLength(6);
   });
 
+  test('has levels by the floors that were tried, on every page of a season', () => {
+    const overview = overviewOf(diades, scores, { founded: 2023, today: '2024-11-21' });
+    const glance = glanceOf(overview.points, overview.levels);
+    const tallied = glance.levels.map(({ id, tally }) => [
+      levelName(id),
+      tally.descarregats,
+      tally.carregats,
+    ]);
+    expect(tallied).toEqual([
+      ['Castells de 9', 1, 1],
+      ['Castells de 8', 3, 0],
+      ['Castells de 7', 1, 0],
+      ['Pilars i vanos de 6', 1, 0],
+      ['Pilars i vanos de 5', 1, 0],
+      ['Pilars de 4 o inferiors', 1, 0],
+    ]);
+    expect(glance.total).toMatchObject({ descarregats: 8, carregats: 1 });
+    expect(comparisonOf(overview, ['2023-2024', '2024-2025']).levels[1]).toMatchObject({
+      id: '8',
+      values: [1, 2],
+    });
+    const tallest = seasonCharts(overview.points, overview.levels, seasonNotes(overview))[2];
+    expect(tallest?.series.map(({ name }) => name)).toEqual(['Castells de 8', 'Castells de 9']);
+    expect(tallest?.rows.map(({ values }) => values)).toEqual([
+      [1, 2],
+      [2, 0],
+    ]);
+    expect(tallest?.notes).toEqual([{ label: '2023-2024', text: 'El primer castell de 9' }]);
+  });
+
+  test('a club of pilars only has no chart of castells', () => {
+    const { points, levels } = overviewOf([aDiada(['Pd5', 'pd3d7'])], scores, {
+      founded: 2024,
+      today: '2024-11-21',
+    });
+    expect(levels).toEqual(['P5']);
+    const notes = seasonNotes({ points, levels });
+    expect(notes.map(({ kind }) => kind)).toEqual(['best']);
+    expect(seasonCharts(points, levels, notes)).toHaveLength(3);
+  });
+
   test('has all points: no fixed ones of university colles', () => {
     expect([...scores.keys()]).toHaveLength(13);
     expect(rankingRows(diades, scores).rows.map(({ points }) => points)).toEqual([
@@ -56,6 +101,6 @@ describe('a CSV with its own tiers', () => {
 
   test('changes nothing of one without', () => {
     const plain = parseScores('castell,Descarregat,Carregat,grup\n3d7,290,245,\n');
-    expect(plain.ok && withFixedScores(plain.scores).get('Vd5')).toEqual({ descarregat: 751, carregat: 751 });
+    expect(plain.ok && withFixedScores(plain.scores, FIXED).get('Vd5')?.descarregat).toBe(751);
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { aDiada, aScoreTable, someScores } from '@/__tests__/builders/results';
+import { aDiada, aScoreTable, FIXED, someScores } from '@/__tests__/builders/results';
 import { diadaPoints, meritOf, pointsOf, scoreDiada, withFixedScores } from '@/lib/results/scoring/scores';
 import { arrangeTowers, byMerit, TIER_CODES, type TierId, tierLevelOf } from '@/lib/results/scoring/tiers';
 import { formatTower, parseConstruction } from '@/lib/towers/notation';
@@ -28,7 +28,11 @@ describe('points of an attempt', () => {
     ['Pd3cam', { descarregat: 14, carregat: 14 }],
     ['Pd4cam', { descarregat: 119, carregat: 119 }],
   ])('%s has a fixed score, also carregat if the table has no points for it', (code, fixed) => {
-    expect(withFixedScores(table).get(code)).toEqual(fixed);
+    expect(withFixedScores(table, FIXED).get(code)).toEqual(fixed);
+  });
+
+  test('a club that asks for no fixed score has those of the table', () => {
+    expect(withFixedScores(table, {})).toEqual(table);
   });
 
   test('merit is the points of descarregat, or else of carregat', () => {
@@ -61,7 +65,8 @@ describe('the score of a diada', () => {
   });
 
   test('counts a combination carregada as itself, with its fixed score', () => {
-    const fixed = withFixedScores(aScoreTable({ '4d7': [690, 540], '3d7': [785, 615], Pd5: [750, 590] }));
+    const table = aScoreTable({ '4d7': [690, 540], '3d7': [785, 615], Pd5: [750, 590] });
+    const fixed = withFixedScores(table, FIXED);
     expect(diadaPoints(aDiada(['3d7C+4d7', 'Pd5C+Pd4+Pd4']), fixed)).toBe(2301 + 751);
   });
 

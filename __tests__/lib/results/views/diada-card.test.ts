@@ -33,8 +33,8 @@ describe('the card of a diada', () => {
 
   test('has what was new, once if a day has two diades', () => {
     expect(cardOf(0)?.firsts.map(([code]) => code)).toEqual(['4d7', '3d6']);
-    expect(cardOf(1)?.firsts).toEqual([['3d6', '2024-10-01', true, '2020-05-03']]);
-    expect(cardOf(2)?.firsts).toEqual([['4d7', '2024-10-01', false, '2020-05-03']]);
+    expect(cardOf(1)?.firsts).toEqual([['3d6', '2024-10-01', true, ['2020-05-03', 5]]]);
+    expect(cardOf(2)?.firsts).toEqual([['4d7', '2024-10-01', false, ['2020-05-03', 5]]]);
     expect(cardOf(3)?.firsts).toEqual([['3d7', '2024-11-14', false, null]]);
   });
 

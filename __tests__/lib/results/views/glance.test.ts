@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { aDiada, someScores } from '@/__tests__/builders/results';
+import { COMPARISON_TEXTS } from '@/content/interface/seasons';
 import { type Season, seasonsBetween } from '@/lib/dates/seasons';
 import { comparisonOf, figuresOf, glanceOf } from '@/lib/results/views/glance';
 import { overviewOf } from '@/lib/results/views/overview';
 import { difference, shareDifference } from '@/lib/results/views/shares';
-import { towerTotals } from '@/lib/results/views/summary';
+import { LEVEL_IDS, towerTotals } from '@/lib/results/views/summary';
 
 const span = { founded: 2010, today: '2021-06-01' };
 const seasons = seasonsBetween('2010-2011', '2020-2021');
@@ -32,8 +33,8 @@ const overviews = fc
 describe('the glance', () => {
   test('of several seasons is the sum of each, and its levels and outcomes are all of the tries', () => {
     const sumUp = fc.property(overviews, ({ points }) => {
-      const whole = glanceOf(points);
-      const each = points.map((point) => glanceOf([point]));
+      const whole = glanceOf(points, LEVEL_IDS);
+      const each = points.map((point) => glanceOf([point], LEVEL_IDS));
       for (const [place, { id, value }] of figuresOf(whole).entries()) {
         const values = each.map((glance) => figuresOf(glance)[place]?.value ?? 0);
         const expected = id === 'best' ? Math.max(...values) : values.reduce((sum, one) => sum + one, 0);
@@ -51,12 +52,16 @@ describe('the glance', () => {
 
   test('a novelty is never a recovery, and each tower built is a novelty once', () => {
     const apart = fc.property(overviews, ({ counts, points }) => {
-      const { novelties, recoveries } = glanceOf(points);
+      const { novelties, recoveries } = glanceOf(points, LEVEL_IDS);
       const codes = novelties.map(([code]) => code);
       expect(codes.toSorted()).toEqual([...towerTotals(counts, seasons).keys()].sort());
       const first = new Map(novelties.map(([code, date]) => [code, date]));
       for (const [code, date, , last] of recoveries) {
-        expect([first.get(code) ?? '', last ?? '', date].toSorted()).toEqual([first.get(code), last, date]);
+        expect([first.get(code) ?? '', last?.[0] ?? '', date].toSorted()).toEqual([
+          first.get(code),
+          last?.[0],
+          date,
+        ]);
         expect(date).not.toBe(first.get(code));
       }
     });
@@ -73,7 +78,7 @@ describe('the glance', () => {
       someScores,
       span,
     );
-    const { castells, pilars, best } = glanceOf(points);
+    const { castells, pilars, best } = glanceOf(points, LEVEL_IDS);
     expect(castells).toEqual([
       ['3d7', '2012-05-05', false, 785],
       ['4d7', '2011-05-05', false, 690],
@@ -84,7 +89,7 @@ describe('the glance', () => {
   });
 
   test('of no diada has neither points nor shares', () => {
-    const glance = glanceOf([]);
+    const glance = glanceOf([], LEVEL_IDS);
     expect(glance).toMatchObject({ best: null, castells: [], pilars: [], novelties: [] });
     for (const { value, share } of figuresOf(glance)) expect([value, share]).toEqual([0, null]);
   });
@@ -116,6 +121,34 @@ describe('the comparison of two seasons', () => {
       { code: '3d6', descarregats: [0, 2], carregats: [0, 0] },
       { code: 'Pd4', descarregats: [1, 0], carregats: [0, 0] },
     ]);
+  });
+
+  test.each([
+    [
+      '2021-02-28',
+      'Fins al 28/02/2020, la temporada 2019-2020 duia 1 diada i 4 castells i pilars provats, 3 descarregats.',
+    ],
+    ['2021-02-27', 'Fins al 27/02/2020, la temporada 2019-2020 encara no tenia cap diada.'],
+    [
+      '2021-06-01',
+      "Fins a l'01/06/2020, la temporada 2019-2020 duia 2 diades i 5 castells i pilars provats, 4 descarregats.",
+    ],
+  ])('on %s has what the last season had a year before', (today, sentence) => {
+    const diades = [
+      aDiada(['3d7', '3d7', 'i4d7', 'pd4d7', 'Pd4'], { date: '2020-02-28' }),
+      aDiada(['3d7'], { date: '2020-06-01' }),
+      aDiada(['4d7'], { date: '2020-11-14' }),
+    ];
+    const overview = overviewOf(diades, someScores, { founded: 2010, today });
+    const { yearAgo } = comparisonOf(overview, ['2020-2021', '2019-2020']);
+    expect(yearAgo && COMPARISON_TEXTS.yearAgo(yearAgo)).toBe(sentence);
+    expect(comparisonOf(overview, ['2018-2019', '2020-2021']).yearAgo).toBeNull();
+  });
+
+  test('on 29 February is with the 28th, and a first season has no last', () => {
+    const on = (today: string, founded: number) => overviewOf([], someScores, { founded, today }).yearAgo;
+    expect(on('2024-02-29', 2010)?.day).toBe('2023-02-28');
+    expect(on('2024-02-29', 2023)).toBeNull();
   });
 
   test('of a season with itself is all zero, and the other way round the opposite', () => {

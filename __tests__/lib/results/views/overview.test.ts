@@ -105,7 +105,7 @@ describe('the series by season', () => {
       ).flatMap(({ firsts }) => firsts.map(([code, date, , last]) => [code, date, last]));
     expect(firstsIn('2010-09-01', '2013-08-31', '2016-09-01').filter(([code]) => code === '4d6')).toEqual([
       ['4d6', '2010-09-01', null],
-      ['4d6', '2016-09-01', '2013-08-31'],
+      ['4d6', '2016-09-01', ['2013-08-31', 4]],
     ]);
   });
 
@@ -204,7 +204,7 @@ describe('the rows of a ranking', () => {
 });
 
 const notesOf = (diades: readonly Diada[]) =>
-  seasonNotes(overviewOf(diades, someScores, { founded: 2016, today: '2026-11-21' }).points);
+  seasonNotes(overviewOf(diades, someScores, { founded: 2016, today: '2026-11-21' }));
 
 test('the notes are the season without castells, the first castell of eight that was built and the best diada', () => {
   const diades = [
@@ -216,7 +216,7 @@ test('the notes are the season without castells, the first castell of eight that
   expect(notesOf(diades)).toEqual([
     { season: '2018-2019', kind: 'best' },
     { season: '2020-2021', kind: 'covid' },
-    { season: '2022-2023', kind: 'first eight' },
+    { season: '2022-2023', kind: 'first tallest' },
   ]);
 });
 

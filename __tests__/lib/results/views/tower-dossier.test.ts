@@ -1,6 +1,6 @@
 import { aDiada, NO_FILTER, someScores } from '@/__tests__/builders/results';
 import { groupName } from '@/content/interface/results';
-import { COMPARED_NAMES } from '@/content/interface/seasons';
+import { comparedName } from '@/content/interface/seasons';
 import { seasonsBetween } from '@/lib/dates/seasons';
 import { labelRound, roundName } from '@/lib/results/diada';
 import { comparisonCsv, summaryCsv } from '@/lib/results/views/csv';
@@ -167,10 +167,10 @@ describe('CSV to download', () => {
     { founded: 2019, today: '2024-01-01' },
   );
   test('a comparison has a row for each figure, share and tower, with their differences', () => {
-    const text = comparisonCsv(comparisonOf(overview, ['2019-2020', '2023-2024']), COMPARED_NAMES);
+    const text = comparisonCsv(comparisonOf(overview, ['2019-2020', '2023-2024']), comparedName);
     expect(text).toMatch(/^\uFEFFdada,2019-2020,2023-2024,diferència\nDiades,1,1,0\n/);
     expect(text).toContain('\nDescarregats,1,1,0\nDescarregats (%),20,100,80\n');
-    expect(text).toContain(`\n"${COMPARED_NAMES.seven}",1,1,0\n"${COMPARED_NAMES.seven} (%)",25,100,75\n`);
+    expect(text).toContain(`\n"${comparedName('7')}",1,1,0\n"${comparedName('7')} (%)",25,100,75\n`);
     expect(text).toMatch(/\n3d7 descarregats,1,1,0\n3d7 carregats,1,0,-1\n/);
   });
 });

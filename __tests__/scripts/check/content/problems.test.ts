@@ -6,6 +6,7 @@ import * as calendar from '@/lib/calendar/schema';
 import * as game from '@/lib/castle-game/schema';
 import { boards, tenures } from '@/lib/club/people-schema';
 import * as clubs from '@/lib/club/schema';
+import { resultsRules } from '@/lib/results/rules';
 import { descriptions, pageEntries } from '@/lib/site/schema';
 import * as towers from '@/lib/towers/schema';
 import { videoFile } from '@/lib/videos/schema';
@@ -46,6 +47,8 @@ const aPause = { from: '2026-12-22', to: '2027-01-07', reason: 'Nadal' };
 const told = (schema: v.GenericSchema, content: unknown) =>
   problemsOf(schema, content, 'whole').map(({ label, message }) => `${label} · ${message}`);
 const club = (change: object) => told(clubs.club, { ...aClub, ...change });
+const results = (change: object) =>
+  told(resultsRules, { firstMonth: 9, fixedScores: { Vd5: 751 }, ...change });
 const history = (change: object) => told(boards(PEOPLE), boardsOf({ ...aHistory, ...change }));
 const board = (...components: readonly unknown[]) =>
   history({ s: { ...aBoard, direccio: { titol: 'Junta', components } } });
@@ -87,6 +90,7 @@ const sponsor = (image: string, ratio: number | undefined) =>
 // `npm run content` tries the usual; each mistake below is told alone.
 test('what is right but rare has no problem', () => {
   expect([
+    ...results({ firstMonth: 1, fixedScores: {} }),
     ...board({ person: 'rita-solanes' }, 'separador', { nom: 'Pau' }),
     ...agenda({ start: '21:00', end: '02:00', until: '2026-11-01' }),
     ...agenda({ status: 'anul·lat', reason: 'pluja' }),
@@ -197,6 +201,8 @@ const MISTAKES: Readonly<Record<string, readonly string[]>> = {
   }),
   [`4d7x · «4d7x» ${NO_CODE}`]: tower({ code: '4d7x' }),
   "4d8 · paràgrafs: 1. N'hi van de dos a quatre.": tower({ text: ['Un.'] }),
+  "firstMonth · 0 no és cap mes. Escriu de l'1 al 12.": results({ firstMonth: 0 }),
+  "fixedScores · el codi «2d8f» s'escriu «Td8f».": results({ fixedScores: { '2d8f': 751 } }),
   'colour · #15A8 no és cap color. Escriu # i sis xifres o lletres de la A a la F, com #2F6FB0.': club({
     colour: '#15A8',
   }),

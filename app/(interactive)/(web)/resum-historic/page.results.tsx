@@ -13,7 +13,7 @@ export const metadata = pageMetadata(pages.historicalSummary);
 const { diades, scores, snapshotFacts } = snapshot;
 
 export default function HistoricalSummaryPage() {
-  const overview = overviewOf(diades, scores, { founded: snapshotFacts.founded, today: snapshotFacts.built });
+  const overview = overviewOf(diades, scores, { ...snapshotFacts, today: snapshotFacts.built });
   return (
     <Page title={historicalSummary.title} lead={historicalSummary.lead}>
       <HistoricalSummary snapshot={overview} snapshotFacts={snapshotFacts} pages={towerPages} />
