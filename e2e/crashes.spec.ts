@@ -5,7 +5,7 @@ import { DAILY_OFFER_TEXTS, SAVED_DATA_SECTION_TEXTS } from '@/content/interface
 import { SAVED_DATA_TEXTS } from '@/content/interface/games/saved-data';
 import { SITE_TEXTS } from '@/content/interface/site';
 import { STORY_TEXTS } from '@/content/interface/story';
-import { playWith, ROUTE, rules } from './castle-game/support';
+import { openWith, playWith, rules } from './castle-game/support';
 import { STORY } from './story/support';
 import { expect, test } from './support/watch';
 
@@ -24,16 +24,6 @@ const breakHelp = (page: Page) =>
       if (history.state?.pantalla === 'AJUDA') throw new RangeError('no dates');
       return toISOString.call(this);
     };
-  });
-
-/** From the next page on, the castle game cannot ask how wide the screen is. */
-const breakScreen = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(Screen.prototype, 'width', {
-      get() {
-        throw new Error('no screen');
-      },
-    });
   });
 
 test('after an error in a screen, the castle game opens its first screen, also after a reload', {
@@ -113,14 +103,19 @@ test('a page that fails is rendered again on request', async ({ page, pageErrors
 test('if the error page throws too, there is a message and a link home', { tag: '@slow' }, async ({
   page,
 }) => {
-  await breakScreen(page);
+  // The start page cannot tell the day of the saved game.
+  await page.addInitScript(() => {
+    Date.prototype.getUTCDay = () => {
+      throw new Error('no weekday');
+    };
+  });
   // The shipped file of the error page, with one name that does not exist.
   await page.route('**/_next/static/chunks/*.js', async (route) => {
     const response = await route.fetch({ maxRetries: 2 });
     const body = (await response.text()).replaceAll('["joc-castells"].keys.game', '.missing.keys.game');
     await route.fulfill({ response, body });
   });
-  await page.goto(ROUTE);
+  await openWith(page, state);
   await expect(failure(page)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ca');
   await expect(page.getByRole('link', { name: SITE_TEXTS.back })).toHaveCount(0);
