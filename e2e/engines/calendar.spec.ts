@@ -3,7 +3,7 @@ import { course } from '@/content/calendar/course';
 import { AGENDA_TEXTS, dayOfMeeting } from '@/content/interface/calendar';
 import { pages } from '@/content/pages';
 import { madridToUtc } from '@/lib/calendar/madrid-time';
-import { calendarMonths } from '@/lib/calendar/month-view';
+import { calendarMonths, lastDays, monthToOpen } from '@/lib/calendar/month-view';
 import { meetingPlan, nextMeeting } from '@/lib/calendar/next-meeting';
 import { addDays } from '@/lib/dates/days';
 import { dateInMadrid } from '@/lib/dates/madrid';
@@ -27,13 +27,10 @@ test('four months on, the home page shows the next meeting, and the agenda opens
   const shown = () =>
     site.engine.evaluate(() =>
       [...document.querySelectorAll('[data-of]')]
-        .filter((element) => element.checkVisibility())
+        .filter((element) => element.firstElementChild?.checkVisibility())
         .map((element) => element.getAttribute('data-of')),
     );
-  const place = Math.max(
-    0,
-    months.findLastIndex(({ month }) => month <= date.slice(0, 7)),
-  );
+  const place = months.findIndex(({ month }) => month === monthToOpen(lastDays(months), date));
   await site.open(`${pages.agenda.path.slice(1)}/`);
   expect(await shown()).toEqual([months[place]?.month]);
   const following = months[place + 1]?.month;

@@ -63,15 +63,19 @@ test('a completed level is counted in the restored list', async ({ page, baseURL
   )[0];
   if (!game) throw new Error('no game has levels');
   const done = progressText(Array.from({ length: game.count }, (_, level) => level === 0));
-  for (const route of [pages.games.path, game.path]) {
+  const level = page.getByRole('link', { name: /^Nivell 1, completat/ });
+  for (const [route, told] of [
+    [pages.games.path, page.getByText(done)],
+    [game.path, level],
+  ] as const) {
     await page.context().clearCookies();
     await page.goto(`${route}/`);
-    await expect(page.getByText(done)).toHaveCount(0);
+    await expect(told).toHaveCount(0);
     await leaveAndComeBack(page, `${game.path.slice(1)}/0/`, () =>
       page
         .context()
         .addCookies([{ name: completionCookie(game.game, 0), value: 'true', url: baseURL ?? '' }]),
     );
-    await expect(page.getByText(done).first()).toBeVisible();
+    await expect(told.first()).toBeVisible();
   }
 });
