@@ -36,11 +36,10 @@ test('the list is filtered, sorted, saved as CSV and still there after a reload'
   await site.click('button', LIST_TEXTS.change);
   await site.see('button', LIST_TEXTS.send);
   await engine.evaluate((code) => {
-    const select = document.querySelector('main select[name="castell"]');
-    if (select instanceof HTMLSelectElement) {
-      select.value = code;
-      select.dispatchEvent(new Event('change', { bubbles: true }));
-    }
+    const castell = document.querySelector<HTMLInputElement>('main input[name="castell"]');
+    // React reads what its own setter has not written.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(castell, code);
+    castell?.dispatchEvent(new Event('input', { bubbles: true }));
     for (const input of document.querySelectorAll<HTMLInputElement>('main input[type="date"]'))
       input.value = '';
   }, rareCode);
