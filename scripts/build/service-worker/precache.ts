@@ -35,7 +35,7 @@ export function listFiles(folder: string, basePath: string, spreadsheets: readon
   const fileAt = new Map(files.flatMap((file) => [file, encodePath(file)].map((path) => [path, file])));
   const below = (tops: readonly string[]) => files.filter((file) => tops.some((top) => file.startsWith(top)));
 
-  /** Without photographs and the largest drawings, which a visit caches, and the icon that is asked for when somebody installs the site. */
+  /** Without photographs and the largest drawings, which a visit caches, and the icon of an installation. */
   function namedBy(file: string): string[] {
     if (!/\.(html|js)$/.test(file)) return [];
     const text = readFileSync(join(folder, file), 'utf8').replace(FOR_OLD_BROWSERS, '');
