@@ -1,6 +1,6 @@
 import { seasonOf } from '@/lib/dates/seasons';
 import { searchForm } from '@/lib/text/catalan';
-import { parseConstruction } from '@/lib/towers/notation';
+import { constructionOf } from '@/lib/towers/notation';
 import { type Construction, isBuilt } from '@/lib/towers/types';
 import { type Group, groupBy } from '@/lib/values/collections';
 import type { Attempt, Diada, Round, Row } from './diada';
@@ -123,7 +123,5 @@ function namedCombination(codes: readonly string[]): Named | undefined {
 }
 
 function named(code: string): Named {
-  const parsed = parseConstruction(code);
-  if (!parsed.ok) throw new Error(`Not a code: ${code}`);
-  return { code, construction: parsed.construction };
+  return { code, construction: constructionOf(code) };
 }

@@ -39,6 +39,12 @@ export type Combination = {
 
 export type Construction = Tower | Combination | Training;
 
+/** Of all the towers of a round. */
+export function joined(towers: readonly Tower[]): Construction {
+  const [first] = towers;
+  return first && towers.length === 1 ? first : { kind: 'combination', towers, simultaneous: false };
+}
+
 /** Built: `descarregat` (completed) and `carregat` (fell while coming down). */
 export const OUTCOMES = ['descarregat', 'carregat', 'intent', 'intent desmuntat', 'peu desmuntat'] as const;
 export type Outcome = (typeof OUTCOMES)[number];

@@ -1,6 +1,6 @@
 import { parseTower } from './notation';
 import { isProblem, type NotationProblem, problemAt, readTower } from './tower-notation';
-import type { Construction, Outcome, Tower } from './types';
+import { type Construction, joined, type Outcome, type Tower } from './types';
 
 // Castells as people write them, in a chat, a cell, a field or an address: `pd5`, `4de8`, `quatre de vuit`, `3d8f(c)`.
 
@@ -201,16 +201,13 @@ export function readCastell(text: string): ReadCastell {
   const [problem] = unread;
   if (problem) return { ok: false, ...problem };
   const all = rounds.flat();
-  const [first] = all;
-  if (!first) return { ok: false, ...unreadOf(bare) };
+  if (all.length === 0) return { ok: false, ...unreadOf(bare) };
   const towers = all.map(({ construction }) => construction);
   const outcomes = new Set(all.flatMap(({ outcome }) => outcome ?? []));
   if (outcomes.size > 1 || towers.length > 10)
     return { ok: false, text: bare, problem: problemAt('two outcomes', bare), near: null };
   const [outcome = null] = outcomes;
-  const construction: Construction =
-    towers.length === 1 ? first.construction : { kind: 'combination', towers, simultaneous: false };
-  return { ok: true, construction, outcome };
+  return { ok: true, construction: joined(towers), outcome };
 }
 
 /** `sf` is per sota amb folre here, and elsewhere without folre: the reader should ask. */
