@@ -35,6 +35,7 @@ describe('the address', () => {
     const query = parseCalculatorQuery('?calcula=3d7,patata,3d7n,FT%20Td7f,i3d7C,Pd5');
     expect(labels(query.rounds)).toEqual(['3d7', 'Td7f', 'Pd5']);
     expect(query.unread.map(({ text }) => text)).toEqual(['patata', 'FT', 'i3d7C', '3d7n']);
+    expect(labels(parseCalculatorQuery('?calcula=3d7+4d7C').rounds)).toEqual(['3d7+4d7C']);
   });
 
   test('keeps its commas', () => {
@@ -106,8 +107,9 @@ describe('a calculated diada', () => {
     return { points, attempts: attempts?.map(({ label, verdict }) => `${label}: ${verdict}`) };
   };
 
-  test('needs a round', () => {
+  test('needs a round, of which a vano is one', () => {
     expect(calculate([], scores)).toBeUndefined();
+    expect(calculate(roundsOf('Vd5C'), scores)?.points).toBe(591);
   });
 
   test('has the points that its rows have in the ranking', () => {
