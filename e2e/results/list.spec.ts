@@ -1,23 +1,12 @@
 import { CARD_TEXTS, placeText } from '@/content/interface/diada-card';
-import { COLUMN_NAMES, diadesFound, LIST_TEXTS, pointsText } from '@/content/interface/results';
+import { COLUMN_NAMES, LIST_TEXTS, pointsText } from '@/content/interface/results';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
 import { watchLayoutShifts } from '@/e2e/support/layout';
 import { rawHtml } from '@/e2e/support/raw-html';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { dayQuery } from '@/lib/results/query';
 import { diadaCard } from '@/lib/results/views/diada-card';
-import {
-  commonCode,
-  delayCsv,
-  diades,
-  diadesWith,
-  ranking,
-  rareCode,
-  rowOnTop,
-  typedCode,
-  withResults,
-  withRows,
-} from './results';
+import { commonCode, delayCsv, diades, ranking, rowOnTop, typedCode, withResults, withRows } from './results';
 
 withResults();
 
@@ -75,31 +64,6 @@ test('the address of a day shows its card, which leads to the day before', async
   await expect(page).toHaveURL(new RegExp(`des=${before}`));
   await expect(row.first()).toBeVisible();
   expectNoPageErrors(pageErrors);
-});
-
-test('Back and Forward restore queries, and the menu link clears the query', { tag: '@slow' }, async ({
-  page,
-}) => {
-  await page.goto(about(commonCode));
-  const tower = page.getByRole('combobox', { name: 'Castell' });
-  const count = page.getByRole('main').getByRole('status').first();
-  const folded = page.getByRole('combobox', { name: 'Castell', includeHidden: true });
-  const change = page.getByRole('button', { name: LIST_TEXTS.change });
-  await expect(count).toHaveText(diadesFound(diadesWith(commonCode).length));
-  await change.click();
-  await page.getByLabel('Des de').fill('');
-  await page.getByLabel('Fins a').fill('');
-  await tower.fill(rareCode);
-  await page.getByRole('button', { name: 'Filtra' }).click();
-  await expect(count).toHaveText(diadesFound(diadesWith(rareCode).length));
-  await page.goBack();
-  await expect(folded).toHaveValue(commonCode);
-  await expect(count).toHaveText(diadesFound(diadesWith(commonCode).length));
-  await page.goForward();
-  await expect(folded).toHaveValue(rareCode);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Llista de diades' }).click();
-  await expect(page.getByText(/prem «Filtra»/)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Resultats' })).toHaveCount(0);
 });
 
 for (const viewport of [

@@ -118,7 +118,7 @@ const NAMED: ReadonlyMap<string, Named> = new Map([
   ['3d7+4d7', named('3d7+4d7')],
 ]);
 
-function namedCombination(codes: readonly string[]): Named | undefined {
+export function namedCombination(codes: readonly string[]): Named | undefined {
   return NAMED.get([...codes].sort().join('+'));
 }
 

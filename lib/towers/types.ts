@@ -49,6 +49,15 @@ export function joined(towers: readonly Tower[]): Construction {
 export const OUTCOMES = ['descarregat', 'carregat', 'intent', 'intent desmuntat', 'peu desmuntat'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
+/** As the CSV and people write them for short. */
+export const OUTCOME_LETTERS = {
+  descarregat: 'd',
+  carregat: 'c',
+  intent: 'i',
+  'intent desmuntat': 'id',
+  'peu desmuntat': 'pd',
+} as const satisfies Record<Outcome, string>;
+
 export function isBuilt({ outcome }: { readonly outcome: Outcome }): boolean {
   return outcome === 'descarregat' || outcome === 'carregat';
 }

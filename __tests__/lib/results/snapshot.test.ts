@@ -8,7 +8,7 @@ import {
   oneSeason,
   parseSeasonQuery,
 } from '@/lib/results/query';
-import { areDiadesUnchanged, lacksDiades, lacksScores, readingRange } from '@/lib/results/snapshot';
+import { areDiadesUnchanged, isUnchanged, lacksDiades, lacksScores, readingRange } from '@/lib/results/snapshot';
 import { LIST_OUTCOMES } from '@/lib/results/views/list-filter';
 import { fingerprint } from '@/lib/values/hash';
 
@@ -18,6 +18,16 @@ const snapshotFacts = {
   ...aSnapshot,
   fingerprints: { diades: fingerprint(texts.diades), puntuacions: fingerprint(texts.puntuacions) },
 };
+
+test.each<[string, boolean, object?, string?]>([
+  ['with the same bytes', true],
+  ['with another row', false, { diades: bytes('dia,mes\n1,2\n3,4\n') }],
+  ['with other points', false, { puntuacions: bytes('') }],
+  ['on the last day of the season', true, {}, '2027-08-31'],
+  ['in a new season', false, {}, '2027-09-01'],
+])('CSVs %s are unchanged: %s', (_, unchanged, ...[other, today]) => {
+  expect(isUnchanged(snapshotFacts, { ...texts, ...other }, today ?? snapshotFacts.built)).toBe(unchanged);
+});
 
 test('diades change when the date of a future row comes', () => {
   const waiting = { ...snapshotFacts, nextDate: '2026-12-01' };

@@ -60,7 +60,8 @@ describe('the glance', () => {
       someScores,
       span,
     );
-    const { castells, pilars, best } = glanceOf(points, LEVEL_IDS);
+    const { castells, pilars, best, recoveries } = glanceOf(points, LEVEL_IDS);
+    expect(recoveries).toEqual([]);
     expect(castells).toEqual([
       ['3d7', '2012-05-05', false, 785],
       ['4d7', '2011-05-05', false, 690],
