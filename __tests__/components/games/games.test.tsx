@@ -215,7 +215,7 @@ describe('memory', () => {
   test('a larger game has its own cards and its own progress, and the address keeps it', () => {
     const { unmount } = render(game);
     flip(0);
-    choose('10 parelles');
+    choose('10');
     expect(cards()).toHaveLength(20);
     expect(screen.getByText(MEMORY_TEXTS.unequal)).toBeVisible();
     expect(window.location.search).toBe('?parelles=10');
@@ -224,7 +224,7 @@ describe('memory', () => {
     unmount();
     render(game);
     expect(cards()[3]).toHaveAccessibleName(/^Carta 4, girada: /);
-    choose('3 parelles');
+    choose('3');
     expect(cards()[0]).toHaveAccessibleName(/^Carta 1, girada: /);
     expect(window.location.search).toBe('');
   });
@@ -233,8 +233,8 @@ describe('memory', () => {
     'a size chosen before the script came is played, whatever the address says: «%s»',
     (query) => {
       window.history.replaceState(null, '', `/memory/${query}`);
-      hydrateAfter(game, (page) => page.getByRole('radio', { name: '10 parelles' }).click());
-      expect(screen.getByRole('radio', { name: '10 parelles' })).toBeChecked();
+      hydrateAfter(game, (page) => page.getByRole('radio', { name: '10' }).click());
+      expect(screen.getByRole('radio', { name: '10' })).toBeChecked();
       expect(cards()).toHaveLength(20);
       expect(window.location.search).toBe('?parelles=10');
     },

@@ -164,7 +164,7 @@ test.each([
 describe('drawing any castell', () => {
   const RECORDS = '3d8f,12,3,1,2019;4d9f,0,0,1,';
 
-  const field = () => screen.getByRole('textbox', { name: DRAW_TEXTS.field });
+  const field = () => screen.getByRole('textbox', { name: DRAW_TEXTS.title });
   const answer = () => screen.getByRole('status');
 
   /** Opens the page at an address, with what it loads. */
