@@ -160,35 +160,6 @@ describe('crossword', () => {
     expect(status()).toHaveTextContent(/^S, O, C\./);
   });
 
-  /** One step of an input method. */
-  function compose(text: string, kind: 'input' | 'end' | 'late input'): void {
-    if (kind !== 'late input') field().value = EMPTY_INPUT + text;
-    const inputType = 'insertCompositionText';
-    if (kind === 'end') fireEvent.compositionEnd(field(), { data: text });
-    else
-      fireEvent(
-        field(),
-        new InputEvent('input', { bubbles: true, inputType, isComposing: kind === 'input' }),
-      );
-  }
-
-  test.each([
-    ['s s! o oc oc! oc+', 4],
-    ['s so s s!', 2],
-    ['´', 1],
-    ['´ ó', 2],
-  ])(
-    'an input method writes each letter once, in the order of any browser, and withdraws: %s',
-    (steps, next) => {
-      render(game);
-      for (const step of steps.split(' ')) {
-        const [, text = '', mark] = /^(.+?)([!+]?)$/.exec(step) ?? [];
-        compose(text, mark === '!' ? 'end' : mark === '+' ? 'late input' : 'input');
-      }
-      expect(field()).toHaveAccessibleName(new RegExp(`^1 horitzontal, lletra ${next} de 4, buida`));
-    },
-  );
-
   test('an emptied field is Backspace, and brackets and spaces that arrive as text act as keys', () => {
     render(game);
     input('s');
