@@ -52,8 +52,6 @@ export const RANKING_TEXTS = {
     "Per ordenar la taula i veure com se sumen els punts cal JavaScript. Activa'l al navegador i torna a carregar la pàgina.",
   /** Button label. */
   howPointsAddUp: (points: number): string => `${pointsText(points)}: com se sumen`,
-  everySeason: 'Temporades',
-  everyTown: 'Poblacions',
   noneChosen: 'Aquella temporada no hi vam fer cap diada.',
   card: 'La fitxa de la diada',
   /** `rows` is at least 1. */
