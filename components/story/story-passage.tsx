@@ -3,7 +3,7 @@ import { PagePart } from '@/components/ui/page-part';
 import { STORY_TEXTS } from '@/content/interface/story';
 import { isShown } from '@/content/shown';
 import { story } from '@/content/story';
-import { answers, undone } from '@/content/story/answers';
+import { answers, undone } from '@/content/story/facts';
 import { storyNote } from '@/content/story/note';
 import { formStyles } from '@/lib/story/form-styles';
 import { groupsOf } from '@/lib/story/forms';

@@ -1,4 +1,4 @@
-import { association } from '@/content/association';
+import { association } from '@/content/club';
 import { pages } from '@/content/pages';
 import type { PersonId } from '@/content/people/people';
 import type { BoardPage } from '@/lib/club/boards';

@@ -1,6 +1,4 @@
-import { association } from '@/content/association';
-import { club } from '@/content/club';
-import { membership } from '@/content/membership';
+import { association, club, membership } from '@/content/club';
 import type { ClubForm } from '@/lib/legal/forms';
 
 const { euros, veteranEuros } = membership.fee;

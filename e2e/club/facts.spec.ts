@@ -1,8 +1,8 @@
 import { rehearsals } from '@/content/calendar/rehearsals';
 import { club } from '@/content/club';
 import { eras } from '@/content/history/eras';
+import { LEGAL_TEXTS, pdfLink } from '@/content/interface/club';
 import { CONTACT_TEXTS } from '@/content/interface/contact';
-import { LEGAL_TEXTS, pdfLink } from '@/content/interface/legal';
 import { documents } from '@/content/legal/documents';
 import { agendaItems, sponsorGroups } from '@/content/lists';
 import { pages } from '@/content/pages';

@@ -30,11 +30,6 @@ export function personOf({ people }: Directory, id: string): Person {
   return person;
 }
 
-export type OfficePage = {
-  readonly title: string;
-  readonly lead: string;
-};
-
 /** An office with its periods, or a role on a board with its seasons. */
 export type CareerEntry =
   | { readonly role: string; readonly tenure: Pick<Tenure, 'from' | 'to'> }

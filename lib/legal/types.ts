@@ -27,12 +27,6 @@ export type LegalDocument = {
   readonly provisions: readonly Provision[];
 };
 
-export type LegalPage = {
-  /** The year is appended. */
-  readonly title: string;
-  readonly lead: string;
-};
-
 /** Address of a PDF of the club. */
 export type PdfAddress = `/uploads/${string}.pdf`;
 

@@ -106,9 +106,8 @@ export type IllustratedSection = Section & { readonly picture?: Picture };
 /** Content narrows `Link` to existing addresses. */
 export type Action<Link extends string = string> = { readonly label: string; readonly link: Link };
 
-export type PageText = {
-  readonly title: string;
-  readonly lead: string;
+export type PageLead = { readonly title: string; readonly lead: string };
+export type PageText = PageLead & {
   /** Beside the title, four wide and three high. */
   readonly picture?: `/images/${string}`;
   readonly sections: readonly Section[];

@@ -1,5 +1,5 @@
 import { story } from '@/content/story';
-import { answers } from '@/content/story/answers';
+import { answers } from '@/content/story/facts';
 import { randomNights } from '@/lib/story/checks/check-story';
 import {
   learns,

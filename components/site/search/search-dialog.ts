@@ -1,5 +1,10 @@
-import { SITE_MAP_ID } from '@/content/interface/search';
-import { DIADES_NAMES, noResults, RESULTS_TEXTS, SEARCH_LANGUAGE } from '@/content/interface/search-results';
+import {
+  DIADES_NAMES,
+  noResults,
+  RESULTS_TEXTS,
+  SEARCH_LANGUAGE,
+  SITE_MAP_ID,
+} from '@/content/interface/search';
 import { fetchText } from '@/lib/browser/fetch';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { entriesOf, type SearchFile } from '@/lib/search/entry';

@@ -75,7 +75,7 @@ if (lines.length === 0) {
   }
   const [{ checkResults }, { club }] = await Promise.all([import('./results'), import('@/content/club')]);
   lines.push(...checkResults((path) => decodeText(readFileSync(path)), club.founded.year, buildDay));
-  const { rehearsalSeason } = await import('@/content/calendar/season');
+  const { rehearsalSeason } = await import('@/content/calendar/rehearsals');
   const reminder = newCourseReminder(rehearsalSeason, buildDay);
   if (reminder) console.log(reminder);
 }
