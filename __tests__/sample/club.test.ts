@@ -12,15 +12,13 @@ import { assajos } from '@/content/pages/assajos';
 import { barraLliure } from '@/content/pages/barra-lliure';
 import { contactar } from '@/content/pages/contactar';
 import { inEnglish } from '@/content/pages/in-english.en';
-import { boards } from '@/content/people/directory';
+import { boards, directory } from '@/content/people/directory';
 import { heads } from '@/content/people/heads';
-import { type PersonId, people } from '@/content/people/people';
 import { presidents } from '@/content/people/presidents';
 import { timelineEvents } from '@/content/timeline/events';
 import { type AgendaItem, isPaused } from '@/lib/calendar/course';
-import type { BoardHistory } from '@/lib/club/boards';
-import { boardMembers, findBoard } from '@/lib/club/boards';
-import type { Office } from '@/lib/club/people';
+import { type BoardHistory, boardMembers, findBoard } from '@/lib/club/boards';
+import { type Office, personOf } from '@/lib/club/people';
 import type { TimelineEvent } from '@/lib/club/types';
 import { isoPartialDate } from '@/lib/dates/formats';
 import { CHECKED_SHARE } from '@/lib/games/crossword/layout';
@@ -53,7 +51,7 @@ function holderIn({ tenures }: Office, start: number): string | undefined {
 }
 
 function withRole(board: (typeof boards)[number], season: string, role: string): string | undefined {
-  const found = findBoard<string>(board, season);
+  const found = findBoard(board, season);
   return found
     ? boardMembers(found.board).find(({ member }) => member.carrec === role)?.member.person
     : undefined;
@@ -161,13 +159,15 @@ function sectionOf(page: { readonly sections: readonly object[] }, id: string): 
 
 /** First names of a team of a current board, or of those who hold its role in a team. */
 function firstNames(name: string): string[] {
-  const boards: readonly BoardHistory<PersonId>[] = [direccio, comissio];
+  const boards: readonly BoardHistory[] = [direccio, comissio];
   const members = boards
     .flatMap(({ s }) => s.junta)
     .flatMap(({ titol, components }) =>
       titol === name ? components : components.filter(({ carrec }) => carrec === name),
     );
-  return members.flatMap(({ person }) => (person ? [people[person].name.split(' ', 1).join()] : []));
+  return members.flatMap(({ person }) =>
+    person ? [personOf(directory, person).name.split(' ', 1).join()] : [],
+  );
 }
 
 describe('page Assajos', () => {
