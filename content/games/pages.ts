@@ -5,10 +5,6 @@ import type { GameEntry, GamePage, LevelGamePage } from '@/lib/games/shared/type
 export const GAMES_PAGE = {
   title: 'Jocs',
   lead: 'Aprèn a parlar com un casteller sense embrutar-te la camisa.',
-  story: {
-    title: 'És nit fresca per ser maig',
-    card: 'Tries tu què passa en una nit de diada universitària, per a gent adulta i amb vint finals.',
-  },
 } as const;
 
 export const CASTLE_GAME_PAGE = {
@@ -22,7 +18,7 @@ export const WORD_SEARCH_PAGE = {
   path: pages.wordSearch.path,
   title: 'Sopa de lletres',
   card: "La pinya, la diada i la colla s'amaguen entre lletres, en vuit direccions.",
-  lead: 'Tres graelles de quinze per quinze, amb paraules en vuit direccions: com a la pinya, tot és saber cap on mirar.',
+  lead: 'Graelles de quinze per quinze, amb paraules en vuit direccions: com a la pinya, tot és saber cap on mirar.',
   levelDescription:
     'Busca-hi paraules castelleres amunt, avall i en diagonal, amb el dit, el ratolí o el teclat.',
 } as const satisfies LevelGamePage;

@@ -53,6 +53,7 @@ export const stays: readonly string[] = [
   'content/games/hub.ts',
   'content/games/level-routes.ts',
   'content/games/memory.ts',
+  'content/games/pages.ts',
   'content/games/word-search/forbidden.ts',
   'content/pages/index.ts',
   'content/pages/not-found.ts',

@@ -4,7 +4,7 @@ import type { Question } from '@/lib/story/summary';
 /** What a night can remember, and the values of each. */
 export const facts = {
   /** Where the reader has been before the dew. */
-  visita: ['biblioteca', 'parada'],
+  visita: ['biblioteca'],
 } as const;
 
 /** Who and what a night has to introduce, and the words that do. */
