@@ -9,8 +9,7 @@ import { VIDEO_TEXTS } from '@/content/interface/club';
 import { EMBED_TEXTS, hostNotice } from '@/content/interface/embeds';
 import type { VideosPage } from '@/lib/club/types';
 import { agreementTo, hostOf } from '@/lib/embeds/embeds';
-import { parseVideoFeed, type Video, type VideoFeed } from '@/lib/videos/feed';
-import { type Poster, posterOf } from '@/lib/videos/poster';
+import { type Poster, parseVideoFeed, posterOf, type Video, type VideoFeed } from '@/lib/videos/feed';
 import styles from './video-list.module.css';
 
 /** Milliseconds. */

@@ -1,5 +1,5 @@
 import { association, club, membership } from '@/content/club';
-import type { ClubForm } from '@/lib/legal/forms';
+import type { ClubForm } from '@/lib/legal/types';
 import { cardinal } from '@/lib/text/catalan';
 
 /** Consent of parents or guardians of members under age. */

@@ -1,5 +1,5 @@
 import { association, club, membership } from '@/content/club';
-import type { ClubForm } from '@/lib/legal/forms';
+import type { ClubForm } from '@/lib/legal/types';
 
 const { euros, veteranEuros } = membership.fee;
 const half = euros / 2;

@@ -12,7 +12,7 @@ import {
   writePage,
 } from '@/scripts/build/postbuild/exported-page';
 import { readPageKinds, refuseClientComponents } from '@/scripts/build/postbuild/page-kinds';
-import { speculationRules } from '@/scripts/build/postbuild/speculation';
+import { speculationRules } from '@/scripts/build/postbuild/publish-page';
 
 describe('exported pages', () => {
   function stripped(parts: Parameters<typeof anExportedPage>[0]): string {

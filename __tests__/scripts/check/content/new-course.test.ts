@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { newCourseReminder } from '@/scripts/check/content/new-course';
+import { newCourseReminder } from '@/scripts/check/content/problems';
 
 const season = { from: '2026-09-15', to: '2027-06-15' };
 
