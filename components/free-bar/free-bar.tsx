@@ -117,13 +117,6 @@ export function FreeBar() {
   const broken = view.status === 'tampered' || view.status === 'partial';
   return (
     <div className={styles.freeBar}>
-      <div ref={notice} tabIndex={-1}>
-        <Notice kind={kinds[view.status]}>
-          <h2 className={styles.noticeTitle}>{title}</h2>
-          <p>{text}</p>
-          {broken && <Button onClick={press}>{FREE_BAR_TEXTS.drawNew}</Button>}
-        </Notice>
-      </div>
       {'code' in view && (
         <div className={styles.ticket}>
           <PagePart fallback={<p>{formatCode(view.code.code)}</p>}>
@@ -132,6 +125,13 @@ export function FreeBar() {
           <Confirmation code={view.code} />
         </div>
       )}
+      <div ref={notice} tabIndex={-1}>
+        <Notice kind={kinds[view.status]}>
+          <h2 className={styles.noticeTitle}>{title}</h2>
+          <p>{text}</p>
+          {broken && <Button onClick={press}>{FREE_BAR_TEXTS.drawNew}</Button>}
+        </Notice>
+      </div>
     </div>
   );
 }

@@ -5,33 +5,27 @@ import type { PageLead } from '@/lib/site/pages';
 
 export const diadesList = {
   title: 'Llista de diades',
-  lead: 'Totes les actuacions de la colla. Busca-les per dates, per població o pel castell que hi vam provar.',
+  lead: 'Totes les nostres actuacions, per dates, per població o per castell.',
 } as const satisfies PageLead;
 
 export const bestTowers = {
   title: 'Millors castells',
-  lead: 'Del més difícil al que ens va obrir la porta dels altres. Entra a cada castell per saber com es fa i quan el vam fer.',
+  lead: 'Del més difícil al més senzill.',
 } as const satisfies PageLead;
 
-export const bestDiades = {
-  title: 'Millors diades',
-  lead: "Les cent actuacions amb més punts. Toca una fila per veure d'on surten.",
-} as const satisfies PageLead;
+export const bestDiades = { title: 'Millors diades' } as const;
 
-export const historicalSummary = {
-  title: 'Resum històric',
-  lead: 'Tots els castells que hem fet des de la tardor de 1994, del més difícil al més senzill, amb les vegades que els hem descarregat i les que només els hem carregat.',
-} as const satisfies PageLead;
+export const historicalSummary = { title: 'Resum històric' } as const;
 
 /** Before each legal document. The year is appended to the title. */
 export const documentPages = {
   estatuts: {
     title: 'Estatuts',
-    lead: "Les normes bàsiques de l'associació: qui en forma part, com es decideix i qui respon de què. L'assemblea els va renovar el 2024.",
+    lead: "Qui forma part de l'associació, com es decideix i qui respon de què.",
   },
   'reglament-regim-intern': {
     title: 'Reglament de règim intern',
-    lead: 'Com funciona la colla cada dia: assajos, actuacions, seguretat, camises, diners i convivència. És de 2023 i es llegeix en vint minuts.',
+    lead: 'Com funciona la colla cada dia, de la seguretat a les camises.',
   },
   'protocol-agressions': {
     title: "Protocol d'agressions",

@@ -105,7 +105,9 @@ export type IllustratedSection = Section & { readonly picture?: Picture };
 export type Action<Link extends string = string> = { readonly label: string; readonly link: Link };
 
 export type PageLead = { readonly title: string; readonly lead: string };
-export type PageText = PageLead & {
+export type PageText = {
+  readonly title: string;
+  readonly lead?: string;
   /** Beside the title, four wide and three high. */
   readonly picture?: `/images/${string}`;
   readonly sections: readonly Section[];

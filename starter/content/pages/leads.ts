@@ -15,15 +15,9 @@ export const bestTowers = {
   lead: 'Què és cada castell, del més alt al més baix.',
 } as const satisfies PageLead;
 
-export const bestDiades = {
-  title: 'Millors diades',
-  lead: 'Les actuacions amb més punts.',
-} as const satisfies PageLead;
+export const bestDiades = { title: 'Millors diades' } as const;
 
-export const historicalSummary = {
-  title: 'Resum històric',
-  lead: 'Tot el que hem fet, per temporades.',
-} as const satisfies PageLead;
+export const historicalSummary = { title: 'Resum històric' } as const;
 
 /** Before each legal document. The year is appended to the title. */
 export const documentPages = {
