@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CLUB_LEFT } from '@/content/interface/new-club';
-import { sampleWords } from '@/content/sample-words';
 import { MODULES } from '@/lib/site/modules';
-import { leftIn } from '@/scripts/make/club/left-to-write';
+import { leftIn, sampleWords } from '@/scripts/make/club/left-to-write';
 import { stays } from '@/scripts/make/club/replace';
 
 test.each(stays)('%s, which stays for every club, exists and is not in the starter', (path) => {
