@@ -4,6 +4,7 @@ import { Field } from '@/components/ui/field';
 /** `name`: query parameter, for a submit before hydration. */
 type ChoiceProps = Pick<ComponentProps<'select'>, 'ref' | 'name' | 'onChange'> & {
   label: string;
+  hideLabel?: boolean;
   /** Empty for any. */
   value: string;
   /** Text of the option that chooses any, if there is one. */
@@ -12,10 +13,10 @@ type ChoiceProps = Pick<ComponentProps<'select'>, 'ref' | 'name' | 'onChange'> &
 };
 
 /** A value of the address that is not among the options is one more. */
-export function Choice({ label, any, options, value, ...rest }: ChoiceProps) {
+export function Choice({ label, hideLabel = false, any, options, value, ...rest }: ChoiceProps) {
   const all = value === '' || options.includes(value) ? options : [...options, value];
   return (
-    <Field label={label}>
+    <Field label={label} hideLabel={hideLabel}>
       {(control) => (
         <select {...rest} {...control} value={value}>
           {any && <option value="">{any}</option>}

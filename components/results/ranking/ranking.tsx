@@ -20,13 +20,7 @@ import { NoScripts } from '@/components/ui/notice';
 import { OnDemand } from '@/components/ui/on-demand';
 import { PagePart } from '@/components/ui/page-part';
 import { useWrittenEarly } from '@/components/ui/use-written-early';
-import {
-  CALCULATOR_OFFER_TEXTS,
-  COLUMN_NAMES,
-  NO_REASON,
-  RANKING_TEXTS,
-  SUMMARY_TEXTS,
-} from '@/content/interface/results';
+import { CALCULATOR_OFFER_TEXTS, COLUMN_NAMES, NO_REASON, RANKING_TEXTS } from '@/content/interface/results';
 import { shortDate } from '@/lib/dates/formats';
 import { seasonOf } from '@/lib/dates/seasons';
 import type { TowerNames } from '@/lib/results/diada';
@@ -145,17 +139,19 @@ function RankingChoices({ choices: { seasons, towns }, choice, onChoose }: Ranki
     <div ref={form} className={styles.choices}>
       <Choice
         label={COLUMN_NAMES.season}
+        hideLabel
         name="temporada"
         value={choice.season ?? ''}
-        any={SUMMARY_TEXTS.everySeason}
+        any={COLUMN_NAMES.season}
         options={seasons}
         onChange={({ target }) => onChoose({ season: seasonNamed(target.value) })}
       />
       <Choice
         label={COLUMN_NAMES.town}
+        hideLabel
         name="poblacio"
         value={choice.town ?? ''}
-        any={RANKING_TEXTS.everyTown}
+        any={COLUMN_NAMES.town}
         options={towns}
         onChange={({ target }) => onChoose({ town: target.value || null })}
       />

@@ -25,6 +25,7 @@ export function SeasonControls({ seasons, latest, choice, onChoose }: SeasonCont
     <>
       <SeasonSelect
         label={COLUMN_NAMES.season}
+        hideLabel
         seasons={choice.kind === 'comparison' ? without(choice.seasons[1]) : seasons}
         season={firstOf(choice)}
         every={choice.kind !== 'comparison'}
@@ -88,6 +89,7 @@ function pairFrom(
 
 type SeasonSelectProps = {
   label: string;
+  hideLabel?: boolean;
   seasons: readonly Season[];
   /** Null for all seasons. */
   season: Season | null;
@@ -96,7 +98,14 @@ type SeasonSelectProps = {
   onChoose: (season: Season | null) => void;
 };
 
-function SeasonSelect({ label, seasons, season, every = false, onChoose }: SeasonSelectProps) {
+function SeasonSelect({
+  label,
+  hideLabel = false,
+  seasons,
+  season,
+  every = false,
+  onChoose,
+}: SeasonSelectProps) {
   const choose = ({ value }: HTMLSelectElement) => onChoose(seasons.find((one) => one === value) ?? null);
   const select = useWrittenEarly<HTMLSelectElement>((chosen) => {
     if (chosen.value !== (season ?? '')) choose(chosen);
@@ -105,6 +114,7 @@ function SeasonSelect({ label, seasons, season, every = false, onChoose }: Seaso
     <Choice
       ref={select}
       label={label}
+      hideLabel={hideLabel}
       value={season ?? ''}
       any={every ? SUMMARY_TEXTS.everySeason : undefined}
       options={seasons.toReversed()}
