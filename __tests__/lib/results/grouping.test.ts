@@ -8,9 +8,17 @@ function round(text: string) {
   if (!first) throw new Error(text);
   return roundOf([first, ...others]);
 }
-const _attempts = (text: string) => round(text).attempts.map(({ code, outcome }) => `${code} ${outcome}`);
+const attempts = (text: string) => round(text).attempts.map(({ code, outcome }) => `${code} ${outcome}`);
 
 describe('the attempts of a round', () => {
+  test.each([
+    ['Pd5+Pd4+Pd4+pdPd4', ['Vd5 descarregat', 'Pd4 peu desmuntat']],
+    ['iPd5+Pd4+Pd4', ['Pd5 intent', 'Pd4 descarregat', 'Pd4 descarregat']],
+    ['Pd5+Pd4+Pd4+Pd4', ['Pd5 descarregat', 'Pd4 descarregat', 'Pd4 descarregat', 'Pd4 descarregat']],
+  ])('of %s are %j', (text, expected) => {
+    expect(attempts(text)).toEqual(expected);
+  });
+
   test.each([
     ['3d6+4d6', '3d6+4d6'],
     ['i3d6+4d6C', '3d6+4d6'],

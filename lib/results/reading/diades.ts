@@ -79,7 +79,8 @@ function readTower(cells: Cells<DiadesColumn>): Tower | CellFault {
   if (!/^\d{1,2}$/.test(floors)) return { kind: 'alçada', value: floors };
   const agulla = cells('agulla').toLowerCase();
   if (!['', ...YES].includes(agulla)) return { kind: 'agulla', value: cells('agulla') };
-  const support = SUPPORTS.find((one) => one === cells('pinya').toLowerCase());
+  const pinya = cells('pinya').toLowerCase();
+  const support = SUPPORTS.find((one) => one === pinya);
   if (support === undefined) return { kind: 'pinya', value: cells('pinya') };
   const other = cells('altres').toLowerCase();
   if (!OTHERS.includes(other)) return { kind: 'altres', value: cells('altres') };
