@@ -43,7 +43,7 @@ export function BackupNotice({ notice, onExport }: BackupNoticeProps) {
   return (
     <div className={styles.notice}>
       <Notice kind="info">
-        <div className={styles.line}>
+        <div className="cluster middle gap-2 gap-x-4">
           <p>{SAVE_TEXTS.persistence[notice]}</p>
           <Button kind="quiet" onClick={onExport}>
             {SAVE_TEXTS.exportNow}

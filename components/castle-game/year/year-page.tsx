@@ -111,7 +111,7 @@ function BestDay({ best: { day, rounds, points } }: { best: NonNullable<SeasonPa
       {diada && <p>{diadaTitle(diada)}</p>}
       {day && <p className={styles.day}>{longDate(day)}</p>}
       <p>{rounds.map(({ code, outcome }) => markedCode(code, outcome)).join(' · ')}</p>
-      <p className={styles.points}>
+      <p className="figure title-m">
         {formatInteger(points)} {YEAR_TEXTS.points}
       </p>
     </section>

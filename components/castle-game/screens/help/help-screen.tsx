@@ -37,7 +37,7 @@ export function HelpScreen({ state: { team }, go, back, backup, onExport, onDele
     <ScreenShell title={HELP_TEXTS.title} onBack={back}>
       <div className={styles.top}>
         <p className={styles.motto}>{HELP_TEXTS.motto}</p>
-        <div className={styles.game}>
+        <div className="stack gap-3">
           <p>{HELP_TEXTS.gameAbout}</p>
           <OwnCopy backup={backup} />
           <div className={styles.buttons}>
@@ -134,7 +134,7 @@ const items = (texts: readonly string[]) => texts.map((text) => <li key={text}>{
 function Week() {
   const { title, days } = HELP_TEXTS.week;
   return (
-    <section aria-labelledby="setmana" className={styles.week}>
+    <section aria-labelledby="setmana" className="stack gap-3">
       <h3 id="setmana">{title}</h3>
       <ol className={styles.days}>
         {days.map(({ day, about, comes }) => (

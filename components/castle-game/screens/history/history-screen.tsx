@@ -132,7 +132,7 @@ function HistoryTable({ team, caption, rows, refFor }: HistoryTableProps) {
       <tbody>
         {rows.map((row, index) => (
           <tr key={row.place} ref={refFor(index)} tabIndex={-1}>
-            <th scope="row" className={styles.day}>
+            <th scope="row" className="semibold">
               <DiadaMark date={row.date} />
               {row.day ? capitalised(row.day) : HISTORY_TEXTS.noDay}
             </th>
@@ -144,7 +144,7 @@ function HistoryTable({ team, caption, rows, refFor }: HistoryTableProps) {
                 <DiadaTable team={team} day={row.date} rounds={row.rounds} />
               )}
             </td>
-            <td data-numeric className={styles.points}>
+            <td data-numeric className="display text-l bold">
               {formatInteger(row.points)}
             </td>
           </tr>

@@ -47,17 +47,17 @@ function Step({ step: { id, done, count }, isNext, state, go }: StepProps) {
         weight={done ? 'fill' : 'regular'}
         {...(done ? { role: 'img', 'aria-label': FIRST_STEPS_TEXTS.done } : { 'aria-hidden': true })}
       />
-      <div className={styles.step}>
+      <div className="stack start gap-2">
         <p className={styles.title}>
           {title}
           {count && !done && (
-            <span className={styles.count}>
+            <span className="digits">
               {' '}
               {count.current}/{count.of}
             </span>
           )}
         </p>
-        {isNext && <p className={styles.text}>{text}</p>}
+        {isNext && <p className="small">{text}</p>}
         {isNext && place && label && isOpen(place, state) && (
           <Button kind="quiet" onClick={() => go(place)}>
             {label}

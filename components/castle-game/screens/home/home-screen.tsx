@@ -63,10 +63,10 @@ function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
           </Notice>
         )}
         {today.type === 'rehearsal' && today.attemptsLeft > 0 && (
-          <p className={styles.note}>{HOME_TEXTS.attemptsFirst}</p>
+          <p className="soft">{HOME_TEXTS.attemptsFirst}</p>
         )}
         {!rehearsal && !today.done && !isOpen('ACTUACIO', state) && (
-          <p className={styles.note}>{HOME_TEXTS.tooFew}</p>
+          <p className={'soft'}>{HOME_TEXTS.tooFew}</p>
         )}
         {steps.length > 0 && <FirstSteps steps={steps} state={state} go={go} />}
         <PagePart fallback={null}>
@@ -88,7 +88,7 @@ function MissionsInCourse({ team: { acceptedMissions } }: { team: Team }) {
   return (
     <section aria-labelledby="missions-en-curs">
       <h3 id="missions-en-curs">{HOME_TEXTS.missions}</h3>
-      <ul className={styles.missions}>
+      <ul className="stack gap-1">
         {acceptedMissions.map(({ title, objectives }) => (
           <li key={title}>
             <strong>{title}</strong>{' '}

@@ -16,7 +16,7 @@ export function LastPerformance({ team: { history }, go }: LastPerformanceProps)
   if (!last) return null;
   const { day, rounds, points, members } = last;
   return (
-    <section className={styles.last} aria-labelledby="ultima-actuacio">
+    <section className="panel stack fill pad-4 gap-2" aria-labelledby="ultima-actuacio">
       <h3 id="ultima-actuacio">{HOME_TEXTS.lastPerformance}</h3>
       {day && <p className={styles.day}>{longDate(day)}</p>}
       <ul className={styles.towers}>
@@ -26,7 +26,7 @@ export function LastPerformance({ team: { history }, go }: LastPerformanceProps)
         ))}
       </ul>
       <p>
-        <strong className={styles.points}>{formatInteger(points)}</strong> {pointsWord(points)}
+        <strong className="figure title-m">{formatInteger(points)}</strong> {pointsWord(points)}
       </p>
       {members && <p className={styles.day}>{membersSentence(members.before, members.after)}</p>}
       {isFirstLoss(history) && (

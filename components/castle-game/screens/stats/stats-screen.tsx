@@ -57,7 +57,7 @@ function ProgressCard({ progress, stats, headingRef }: ProgressCardProps) {
   const id = useId();
   const [now] = chancesOf(stats, stat.code);
   return (
-    <section aria-labelledby={id} className={styles.card}>
+    <section aria-labelledby={id} className="panel stack shrink pad-4 gap-2">
       <header className={styles.head}>
         <h4 id={id} ref={headingRef} tabIndex={-1}>
           <TowerCode>{stat.code}</TowerCode>
@@ -66,7 +66,7 @@ function ProgressCard({ progress, stats, headingRef }: ProgressCardProps) {
           {STATS_TEXTS.now} <strong>{formatPercent(now)}</strong>
         </p>
       </header>
-      <p className={styles.badges}>
+      <p className="cluster gap-2">
         <Points stat={stat} />
       </p>
       <LazyChart

@@ -14,9 +14,9 @@ export function TowersScreen({ state: { team }, back }: ScreenProps) {
     <ScreenShell
       title={TOWERS_TEXTS.title}
       onBack={back}
-      aside={<strong className={styles.members}>{membersCount(team.members)}</strong>}
+      aside={<strong className="display title-s">{membersCount(team.members)}</strong>}
     >
-      <div className={styles.intro}>
+      <div className="cluster baseline apart gap-2 gap-x-6">
         <p>{TOWERS_TEXTS.intro}</p>
         <ul className={styles.key}>
           <li>
