@@ -36,7 +36,7 @@ const GROUPS: readonly { readonly title: string; readonly tools: readonly Tool[]
 
 export function Tools({ hasProgress, keyboard, onAction }: ToolsProps) {
   return (
-    <div className={styles.tools} data-only="scripts">
+    <div className="cluster gap-4 gap-x-5" data-only="scripts">
       {GROUPS.map(({ title, tools }) => (
         <fieldset
           key={title}

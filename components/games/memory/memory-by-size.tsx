@@ -50,7 +50,7 @@ export function MemoryBySize({ sizes, back }: MemoryBySizeProps) {
               {MEMORY_TEXTS.pairs(count)}
             </label>
           ))}
-          {place > 0 && <p className={styles.note}>{MEMORY_TEXTS.unequal}</p>}
+          {place > 0 && <p className="fill">{MEMORY_TEXTS.unequal}</p>}
         </fieldset>
       )}
       {/* Another size is another game. */}
