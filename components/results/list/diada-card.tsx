@@ -52,7 +52,7 @@ export function DiadaCard({ diada, diades, snapshotFacts, scores: built, albums 
           ))}
         </ul>
       )}
-      <nav className={styles.links} aria-label={CARD_TEXTS.links}>
+      <nav className="cluster gap-2 gap-x-5" aria-label={CARD_TEXTS.links}>
         {previous && <DiadaLink date={previous}>{CARD_TEXTS.previous}</DiadaLink>}
         <DiadaLink date={diada.date}>{CARD_TEXTS.own}</DiadaLink>
         {next && <DiadaLink date={next}>{CARD_TEXTS.next}</DiadaLink>}
