@@ -62,7 +62,7 @@ const pauses = allPauses(course);
 
 export function CalendarSubscription() {
   return (
-    <div className={styles.subscription}>
+    <div className="stack measure gap-3">
       <p>{courseCalendar(course.season)}</p>
       <CalendarWays file={file} texts={REHEARSAL_TEXTS} />
       <p className={styles.address} data-only="screen">

@@ -35,7 +35,7 @@ export function RehearsalTimes({ built, maps = false }: { built: string; maps?: 
           return (
             <li key={place.name} className={styles.place}>
               <h3>{place.name}</h3>
-              <dl className={styles.times}>
+              <dl className="cluster gap-2 gap-x-5">
                 {times.map(({ id, weekday, from, to }) => (
                   <div key={id}>
                     <dt className={styles.day}>{weekday}</dt>
