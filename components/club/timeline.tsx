@@ -26,7 +26,7 @@ function Event({ event, club }: { event: TimelineEvent; club: TimelineClub }) {
   const style = { '--club-colour': club.color } as CSSProperties;
   return (
     <li id={id} className={styles.event} style={style}>
-      <div className={styles.words}>
+      <div className="stack measure top gap-2">
         <p className={styles.facts}>
           {date ? (
             <time dateTime={isoPartialDate(date)} className={styles.date}>
@@ -37,7 +37,7 @@ function Event({ event, club }: { event: TimelineEvent; club: TimelineClub }) {
           )}
           <span className={styles.club}>{club.name}</span>
         </p>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className="title-s">{title}</h2>
         <p>
           <Spans text={description} />
         </p>

@@ -22,7 +22,7 @@ function Career({ entries }: { entries: readonly CareerEntry[] }) {
       <ul>
         {entries.map((entry) => (
           <li key={careerRole(entry)}>
-            {careerRole(entry)} <span className={styles.when}>({careerDates(entry)})</span>
+            {careerRole(entry)} <span className="soft digits">({careerDates(entry)})</span>
           </li>
         ))}
       </ul>
@@ -49,7 +49,7 @@ function PersonCard({ tenure, role, directory }: PersonCardProps) {
         )}
       </div>
       <div>
-        <h2 id={`${tenure.person}-nom`} className={styles.name}>
+        <h2 id={`${tenure.person}-nom`} className="title-s">
           {name} {mote && <q className={styles.mote}>{mote}</q>}
         </h2>
         <p className={styles.period}>{formatPeriods(tenure.from, tenure.to)}</p>
