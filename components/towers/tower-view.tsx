@@ -62,7 +62,7 @@ function InBrief({ dossier }: { dossier: Dossier }) {
 function ShareButton() {
   const { share, copied, refused } = SHARE_TEXTS;
   return (
-    <div className={styles.share} data-only="scripts" data-copy-area>
+    <div className="cluster middle gap-2 gap-x-4" data-only="scripts" data-copy-area>
       <Button kind="quiet" data-copy="" data-share data-copied={copied} data-refused={refused}>
         {share}
       </Button>
