@@ -16,7 +16,7 @@ export function Door({ option }: { option: StoryOption }) {
   const left = leftOffAt(progress, graph);
   const found = progress.endings.length;
   return (
-    <div className={styles.door}>
+    <div className="cluster middle gap-3 gap-x-4">
       <ButtonAnchor kind={left ? 'quiet' : 'accent'} href={asset(`${passagePath(option.link)}/`)}>
         {option.text.join(' ')}
       </ButtonAnchor>
