@@ -9,7 +9,7 @@ const texts = SITE_TEXTS.copyEmail;
 /** If the clipboard is not available, the enhancement selects the address. */
 export function CopyEmail({ email }: { email: string }) {
   return (
-    <div className={styles.copy} data-copy-area>
+    <div className="cluster middle gap-2 gap-x-3" data-copy-area>
       <a href={`mailto:${email}`} className={styles.address} data-copy-select>
         {email}
       </a>

@@ -22,7 +22,7 @@ function FooterGroup({ group }: { group: NavigationGroup }) {
     <nav aria-label={footerGroup(group.label)} className={styles.group} data-columns={group.columns.length}>
       <details open suppressHydrationWarning>
         <summary>
-          <h2 className={styles.title}>{group.label}</h2>
+          <h2 className="title-s">{group.label}</h2>
         </summary>
         <div className={styles.columns}>
           {group.columns.map(({ title, links }) => (
@@ -54,12 +54,12 @@ export function SiteFooter() {
       <div className={styles.base}>
         <div className={styles.inner}>
           <div className={`${styles.block} ${styles.contact}`}>
-            <h2 className={styles.title}>{club.name}</h2>
+            <h2 className={'title-s'}>{club.name}</h2>
             <CopyEmail email={club.email} />
             <SocialLinks />
           </div>
           <div className={styles.block}>
-            <h2 className={styles.title}>{SITE_TEXTS.universities}</h2>
+            <h2 className={'title-s'}>{SITE_TEXTS.universities}</h2>
             <ul className={styles.universities}>
               {club.universities.map(({ name, logo }) => (
                 <li key={name}>
