@@ -11,8 +11,8 @@ export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div className="stack shrink gap-1">
+      <label className="semibold" htmlFor={id}>
         {label}
       </label>
       {children({
