@@ -55,7 +55,7 @@ function Confirmation({ code }: { code: FreeBarCode }) {
   }, [code]);
 
   return (
-    <dl className={styles.confirmation}>
+    <dl className="stack pad-5 gap-1">
       <dt className="note">{FREE_BAR_TEXTS.confirmationLabel}</dt>
       <dd className={styles.characters} aria-busy={!confirmation}>
         {confirmation}
@@ -109,7 +109,7 @@ export function FreeBar() {
     <div className={styles.freeBar}>
       <div ref={notice} tabIndex={-1}>
         <Notice kind={kinds[view.status]}>
-          <h2 className={styles.noticeTitle}>{title}</h2>
+          <h2 className="title-s">{title}</h2>
           <p>{text}</p>
           {broken && <Button onClick={press}>{FREE_BAR_TEXTS.drawNew}</Button>}
         </Notice>

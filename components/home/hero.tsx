@@ -23,7 +23,7 @@ export function Hero({ picture, built }: { picture: ReactNode; built: string }) 
         </h1>
         <p className={styles.lead}>{home.lead}</p>
         <NextMeeting from={built} />
-        <div className={styles.actions}>
+        <div className="cluster gap-3">
           {home.actions
             .filter(({ link }) => isShown(link))
             .map(({ label, link }, index) => (

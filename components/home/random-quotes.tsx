@@ -6,7 +6,7 @@ export function RandomQuotes({ groups }: { groups: readonly (readonly Quote[])[]
   return (
     <ul className={styles.quotes}>
       {groups.map((group) => (
-        <li key={group[0]?.quote} className={styles.place} data-quotes>
+        <li key={group[0]?.quote} className="stack" data-quotes>
           {group.map(({ quote, author }, index) => (
             <figure key={quote} className={styles.quote} data-chosen={index === 0}>
               <blockquote>{quote}</blockquote>

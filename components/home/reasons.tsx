@@ -3,7 +3,7 @@ import styles from './reasons.module.css';
 
 export function Reasons() {
   return (
-    <section aria-labelledby="per-que" className={styles.reasons}>
+    <section aria-labelledby="per-que" className="stack gap-5">
       <h2 id="per-que">{home.why.title}</h2>
       <ul className={styles.points}>
         {home.why.points.map(({ id, title, text }) => (

@@ -12,10 +12,10 @@ export function DialogSample() {
         {texts.open}
       </Button>
       <dialog id={ID} className={dialog.dialog} data-only="screen" aria-labelledby={`${ID}-titol`}>
-        <form method="dialog" className={dialog.body}>
+        <form method="dialog" className="stack gap-4">
           <h2 id={`${ID}-titol`}>{texts.title}</h2>
           <p>{texts.text}</p>
-          <div className={dialog.actions}>
+          <div className="cluster gap-3">
             <Button type="submit">{texts.accept}</Button>
           </div>
         </form>

@@ -15,8 +15,8 @@ const { buttons, link, badges, loading, notices, fields, table } = PALETTE_TEXTS
 /** Shows every small component in its states. */
 export function PieceSamples() {
   return (
-    <div className={styles.samples}>
-      <div className={styles.row}>
+    <div className="stack gap-6">
+      <div className="cluster middle gap-3">
         <Button>{buttons.accent}</Button>
         <Button kind="join">{buttons.join}</Button>
         <Button kind="quiet">{buttons.quiet}</Button>
@@ -24,7 +24,7 @@ export function PieceSamples() {
         <DialogSample />
         <TextLink href={pages.palette.path}>{link}</TextLink>
       </div>
-      <div className={styles.row}>
+      <div className={'cluster middle gap-3'}>
         <Badge>{badges.neutral}</Badge>
         <Badge kind="accent">{badges.accent}</Badge>
         <Badge kind="danger">{badges.danger}</Badge>

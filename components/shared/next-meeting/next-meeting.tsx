@@ -97,7 +97,7 @@ function Card({ id, kind, title, days, hours, place, change, rehearsal, anchor, 
         <strong>{place}</strong>
       </p>
       {change && <p>{change}</p>}
-      <p className={styles.links}>
+      <p className="cluster gap-1 gap-x-4">
         {kind === 'assaig' && !only && <RehearsalsLink />}
         <PageLink
           href={`${pages.agenda.path}#${anchor ?? 'properes'}`}
