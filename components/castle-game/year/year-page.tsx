@@ -76,7 +76,7 @@ export function YearPage({ team, page, children }: YearPageProps) {
           </section>
         )}
       </div>
-      <div className={styles.actions}>
+      <div className="cluster middle gap-3">
         {children}
         <PosterButton team={team} page={page} place={towers} />
       </div>

@@ -75,7 +75,7 @@ export const TowerCard = memo(function TowerCard(props: TowerCardProps) {
           )}
           {price && costsPeople && <span className={styles.price}>{priceText(price)}</span>}
           {limit && !refusal && <span className={styles.price}>{limitText(limit)}</span>}
-          {objective && <span className={styles.objective}>{pendingText(objective)}</span>}
+          {objective && <span className="chip">{pendingText(objective)}</span>}
           {refusal ? (
             <span className={styles.lock}>
               <LockSimpleIcon aria-hidden="true" size={16} weight="bold" />

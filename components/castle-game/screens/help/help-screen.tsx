@@ -40,7 +40,7 @@ export function HelpScreen({ state: { team }, go, back, backup, onExport, onDele
         <div className="stack gap-3">
           <p>{HELP_TEXTS.gameAbout}</p>
           <OwnCopy backup={backup} />
-          <div className={styles.buttons}>
+          <div className="cluster middle gap-3">
             <Button onClick={onExport}>
               <DownloadSimpleIcon aria-hidden="true" size={20} weight="bold" />
               {HELP_TEXTS.exportGame}

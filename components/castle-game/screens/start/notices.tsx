@@ -28,7 +28,7 @@ export function DamagedNotice({ damaged: { text, problem, goodCopy }, onRecover 
         </p>
         <p>{goodCopy ? SAVE_TEXTS.goodCopy : SAVE_TEXTS.noGoodCopy}</p>
         {goodCopy && <SavedTeam state={goodCopy} />}
-        <div className={styles.buttons}>
+        <div className="cluster middle gap-3">
           {goodCopy && <Button onClick={() => onRecover(goodCopy)}>{SAVE_TEXTS.recover}</Button>}
           <Button kind="quiet" onClick={() => exportDamaged(text)}>
             {SAVE_TEXTS.download}
