@@ -17,7 +17,7 @@ type CalendarWaysProps = {
 export function CalendarWays({ file, texts }: CalendarWaysProps) {
   const address = absolute(file).replace(/^https?/, 'webcal');
   return (
-    <ul className={styles.ways} data-only="screen">
+    <ul className="cluster gap-2 gap-x-5 links" data-only="screen">
       <li>
         <a href={address} data-own-host>
           {texts.subscribe}
@@ -70,7 +70,7 @@ export function CalendarSubscription() {
       </p>
       {pauses.length > 0 && (
         <details className={styles.pauses} data-printed>
-          <summary>{REHEARSAL_TEXTS.pauses}</summary>
+          <summary className="fold">{REHEARSAL_TEXTS.pauses}</summary>
           <ul>
             {pauses.map((pause) => (
               <li key={pause.from}>

@@ -141,7 +141,7 @@ export function MonthList({ month: { days }, ...props }: DayProps & { month: Cal
   return (
     <div className="stack shrink gap-4">
       <details className={styles.past} data-printed hidden>
-        <summary>
+        <summary className="fold">
           {AGENDA_TEXTS.past}: <span data-count />
         </summary>
         <ol className="stack gap-3" />

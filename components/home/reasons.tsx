@@ -7,7 +7,7 @@ export function Reasons() {
       <h2 id="per-que">{home.why.title}</h2>
       <ul className={styles.points}>
         {home.why.points.map(({ id, title, text }) => (
-          <li key={id}>
+          <li key={id} className="stack top gap-2">
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

@@ -29,7 +29,7 @@ export function TowerView({ tower, neighbours, dossier, built, last, listPath }:
     <article className={styles.tower}>
       <div className={styles.sides}>
         <header className={styles.title}>
-          <h1 className={styles.name}>
+          <h1 className="stack gap-2">
             <span className={styles.code}>{tower.code}</span>{' '}
             <span className={styles.words}>{tower.name}</span>
           </h1>

@@ -58,7 +58,7 @@ function PersonCard({ tenure, role, directory }: PersonCardProps) {
         {first && <p>{first}</p>}
         {rest.length + entries.length > 0 && (
           <details className={styles.more} data-printed>
-            <summary>{PEOPLE_TEXTS.more}</summary>
+            <summary className="fold">{PEOPLE_TEXTS.more}</summary>
             <div className={styles.words}>
               {rest.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>

@@ -122,7 +122,7 @@ export function PastDays({ days, latest, shown, onDay }: PastDaysProps) {
   };
   return (
     <details className={styles.past}>
-      <summary>{DAILY_TEXTS.past}</summary>
+      <summary className="fold">{DAILY_TEXTS.past}</summary>
       <ul>
         {playableDays(latest).map((date) => (
           <li key={date}>

@@ -65,7 +65,7 @@ export function Calculator({ search, ranking }: { search: string; ranking: Ranki
       </p>
       <div className={styles.sides} data-chosen={diada !== undefined}>
         {diada && (
-          <div className={styles.diada}>
+          <div className="stack shrink top gap-4">
             <Rounds rounds={rounds} />
             <ScoreSum row={{ ...diada, reason: CALCULATOR_TEXTS.calculated }} names={diada.names} />
             <LinkActions />

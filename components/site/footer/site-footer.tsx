@@ -21,7 +21,7 @@ function FooterGroup({ group }: { group: NavigationGroup }) {
   return (
     <nav aria-label={footerGroup(group.label)} className={styles.group} data-columns={group.columns.length}>
       <details open suppressHydrationWarning>
-        <summary>
+        <summary className="fold">
           <h2 className="title-s">{group.label}</h2>
         </summary>
         <div className={styles.columns}>
@@ -62,7 +62,7 @@ export function SiteFooter() {
             <h2 className={'title-s'}>{SITE_TEXTS.universities}</h2>
             <ul className={styles.universities}>
               {club.universities.map(({ name, logo }) => (
-                <li key={name}>
+                <li key={name} className="row middle gap-3 semibold">
                   <img src={asset(logo)} alt="" width={48} height={48} loading="lazy" />
                   {name}
                 </li>

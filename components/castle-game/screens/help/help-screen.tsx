@@ -187,7 +187,7 @@ function Learning({ onTree }: { readonly onTree: () => void }) {
     <HelpSection title={title} paragraphs={paragraphs}>
       <ul className={styles.examples}>
         {EXAMPLE_TOWERS.map((code) => (
-          <li key={code}>
+          <li key={code} className="cluster baseline gap-1 gap-x-2">
             <TowerCode>{code}</TowerCode>: {leaningText(catalogue.get(code)?.odds.dependencies ?? {})}
           </li>
         ))}
@@ -195,7 +195,7 @@ function Learning({ onTree }: { readonly onTree: () => void }) {
       <dl className={styles.pieces}>
         {pieces.map(({ term, code, about }) => (
           <div key={code}>
-            <dt>
+            <dt className="display bold">
               {term} <span className={styles.code}>{code}</span>
             </dt>
             <dd>{about}</dd>

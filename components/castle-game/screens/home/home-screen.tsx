@@ -143,7 +143,7 @@ function TeamScene({ team }: { team: Team }) {
   return (
     <figure className={styles.scene} data-dreamt={!best}>
       <TowerDrawing construction={parsed.construction} className={styles.drawing} />
-      <figcaption>
+      <figcaption className="soft text-center">
         {best ? (
           <>
             {HOME_TEXTS.best} <strong>{markedCode(best.code, best.outcome)}</strong>

@@ -111,9 +111,9 @@ function MissionCard({ mission, state, isNew = false, pays, children, action }: 
         </h4>
         <p>{mission.description}</p>
         {children}
-        <p className={styles.foot}>
+        <p className="cluster middle gap-2 gap-x-3">
           {action}
-          <span className={styles.reward}>
+          <span className="cluster middle small gap-2 gap-x-3">
             {pays} <Badge kind="accent">{rewardLabel(mission.rewards)}</Badge>
           </span>
         </p>

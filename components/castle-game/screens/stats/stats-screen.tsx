@@ -23,7 +23,7 @@ export function StatsScreen({ state: { team }, back }: ScreenProps) {
     <ScreenShell title={STATS_TEXTS.title} onBack={back}>
       <div className={styles.intro}>
         <h3>{STATS_TEXTS.heading}</h3>
-        <p>{progress.length === 0 ? STATS_TEXTS.empty : STATS_TEXTS.about}</p>
+        <p className="measure soft">{progress.length === 0 ? STATS_TEXTS.empty : STATS_TEXTS.about}</p>
       </div>
       {progress.length > 0 && (
         <>

@@ -22,7 +22,7 @@ export function TreeScreen({ state: { team }, back }: Pick<ScreenProps, 'state' 
       <div className={styles.trees}>
         {trees.map((tree, index) => (
           <details key={tree.structure} className={styles.tree} open={isNew ? index === 0 : tree.tried}>
-            <summary>
+            <summary className="fold">
               <h3>{PICKER_TEXTS.structures[tree.structure]}</h3> <span>{treeDone(tree)}</span>
             </summary>
             <Branch towers={tree.roots} />
@@ -39,7 +39,7 @@ function Branch({ towers }: { towers: readonly TreeTower[] }) {
       {towers.map((tower) => (
         <li key={tower.code}>
           <div className={styles.tower} data-state={tower.state}>
-            <p>
+            <p className="cluster baseline gap-0 gap-x-2">
               <TowerCode>{tower.code}</TowerCode> <b>{chanceText(tower)}</b>{' '}
               <span className={styles.state}>{stateText(tower)}</span>
             </p>
