@@ -38,7 +38,7 @@ export function RehearsalTimes({ built, maps = false }: { built: string; maps?: 
               <dl className="cluster gap-2 gap-x-5">
                 {times.map(({ id, weekday, from, to }) => (
                   <div key={id}>
-                    <dt className={styles.day}>{weekday}</dt>
+                    <dt className="capital">{weekday}</dt>
                     <dd className={styles.hours}>
                       <time dateTime={from}>{from}</time>–<time dateTime={to}>{to}</time>
                     </dd>

@@ -31,7 +31,7 @@ export function TowerView({ tower, neighbours, dossier, built, last, listPath }:
         <header className={styles.title}>
           <h1 className="stack gap-2">
             <span className={styles.code}>{tower.code}</span>{' '}
-            <span className={styles.words}>{tower.name}</span>
+            <span className="title-m accent capital">{tower.name}</span>
           </h1>
           {dossier && <InBrief dossier={dossier} />}
         </header>

@@ -47,7 +47,7 @@ export function Ending({ state, tries, answer, pages, latest, justEnded }: Endin
   );
   return (
     <div className="stack gap-4">
-      <h4 ref={heading} tabIndex={-1} className={styles.title}>
+      <h4 ref={heading} tabIndex={-1} className="unringed title-m">
         {day.result ? DAILY_TEXTS.found : DAILY_TEXTS.missed}
       </h4>
       <p>{endText(day, answer)}</p>

@@ -51,7 +51,7 @@ function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
         <FocusedHeading key={date}>
           {rehearsal ? HOME_TEXTS.rehearsalDay : HOME_TEXTS.performanceDay}
         </FocusedHeading>
-        <p className={styles.date}>{longDate(date)}</p>
+        <p className="text-l soft capital">{longDate(date)}</p>
         <div className={styles.act}>
           <Tile entry={dayEntry(state.team)} state={state} go={go} icons={menuIcons} />
           <AdvanceButton state={state} act={act} kind="accent" onlyWhenDone />

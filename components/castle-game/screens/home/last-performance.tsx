@@ -18,7 +18,7 @@ export function LastPerformance({ team: { history }, go }: LastPerformanceProps)
   return (
     <section className="panel stack fill pad-4 gap-2" aria-labelledby="ultima-actuacio">
       <h3 id="ultima-actuacio">{HOME_TEXTS.lastPerformance}</h3>
-      {day && <p className={styles.day}>{longDate(day)}</p>}
+      {day && <p className="note capital">{longDate(day)}</p>}
       <ul className={styles.towers}>
         {rounds.map(({ code, outcome }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rounds never move, and an edited save can repeat a number
@@ -28,7 +28,7 @@ export function LastPerformance({ team: { history }, go }: LastPerformanceProps)
       <p>
         <strong className="figure title-m">{formatInteger(points)}</strong> {pointsWord(points)}
       </p>
-      {members && <p className={styles.day}>{membersSentence(members.before, members.after)}</p>}
+      {members && <p className="note capital">{membersSentence(members.before, members.after)}</p>}
       {isFirstLoss(history) && (
         <>
           <p>{HOME_TEXTS.firstLoss}</p>

@@ -21,7 +21,7 @@ export function StatsScreen({ state: { team }, back }: ScreenProps) {
   const { shown, showMore, refFor } = useMore(progress.length, STEP);
   return (
     <ScreenShell title={STATS_TEXTS.title} onBack={back}>
-      <div className={styles.intro}>
+      <div className="stack gap-2">
         <h3>{STATS_TEXTS.heading}</h3>
         <p className="measure soft">{progress.length === 0 ? STATS_TEXTS.empty : STATS_TEXTS.about}</p>
       </div>
