@@ -9,7 +9,7 @@ import { notices } from '@/content/lists';
 import { pages } from '@/content/pages';
 import { home } from '@/content/pages/home';
 import { isShown } from '@/content/shown';
-import styles from './hero.module.css';
+import styles from './home.module.css';
 
 const kinds: readonly ButtonKind[] = ['join', 'accent', 'quiet'];
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './home-sections.module.css';
+import styles from './home.module.css';
 
 export function HomeSections({ children }: { children: ReactNode }) {
   return <div className={styles.sections}>{children}</div>;

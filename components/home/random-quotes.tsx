@@ -1,5 +1,5 @@
 import type { Quote } from '@/lib/club/types';
-import styles from './random-quotes.module.css';
+import styles from './home.module.css';
 
 /** The quotes of a group share a grid cell, so choosing one causes no layout shift. By default the first is shown. */
 export function RandomQuotes({ groups }: { groups: readonly (readonly Quote[])[] }) {

@@ -1,5 +1,5 @@
 import { home } from '@/content/pages/home';
-import styles from './reasons.module.css';
+import styles from './home.module.css';
 
 export function Reasons() {
   return (

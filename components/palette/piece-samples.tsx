@@ -8,7 +8,7 @@ import { TextLink } from '@/components/ui/text/prose';
 import { PALETTE_TEXTS } from '@/content/interface/palette';
 import { pages } from '@/content/pages';
 import { DialogSample } from './dialog-sample';
-import styles from './piece-samples.module.css';
+import styles from './shade-grid.module.css';
 
 const { buttons, link, badges, loading, notices, fields, table } = PALETTE_TEXTS;
 

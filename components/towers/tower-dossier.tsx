@@ -11,8 +11,8 @@ import { formatListQuery } from '@/lib/results/query';
 import type { Dossier } from '@/lib/results/views/tower-dossier';
 import { agreementOf } from '@/lib/towers/name';
 import { constructionOf } from '@/lib/towers/notation';
-import styles from './tower-dossier.module.css';
 import { TowerSeasons } from './tower-seasons';
+import styles from './tower-view.module.css';
 
 type TowerDossierProps = {
   dossier: Dossier;

@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import type { BackupNotice as Notified } from '@/lib/castle-game/saves/backup';
-import styles from './parts.module.css';
 import { ScreenShell } from './screen-shell';
+import styles from './screen-shell.module.css';
 
 /** Shown until the game is exported or saved. Meanwhile the browser asks before unload. */
 export function UnsavedNotice({ onExport }: { onExport: () => void }) {

@@ -3,8 +3,8 @@ import { RestartButton } from '@/components/games/shared/dialogs';
 import { Button } from '@/components/ui/button';
 import { CROSSWORD_TEXTS } from '@/content/interface/games/crossword';
 import type { CrosswordAction } from '@/lib/games/crossword/actions';
+import styles from './crossword.module.css';
 import type { OwnKeyboard } from './dock';
-import styles from './tools.module.css';
 
 type ToolsProps = {
   hasProgress: boolean;

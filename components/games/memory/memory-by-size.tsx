@@ -7,7 +7,7 @@ import { MEMORY_TEXTS } from '@/content/interface/games/memory';
 import { askedSize, sizeQuery } from '@/lib/games/memory/game';
 import type { MemoryPair } from '@/lib/games/memory/pairs';
 import { Memory } from './memory';
-import styles from './memory-by-size.module.css';
+import styles from './memory.module.css';
 
 type MemoryBySizeProps = {
   /** Sizes of the game, the default first. */

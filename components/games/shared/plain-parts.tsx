@@ -1,5 +1,5 @@
 import { GAME_TEXTS } from '@/content/interface/games/shared';
-import styles from './plain-parts.module.css';
+import styles from './game-page.module.css';
 import type { Announcement } from './use-game';
 
 // Apart from `notices.tsx` and `game-page.tsx`, whose icons the castell of the day must not load.

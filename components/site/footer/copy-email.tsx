@@ -2,7 +2,7 @@ import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy';
 import { EnhancementRoot } from '@/components/ui/enhancement-root';
 import { SITE_TEXTS } from '@/content/interface/site';
-import styles from './copy-email.module.css';
+import styles from './site-footer.module.css';
 
 const texts = SITE_TEXTS.copyEmail;
 

@@ -12,7 +12,7 @@ import {
 import { type Lesson, lessonOf } from '@/lib/castle-game/screens/lesson';
 import type { Team } from '@/lib/castle-game/types';
 import { joinList } from '@/lib/text/catalan';
-import styles from './lesson.module.css';
+import styles from './result-panel.module.css';
 
 export function LessonPanel({ team, code }: { team: Team; code: string }) {
   const title = useId();

@@ -3,13 +3,13 @@ import { personText } from '@/content/interface/castle-game/people';
 import { type Occasion, saidOn } from '@/lib/castle-game/people';
 import type { Team } from '@/lib/castle-game/types';
 import { capitalised } from '@/lib/text/catalan';
-import styles from './voice.module.css';
+import styles from './result-panel.module.css';
 
 export function Voice({ team, occasion }: { readonly team: Team; readonly occasion: Occasion }) {
   const said = saidOn(people, team, occasion);
   if (!said) return null;
   return (
-    <figure className={styles.voice}>
+    <figure className={styles.speech}>
       <blockquote>«{said.text}»</blockquote>
       <figcaption className="note">{capitalised(personText(said.person))}</figcaption>
     </figure>

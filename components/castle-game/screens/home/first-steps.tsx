@@ -4,7 +4,7 @@ import type { ScreenProps } from '@/components/castle-game/shell/screens';
 import { Button } from '@/components/ui/button';
 import { FIRST_STEPS_TEXTS } from '@/content/interface/castle-game/home';
 import { type FirstStep, isOpen, type MenuEntry } from '@/lib/castle-game/screens/home';
-import styles from './first-steps.module.css';
+import styles from './home-screen.module.css';
 
 /** Screen of each step. Undefined when the step has none. */
 const PLACES = {

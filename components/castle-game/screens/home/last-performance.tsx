@@ -7,7 +7,7 @@ import { isFirstLoss } from '@/lib/castle-game/screens/home';
 import type { Team } from '@/lib/castle-game/types';
 import { longDate } from '@/lib/dates/formats';
 import { formatInteger } from '@/lib/text/catalan';
-import styles from './last-performance.module.css';
+import styles from './home-screen.module.css';
 
 type LastPerformanceProps = { readonly team: Team } & Pick<ScreenProps, 'go'>;
 

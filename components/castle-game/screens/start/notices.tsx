@@ -10,7 +10,7 @@ import { START_TEXTS } from '@/content/interface/castle-game/start';
 import type { SaveLoss } from '@/lib/castle-game/saves/losses';
 import type { GameState } from '@/lib/castle-game/types';
 import { longDate } from '@/lib/dates/formats';
-import styles from './notices.module.css';
+import styles from './start-screen.module.css';
 
 type DamagedNoticeProps = {
   readonly damaged: DamagedGame;
