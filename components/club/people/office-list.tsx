@@ -84,7 +84,7 @@ export function OfficeList({ office, directory = clubDirectory }: OfficeListProp
       {office.tenures
         .toSorted((one, other) => lastStart(other) - lastStart(one))
         .map((tenure) => (
-          <li key={tenure.person}>
+          <li key={tenure.person} className="stack">
             <PersonCard tenure={tenure} role={office.role} directory={directory} />
           </li>
         ))}

@@ -44,7 +44,7 @@ export function DiadaCard({ diada, diades, snapshotFacts, scores: built, albums 
       <Drawings diada={diada} />
       <ScoreSum row={{ ...card, reason: diada.reason }} names={names} />
       {firsts.length > 0 && (
-        <ul className={styles.firsts} aria-label={CARD_TEXTS.firsts}>
+        <ul aria-label={CARD_TEXTS.firsts}>
           {firsts.map((first) => (
             <li key={first[0]}>
               <TowerTag label={first[0]} code={first[0]} name={undefined} strong /> {firstText(first)}

@@ -54,7 +54,7 @@ export function MissionNewsList({ news: { missions, steps, offered } }: { readon
           <StepIcon counted={counted} />
           <p>
             {RESULT_PANEL_TEXTS.inCourse} «{title}» ·{' '}
-            <strong>{objectiveLabel(objective, objective.current)}</strong>
+            <strong className="digits">{objectiveLabel(objective, objective.current)}</strong>
           </p>
         </li>
       ))}
@@ -65,7 +65,7 @@ export function MissionNewsList({ news: { missions, steps, offered } }: { readon
             <ul>
               {offered.map(({ title, objectives }) => (
                 <li key={title}>
-                  <strong>{title}.</strong>{' '}
+                  <strong className="digits">{title}.</strong>{' '}
                   {objectivesByContext(objectives)
                     .flatMap((group) => group.objectives.map((objective) => objectiveLabel(objective, 0)))
                     .join(' · ')}

@@ -10,7 +10,7 @@ export function Voice({ team, occasion }: { readonly team: Team; readonly occasi
   if (!said) return null;
   return (
     <figure className={styles.speech}>
-      <blockquote>«{said.text}»</blockquote>
+      <blockquote className="text-l">«{said.text}»</blockquote>
       <figcaption className="note">{capitalised(personText(said.person))}</figcaption>
     </figure>
   );

@@ -139,7 +139,7 @@ function Week() {
       <ol className={styles.days}>
         {days.map(({ day, about, comes }) => (
           <li key={day}>
-            <h4>{day}</h4>
+            <h4 className="title-m">{day}</h4>
             <p>{about}</p>
             <p className={styles.comes}>{comes}</p>
           </li>

@@ -95,7 +95,7 @@ function SeasonHead({ team, season, onRead }: SeasonHeadProps) {
   return (
     <header className={styles.head}>
       <h3>{seasonName(season)}</h3>
-      {page && <p>{seasonFigures(page)}</p>}
+      {page && <p className="soft">{seasonFigures(page)}</p>}
       {page && (
         <Button
           kind="quiet"

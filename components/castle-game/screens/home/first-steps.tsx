@@ -40,7 +40,7 @@ function Step({ step: { id, done, count }, isNext, state, go }: StepProps) {
   const place = PLACES[id];
   const Icon = done ? CheckCircleIcon : CircleIcon;
   return (
-    <li data-done={done} aria-current={isNext ? 'step' : undefined}>
+    <li className="row gap-2" data-done={done} aria-current={isNext ? 'step' : undefined}>
       <Icon
         className={styles.tick}
         size={24}

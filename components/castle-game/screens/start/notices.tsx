@@ -22,7 +22,7 @@ export function DamagedNotice({ damaged: { text, problem, goodCopy }, onRecover 
   return (
     <Notice kind="danger">
       <div className={styles.damaged}>
-        <h2>{SAVE_TEXTS.damagedTitle}</h2>
+        <h2 className="title-s">{SAVE_TEXTS.damagedTitle}</h2>
         <p>
           {saveProblemText(problem)} {SAVE_TEXTS.untouched}
         </p>
@@ -72,7 +72,7 @@ export function SavedTeam({ state: { team } }: { state: GameState }) {
   return (
     <dl className={styles.saved} style={teamColours(team.color)}>
       <dt className="note">{START_TEXTS.saved}</dt>
-      <dd>
+      <dd className="stack">
         <strong>{team.name}</strong>
         <span>
           {longDate(team.date)} · {teamSize(team.members)}

@@ -59,7 +59,7 @@ function ProgressCard({ progress, stats, headingRef }: ProgressCardProps) {
   return (
     <section aria-labelledby={id} className="panel stack shrink pad-4 gap-2">
       <header className={styles.head}>
-        <h4 id={id} ref={headingRef} tabIndex={-1}>
+        <h4 id={id} ref={headingRef} tabIndex={-1} className="title-m">
           <TowerCode>{stat.code}</TowerCode>
         </h4>
         <p className={styles.now}>
