@@ -39,7 +39,7 @@ export function Slideshow({ label, slides }: { label: string; slides: readonly S
             </li>
           ))}
         </ol>
-        <p className={styles.counter} role="status" data-counter>
+        <p className="note digits nowrap" role="status" data-counter>
           {`1 / ${slides.length}`}
         </p>
         <button type="button" className={styles.step} aria-label={SLIDESHOW_TEXTS.next} data-step="1">

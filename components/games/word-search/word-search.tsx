@@ -42,7 +42,7 @@ export function WordSearch({ level, place }: WordSearchProps) {
   return (
     <PuzzleShell className={styles.game} label={level.title} game={game} result={game.result}>
       <LetterGrid level={level} state={state} onAction={act} />
-      <div className={styles.side}>
+      <div className="stack top start gap-4">
         <h2 className="title-s">{level.title}</h2>
         <WordList level={level} state={state} onHint={(word) => act({ type: 'hint', word })} />
         <RestartButton

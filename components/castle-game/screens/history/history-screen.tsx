@@ -93,7 +93,7 @@ function SeasonHead({ team, season, onRead }: SeasonHeadProps) {
   if (!season) return <h3>{HISTORY_TEXTS.noDay}</h3>;
   const page = seasonPage(team, season);
   return (
-    <header className={styles.head}>
+    <header className="cluster middle gap-2 gap-x-5">
       <h3>{seasonName(season)}</h3>
       {page && <p className="soft">{seasonFigures(page)}</p>}
       {page && (

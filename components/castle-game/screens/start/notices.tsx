@@ -21,7 +21,7 @@ type DamagedNoticeProps = {
 export function DamagedNotice({ damaged: { text, problem, goodCopy }, onRecover }: DamagedNoticeProps) {
   return (
     <Notice kind="danger">
-      <div className={styles.damaged}>
+      <div className="stack gap-3">
         <h2 className="title-s">{SAVE_TEXTS.damagedTitle}</h2>
         <p>
           {saveProblemText(problem)} {SAVE_TEXTS.untouched}

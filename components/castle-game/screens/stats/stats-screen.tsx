@@ -58,7 +58,7 @@ function ProgressCard({ progress, stats, headingRef }: ProgressCardProps) {
   const [now] = chancesOf(stats, stat.code);
   return (
     <section aria-labelledby={id} className="panel stack shrink pad-4 gap-2">
-      <header className={styles.head}>
+      <header className="row baseline apart gap-3">
         <h4 id={id} ref={headingRef} tabIndex={-1} className="title-m">
           <TowerCode>{stat.code}</TowerCode>
         </h4>
