@@ -98,20 +98,6 @@ test('a result on the same page closes the dialog and goes there', { tag: '@slow
   await expect(page.locator(':target')).toBeInViewport();
 });
 
-test('files that do not come are told, and come at the next attempt', { tag: '@slow' }, async ({ page }) => {
-  await page.goto(`${pages.about.path}/`);
-  for (const ending of ['js', 'json']) {
-    const failing = new RegExp(`/cerca-[\\w-]+\\.${ending}(\\?|$)`);
-    await page.reload();
-    await page.route(failing, (route) => route.abort());
-    await button(page).click();
-    await expect(status(page)).toHaveText(SEARCH_TEXTS.failed);
-    await page.unroute(failing);
-    await dialog(page).getByRole('button', { name: SEARCH_TEXTS.retry }).click();
-    await expect(status(page)).toHaveText(RESULTS_TEXTS.hint);
-  }
-});
-
 test('the key / can be turned off', { tag: '@slow' }, async ({ page }) => {
   await page.goto(`${pages.about.path}/`);
   await button(page).click();

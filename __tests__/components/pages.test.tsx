@@ -145,16 +145,6 @@ describe('the photographs', () => {
 
   beforeEach(() => history.replaceState(null, '', '/fotografies/'));
 
-  test('each album has its title, day, photographer and photographs, which are links without scripts', async () => {
-    await draw();
-    const album = screen.getByRole('region', { name: 'Diada de tardor' });
-    expect(
-      within(album).getByText('14 de novembre de 2026 · 2 fotografies · Foto: Núria Prat'),
-    ).toBeVisible();
-    expect(within(album).getAllByRole('link')).toHaveLength(2);
-    expect(thumbnail('Neu al pati.')).toHaveAttribute('href', '/images/fotografies/neu.png');
-  });
-
   test('a photograph opens under its own address, arrow keys walk over all albums, and closing returns', async () => {
     await draw();
     const user = userEvent.setup();

@@ -29,11 +29,11 @@ function Event({ event, club }: { event: TimelineEvent; club: TimelineClub }) {
       <div className="stack measure top gap-2">
         <p className={styles.facts}>
           {date ? (
-            <time dateTime={isoPartialDate(date)} className={styles.date}>
+            <time dateTime={isoPartialDate(date)} className="display bold digits text-m">
               {formatPartialDate(date)}
             </time>
           ) : (
-            <span className={styles.date}>{TIMELINE_TEXTS.noDate}</span>
+            <span className={'display bold digits text-m'}>{TIMELINE_TEXTS.noDate}</span>
           )}
           <span className={styles.club}>{club.name}</span>
         </p>

@@ -107,13 +107,6 @@ export function FreeBar() {
   const broken = view.status === 'tampered' || view.status === 'partial';
   return (
     <div className={styles.freeBar}>
-      <div ref={notice} tabIndex={-1}>
-        <Notice kind={kinds[view.status]}>
-          <h2 className="title-s">{title}</h2>
-          <p>{text}</p>
-          {broken && <Button onClick={press}>{FREE_BAR_TEXTS.drawNew}</Button>}
-        </Notice>
-      </div>
       {'code' in view && (
         <div className={styles.ticket}>
           <PagePart fallback={<p>{formatCode(view.code.code)}</p>}>
@@ -122,6 +115,13 @@ export function FreeBar() {
           <Confirmation code={view.code} />
         </div>
       )}
+      <div ref={notice} tabIndex={-1}>
+        <Notice kind={kinds[view.status]}>
+          <h2 className="title-s">{title}</h2>
+          <p>{text}</p>
+          {broken && <Button onClick={press}>{FREE_BAR_TEXTS.drawNew}</Button>}
+        </Notice>
+      </div>
     </div>
   );
 }

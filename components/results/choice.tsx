@@ -2,6 +2,7 @@ import { Field } from '@/components/ui/field';
 
 type ChoiceProps = {
   label: string;
+  hideLabel?: boolean;
   /** Query parameter, for a submit before hydration. */
   name: string;
   /** Null for any. */
@@ -13,9 +14,9 @@ type ChoiceProps = {
 };
 
 /** A value of the address that is not among the options is one more. */
-export function Choice({ label, name, value, any, options, onChange }: ChoiceProps) {
+export function Choice({ label, hideLabel = false, name, value, any, options, onChange }: ChoiceProps) {
   return (
-    <Field label={label}>
+    <Field label={label} hideLabel={hideLabel}>
       {(control) => (
         <select
           {...control}

@@ -43,7 +43,7 @@ function Players({ videos, player, posters }: PlayersProps) {
     <ul className={styles.list}>
       {videos.map(({ id, title }) => (
         <li key={id} className="stack top gap-2">
-          <h2 className={styles.title}>{title}</h2>
+          <h2 className="text-m">{title}</h2>
           <LiveEmbed
             kind="videos"
             title={title}

@@ -4,7 +4,7 @@ export const LEGAL_TEXTS = {
   /** Accessible name of the table of contents. */
   contentsOf: 'Índex del document',
   download: 'Baixa el PDF',
-  toPdf: 'Mira el PDF en aquesta pàgina',
+  toPdf: 'Mira el PDF aquí',
   pdf: 'El document en PDF',
   opening: "S'està obrint el PDF…",
   /** If the browser cannot show PDFs. A download link follows. */

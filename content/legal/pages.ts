@@ -5,11 +5,11 @@ import type { documents } from './documents';
 export const documentPages = {
   estatuts: {
     title: 'Estatuts',
-    lead: "Les normes bàsiques de l'associació: qui en forma part, com es decideix i qui respon de què. L'assemblea els va renovar el 2024.",
+    lead: "Qui forma part de l'associació, com es decideix i qui respon de què.",
   },
   'reglament-regim-intern': {
     title: 'Reglament de règim intern',
-    lead: 'Com funciona la colla cada dia: assajos, actuacions, seguretat, camises, diners i convivència. És de 2023 i es llegeix en vint minuts.',
+    lead: 'Com funciona la colla cada dia, de la seguretat a les camises.',
   },
   'protocol-agressions': {
     title: "Protocol d'agressions",

@@ -14,6 +14,7 @@ const [instagram] = club.networks;
 export const assajos = {
   title: 'Assajos',
   lead: 'Assagem tres cops per setmana. Vine el dia que vulguis, busca la gent de la camisa verda i digues que és el primer.',
+  picture: '/images/vida/faixa.svg',
   essentials: [
     { label: 'Provar-ho és gratis', link: '/assajos#quant-costa' },
     { label: "No cal apuntar-s'hi", link: '/assajos#apuntar-se' },

@@ -2,6 +2,6 @@ import type { PageText } from '@/lib/site/pages';
 
 export const diadesList = {
   title: 'Llista de diades',
-  lead: 'Totes les actuacions de la colla. Busca-les per dates, per població o pel castell que hi vam provar.',
+  lead: 'Totes les nostres actuacions, per dates, per població o per castell.',
   sections: [],
 } as const satisfies PageText;

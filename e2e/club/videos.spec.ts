@@ -18,18 +18,6 @@ test("the latest videos come from the site's own list, and the loading line goes
   expectNoPageErrors(pageErrors);
 });
 
-test('on a phone the button of a box is above the crowd drawn at its foot', { tag: '@slow' }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`${pages.videos.path}/`);
-  const box = page.locator('[data-embed-box]').first();
-  const foot = (element: HTMLElement) => element.getBoundingClientRect().bottom;
-  const crowd = await box.evaluate((element) => Number.parseFloat(getComputedStyle(element).paddingBlockEnd));
-  const button = await box.getByRole('button').evaluate(foot);
-  expect(button).toBeLessThanOrEqual((await box.evaluate(foot)) - crowd);
-});
-
 test('one box shows every video, now and on the next visit, and hides them again', async ({ page }) => {
   await page.route(
     (url) => url.hostname !== 'localhost',

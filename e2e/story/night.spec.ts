@@ -142,6 +142,7 @@ test('an unknown passage shows the home of the story, and Back leaves it', async
 });
 
 test('the note is in the HTML, works without scripts, and stays closed after hydration', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const held: (() => Promise<void>)[] = [];
   let holding = true;
   await page.route('**/*.js', (route) => {

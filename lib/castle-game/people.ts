@@ -1,5 +1,7 @@
-import type { Team } from '@/lib/castle-game/types';
-import { parseSeason, seasonOf } from '@/lib/dates/seasons';
+import { dayOfPerformance } from '@/lib/castle-game/engine/season-history';
+import type { Round, Team } from '@/lib/castle-game/types';
+import { formatSeason, parseSeason, seasonDates, seasonOf } from '@/lib/dates/seasons';
+import { isBuilt } from '@/lib/towers/types';
 import { textHash } from '@/lib/values/hash';
 import { GAME_OUTCOMES } from './vocabulary';
 
@@ -33,6 +35,8 @@ export type People = {
 export type Person = {
   readonly role: Role;
   readonly name: string;
+  /** Year of the first course. */
+  readonly since: number;
   /** From 1 September. */
   readonly isNew: boolean;
   /** In June. */
@@ -58,10 +62,29 @@ export function peopleOf({ names, stays }: Pick<People, 'names' | 'stays'>, team
     return {
       role,
       name: names[index] ?? '',
+      since: now * stay - place - start,
       isNew: generation(year - 1) !== now,
       leaves: generation(year + 1) !== now,
     };
   }).filter(({ leaves }) => !leaves || !isSummer(team.date));
+}
+
+/** Castells built in performances since a person came. */
+export type Career = { readonly built: number; readonly best: Round };
+
+/** `undefined` without any. In a tie, the best is the earliest. */
+export function careerOf(
+  { since }: Pick<Person, 'since'>,
+  { history }: Pick<Team, 'history'>,
+): Career | undefined {
+  const { from } = seasonDates(formatSeason(since));
+  const built = history
+    .filter((performance) => (dayOfPerformance(performance) ?? '') >= from)
+    .flatMap(({ rounds }) => rounds.filter(isBuilt));
+  const [first, ...others] = built;
+  if (!first) return undefined;
+  const best = others.reduce((most, one) => (one.points > most.points ? one : most), first);
+  return { built: built.length, best };
 }
 
 /** Of so many plain results, a member speaks after one. */

@@ -108,7 +108,7 @@ export type Action<Link extends string = string> = { readonly label: string; rea
 
 export type PageText = {
   readonly title: string;
-  readonly lead: string;
+  readonly lead?: string;
   /** Beside the title, four wide and three high. */
   readonly picture?: `/images/${string}`;
   readonly sections: readonly Section[];

@@ -74,6 +74,18 @@ describe('the first screen', () => {
     expect(screen.queryByText(HOME_TEXTS.attemptsFirst)).not.toBeInTheDocument();
   });
 
+  test('has four missions in course, first those that count today', () => {
+    const others = ['A', 'B', 'C', 'D'].map((title) => track({ ...someNetes, title }));
+    const stage = track({ ...someNetes, title: 'A plaça', objectives: { performance: [] } });
+    const acceptedMissions = [...others, stage];
+    const list = () => screen.getByRole('region', { name: HOME_TEXTS.missions });
+    const { rerender } = render(home({ acceptedMissions }));
+    expect(list()).not.toHaveTextContent('A plaça');
+    expect(list()).toHaveTextContent(HOME_TEXTS.moreMissions(1));
+    rerender(home({ acceptedMissions, today: { type: 'performance', done: false } }));
+    expect(list()).toHaveTextContent(/^Missions en cursA plaça/);
+  });
+
   test('opens one page of a year after another when several are waiting', async () => {
     const history = [aPerformance({ day: '2024-05-02' }), aPerformance({ day: '2025-05-01' })];
     const waiting = (read: boolean) =>

@@ -116,16 +116,6 @@ describe('ReaderTools', () => {
 
   beforeEach(() => remember({ endings: [1] }));
 
-  test('change the letter at once, and store it', async () => {
-    const { container } = await openTools();
-    await userEvent.click(screen.getByRole('radio', { name: 'Molt gran' }));
-    await userEvent.click(screen.getByRole('radio', { name: 'Amb gràcies' }));
-    await userEvent.click(screen.getByRole('radio', { name: 'Tot de cop' }));
-    expect(container.firstElementChild).toHaveAttribute('data-size', 'molt-gran');
-    expect(container.firstElementChild).toHaveAttribute('data-face', 'serifa');
-    expect(stored()).toMatchObject({ size: 'molt-gran', face: 'serifa', pace: 'tot' });
-  });
-
   test('forget everything, after asking', async () => {
     rememberNoteClosed();
     await openTools();

@@ -1,9 +1,17 @@
-import { aLastAttempt, aTeam, rules } from '@/__tests__/builders/teams';
+import { aLastAttempt, aPerformance, aTeam, rules } from '@/__tests__/builders/teams';
 import { availableTowers } from '@/lib/castle-game/engine/actions';
 import { chancesOf } from '@/lib/castle-game/engine/chances';
 import { dayOf } from '@/lib/castle-game/engine/days';
 import { phaseOf } from '@/lib/castle-game/engine/performance';
-import { OCCASIONS, occasionOf, type People, peopleOf, ROLES, saidOn } from '@/lib/castle-game/people';
+import {
+  careerOf,
+  OCCASIONS,
+  occasionOf,
+  type People,
+  peopleOf,
+  ROLES,
+  saidOn,
+} from '@/lib/castle-game/people';
 import {
   attemptQuick,
   continueQuick,
@@ -14,7 +22,7 @@ import {
   weekSeed,
 } from '@/lib/castle-game/quick';
 import { tuning } from '@/lib/castle-game/tuning';
-import type { Context } from '@/lib/castle-game/vocabulary';
+import type { Context, GameOutcome } from '@/lib/castle-game/vocabulary';
 import { addDays } from '@/lib/dates/days';
 
 describe('people', () => {
@@ -55,6 +63,31 @@ describe('people', () => {
         expect(new Set(whole).size).toBe(1);
       });
     });
+  });
+
+  test('have a career of what was built since their first course, and its best castell', () => {
+    const round = (code: string, points: number, outcome: GameOutcome = 'descarregat') => ({
+      ...{ number: 1, code, points, outcome },
+    });
+    const history = [
+      aPerformance({ day: '2023-11-16', rounds: [round('3d7', 785)] }),
+      aPerformance({ day: '2024-11-14', rounds: [round('3d6', 150, 'carregat'), round('4d6', 0, 'intent')] }),
+      aPerformance({ day: '2025-04-24', rounds: [round('Td6', 375), round('7d6', 375)] }),
+    ];
+    const careers = [2022, 2024, 2025].map((since) => careerOf({ since }, { history }));
+    expect(careers.map((one) => [one?.built, one?.best.code])).toEqual([
+      [4, '3d7'],
+      [3, 'Td6'],
+      [undefined, undefined],
+    ]);
+  });
+
+  test('came in the year that their first course begins', () => {
+    for (let year = 2023; year < 2033; year += 1)
+      at(`${year}-10-02`).forEach(({ since, name }, place) => {
+        const nameIn = (course: number) => at(`${course}-10-02`)[place]?.name;
+        expect([nameIn(since), nameIn(since - 1)]).toEqual([name, expect.not.stringMatching(`^${name}$`)]);
+      });
   });
 
   describe('what they say', () => {

@@ -32,7 +32,7 @@ describe('photographs', () => {
 
   beforeEach(async () => {
     folder = aFolder({ 'images/logo.svg': '<svg/>' });
-    writeFileSync(join(folder, 'images/pati.jpg'), await aPhonePhoto(2000, 1500));
+    writeFileSync(join(folder, 'images/pati.jpg'), await aPhonePhoto(1920, 1440));
   });
 
   test('a photograph of a phone becomes files for every width, upright and without metadata', async () => {

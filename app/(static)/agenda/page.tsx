@@ -16,8 +16,11 @@ import { hasModule } from '@/content/shown';
 import { eventThings } from '@/lib/club/structured-data';
 import { dayQuery } from '@/lib/results/query';
 import { absolute } from '@/lib/site/address';
+import type { PageText } from '@/lib/site/pages';
 
 export const metadata = pageMetadata(pages.agenda);
+
+const { picture }: PageText = agenda;
 
 const places = course.rehearsals.map(({ place }) => place);
 
@@ -26,7 +29,7 @@ const resultsOf = (date: string) => (days.has(date) ? `${pages.diades.path}${day
 
 export default function AgendaPage() {
   return (
-    <Page title={agenda.title} lead={agenda.lead}>
+    <Page title={agenda.title} lead={agenda.lead} picture={picture}>
       <StructuredData things={eventThings(course.agenda, places, club, absolute)} />
       <section id="properes" aria-label={PAGE_SECTIONS.agenda}>
         <AgendaCalendar course={course} built={buildDay} results={resultsOf} />

@@ -22,7 +22,7 @@ import { addDays } from '@/lib/dates/days';
 
 export const metadata = pageMetadata(pages.rehearsals);
 
-const { sections, answers }: RehearsalsPageText = assajos;
+const { picture, sections, answers }: RehearsalsPageText = assajos;
 /** The first ones say what to do; the others are for those who want to know more. */
 const SHOWN_SECTIONS = 2;
 
@@ -38,6 +38,7 @@ export default function RehearsalsPage() {
     <Page
       title={assajos.title}
       lead={assajos.lead}
+      picture={picture}
       links={
         <Opening
           first={

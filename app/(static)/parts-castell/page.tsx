@@ -13,7 +13,7 @@ const drawn = { code, allParts: towerParts };
 
 export default function TowerPartsPage() {
   return (
-    <Page title={towerPartsPage.title} lead={towerPartsPage.lead}>
+    <Page title={towerPartsPage.title}>
       <TowerParts {...drawn} {...height} view="elevation" labels={partLabels.elevation} parts={heightParts} />
       <TowerParts {...drawn} {...pinya} view="plan" labels={partLabels.plan} parts={pinyaPositions} />
     </Page>

@@ -9,7 +9,7 @@ import {
   placeText,
   sayingText,
 } from '@/content/interface/castle-game/diades';
-import { arrivingText, leavingText } from '@/content/interface/castle-game/people';
+import { arrivingText, leavingText, personText } from '@/content/interface/castle-game/people';
 import {
   holidayOn,
   lastTimeOf,
@@ -18,7 +18,7 @@ import {
   stakeOf,
 } from '@/lib/castle-game/history/diades';
 import { placeOf, standingsOf } from '@/lib/castle-game/history/rivals';
-import { peopleOf } from '@/lib/castle-game/people';
+import { careerOf, peopleOf } from '@/lib/castle-game/people';
 import type { Team } from '@/lib/castle-game/types';
 import { capitalised } from '@/lib/text/catalan';
 import styles from './diada-card.module.css';
@@ -53,10 +53,11 @@ function Comings({ team }: { readonly team: Team }) {
   const leaving = known.filter(({ leaves }) => leaves);
   const arriving = known.filter(({ isNew }) => isNew);
   const month = team.date.slice(5, 7);
-  if (month === '06' && leaving.length > 0) return <p>{leavingText(leaving)}</p>;
+  if (month === '06' && leaving.length > 0)
+    return <p>{leavingText(leaving.map((one) => personText(one, careerOf(one, team))))}</p>;
   // In its first season a team has only new people.
   if (month === '09' && arriving.length > 0 && team.seasons.length > 1)
-    return <p>{arrivingText(arriving)}</p>;
+    return <p>{arrivingText(arriving.map((one) => personText(one)))}</p>;
   return null;
 }
 

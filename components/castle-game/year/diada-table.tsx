@@ -67,9 +67,11 @@ export function DiadaToday({ team, rounds, over = false }: DiadaTodayProps) {
       {over ? (
         <h4>{placeText(place)}</h4>
       ) : (
-        <p>{stakeOf(diadaTexts[diada.id], lastTimeOf(diada, team.history, team.date))}</p>
+        <>
+          <p>{stakeOf(diadaTexts[diada.id], lastTimeOf(diada, team.history, team.date))}</p>
+          <AtStake team={team} />
+        </>
       )}
-      <AtStake team={team} />
       <DiadaTable team={team} day={team.date} rounds={rounds} />
     </section>
   );

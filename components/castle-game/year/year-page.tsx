@@ -162,7 +162,7 @@ function MembersCurve({ page: { curve, season } }: { page: SeasonPage }) {
       {last && (
         <>
           <circle cx={last.x} cy={last.y} r={6} className={styles.now} />
-          <text x={last.x + 10} y={last.y - 8} className={styles.figure}>
+          <text x={last.x + 10} y={last.y - 8} fontSize={38} className={styles.figure}>
             {formatInteger(last.members)}
           </text>
         </>

@@ -47,7 +47,7 @@ export function MemoryBySize({ sizes, back }: MemoryBySizeProps) {
           {counts.map((count, index) => (
             <label key={count} className={styles.size}>
               <input type="radio" name="parelles" checked={index === place} onChange={() => choose(index)} />
-              {MEMORY_TEXTS.pairs(count)}
+              {count}
             </label>
           ))}
           {place > 0 && <p className="fill">{MEMORY_TEXTS.unequal}</p>}

@@ -20,13 +20,7 @@ import { NoScripts } from '@/components/ui/notice';
 import { OnDemand } from '@/components/ui/on-demand';
 import { PagePart } from '@/components/ui/page-part';
 import { useWrittenEarly } from '@/components/ui/use-written-early';
-import {
-  CALCULATOR_OFFER_TEXTS,
-  COLUMN_NAMES,
-  NO_REASON,
-  RANKING_TEXTS,
-  SUMMARY_TEXTS,
-} from '@/content/interface/results';
+import { CALCULATOR_OFFER_TEXTS, COLUMN_NAMES, NO_REASON, RANKING_TEXTS } from '@/content/interface/results';
 import { shortDate } from '@/lib/dates/formats';
 import { seasonOf } from '@/lib/dates/seasons';
 import type { TowerNames } from '@/lib/results/diada';
@@ -91,7 +85,7 @@ export function Ranking({ snapshot, snapshotFacts, pages, children }: RankingPro
     <TowerTips pages={pages}>
       <AddressWatch />
       <NoScripts>{RANKING_TEXTS.noScripts}</NoScripts>
-      <div className="cluster at-end gap-3 gap-x-5" data-only="scripts">
+      <div className="cluster gap-2" data-only="scripts">
         <Button
           kind={calculating ? 'quiet' : 'accent'}
           onClick={() => setSearch(calculating ? '' : '?calcula=')}
@@ -152,14 +146,16 @@ function RankingChoices({ choices: { seasons, towns }, choice, onChoose }: Ranki
     <div ref={form} className={styles.choices}>
       <Choice
         label={COLUMN_NAMES.season}
+        hideLabel
         name="temporada"
         value={choice.season}
-        any={SUMMARY_TEXTS.everySeason}
+        any={RANKING_TEXTS.everySeason}
         options={seasons}
         onChange={(value) => onChoose({ season: seasonNamed(value) })}
       />
       <Choice
         label={COLUMN_NAMES.town}
+        hideLabel
         name="poblacio"
         value={choice.town}
         any={RANKING_TEXTS.everyTown}

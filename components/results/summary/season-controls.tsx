@@ -25,6 +25,7 @@ export function SeasonControls({ seasons, latest, choice, onChoose }: SeasonCont
     <>
       <SeasonSelect
         label={COLUMN_NAMES.season}
+        hideLabel
         seasons={choice.kind === 'comparison' ? without(choice.seasons[1]) : seasons}
         season={firstOf(choice)}
         every={choice.kind !== 'comparison'}
@@ -88,6 +89,7 @@ function pairFrom(
 
 type SeasonSelectProps = {
   label: string;
+  hideLabel?: boolean;
   seasons: readonly Season[];
   /** Null for all seasons. */
   season: Season | null;
@@ -96,13 +98,20 @@ type SeasonSelectProps = {
   onChoose: (season: Season | null) => void;
 };
 
-function SeasonSelect({ label, seasons, season, every = false, onChoose }: SeasonSelectProps) {
+function SeasonSelect({
+  label,
+  hideLabel = false,
+  seasons,
+  season,
+  every = false,
+  onChoose,
+}: SeasonSelectProps) {
   const choose = ({ value }: HTMLSelectElement) => onChoose(seasons.find((one) => one === value) ?? null);
   const select = useWrittenEarly<HTMLSelectElement>((chosen) => {
     if (chosen.value !== (season ?? '')) choose(chosen);
   });
   return (
-    <Field label={label}>
+    <Field label={label} hideLabel={hideLabel}>
       {(control) => (
         <select {...control} ref={select} value={season ?? ''} onChange={({ target }) => choose(target)}>
           {every && <option value="">{SUMMARY_TEXTS.everySeason}</option>}

@@ -13,6 +13,7 @@ export const HOME_TEXTS = {
   firstPilar: 'Encara no heu fet cap castell. El primer serà un pilar.',
   best: 'El vostre sostre',
   missions: 'Missions en curs',
+  moreMissions: (count: number): string => `I ${count} més, a l'apartat de missions.`,
   lastPerformance: "L'última actuació",
   firstLoss:
     'És el primer cop que plega algú. Cada caiguda en fa plegar, i com més sou, més punts demana la colla per créixer.',

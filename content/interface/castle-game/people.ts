@@ -1,5 +1,6 @@
-import type { Person, Role } from '@/lib/castle-game/people';
-import { joinList } from '@/lib/text/catalan';
+import type { Career, Person, Role } from '@/lib/castle-game/people';
+import { counted, joinList } from '@/lib/text/catalan';
+import { markedCode } from './towers';
 
 const ROLE_TEXTS = {
   pinya: 'cap de pinya',
@@ -14,20 +15,18 @@ const ROLE_TEXTS = {
   novell: 'que tot just comença',
 } as const satisfies Record<Role, string>;
 
-/** Example: "la Laia, cap de pinya". */
-export const personText = ({ name, role }: Pick<Person, 'name' | 'role'>): string =>
-  `${name}, ${ROLE_TEXTS[role]}`;
+/** Example: "la Laia, cap de pinya (12 castells amb vosaltres; el millor, 3d7)". */
+export function personText({ name, role }: Pick<Person, 'name' | 'role'>, career?: Career): string {
+  const person = `${name}, ${ROLE_TEXTS[role]}`;
+  if (!career) return person;
+  const best = markedCode(career.best.code, career.best.outcome);
+  return `${person} (${counted(career.built, 'castell', 'castells')} amb vosaltres; el millor, ${best})`;
+}
 
-const listOf = (people: readonly Person[]): string => joinList(people.map(({ name }) => name));
+/** In June. `people`, as `personText` names them, are not empty. */
+export const leavingText = (people: readonly string[]): string =>
+  `Aquest juny ${people.length === 1 ? 'acaba la carrera i plega' : 'acaben la carrera i pleguen'} ${joinList(people)}.`;
 
-/** In June. `people` is not empty. */
-export const leavingText = (people: readonly Person[]): string =>
-  people.length === 1
-    ? `Aquest juny acaba la carrera i plega ${people.map(personText).join('')}.`
-    : `Aquest juny acaben la carrera i pleguen ${listOf(people)}.`;
-
-/** In September. `people` is not empty. */
-export const arrivingText = (people: readonly Person[]): string =>
-  people.length === 1
-    ? `Cara nova a la colla: ${people.map(personText).join('')}.`
-    : `Cares noves a la colla: ${listOf(people)}.`;
+/** In September. `people`, as `personText` names them, are not empty. */
+export const arrivingText = (people: readonly string[]): string =>
+  `${people.length === 1 ? 'Cara nova' : 'Cares noves'} a la colla: ${joinList(people)}.`;

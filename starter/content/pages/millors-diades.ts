@@ -2,6 +2,5 @@ import type { PageText } from '@/lib/site/pages';
 
 export const bestDiades = {
   title: 'Millors diades',
-  lead: 'Les actuacions amb més punts.',
   sections: [],
 } as const satisfies PageText;

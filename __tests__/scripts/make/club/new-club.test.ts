@@ -87,25 +87,10 @@ test('the file has a place once, with the town, and rehearsals of a day have ids
   expect(club.description).toContain('Assagem dilluns i dijous,');
 });
 
-test('the file has any network with its address', async () => {
-  const { club } = await fileOf({ network: 'youtube:@estol, Matrix: https://matrix.test/estol' });
-  expect(club.networks).toEqual([
-    { id: 'youtube', name: 'YouTube', handle: '@estol', link: 'https://www.youtube.com/@estol' },
-    { id: 'matrix', name: 'Matrix', handle: 'matrix.test/estol', link: 'https://matrix.test/estol' },
-  ]);
-});
-
 test.each([
   ['2026-11-23', '2026-09-15', 2026],
   ['2027-05-31', '2026-09-15', 2027],
   ['2027-07-01', '2027-09-15', 2027],
 ])('on %s rehearsals begin on %s, and documents are of %d', async (today, from, year) => {
   expect(await fileOf({}, today)).toMatchObject({ course: { from }, year });
-});
-
-test('the description of the longest answers stays within its limit', async () => {
-  const days = ['dilluns', 'dimarts', 'dimecres', 'dijous', 'divendres'];
-  const rehearsal = days.map((day) => `${day} 19:00-21:00, Pati`).join(';');
-  const { club } = await fileOf({ town: 'V'.repeat(40), rehearsal });
-  expect(club.description.length).toBeLessThanOrEqual(155);
 });

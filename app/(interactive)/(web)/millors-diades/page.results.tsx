@@ -13,7 +13,7 @@ const { diades, scores, snapshotFacts } = snapshot;
 
 export default function BestDiadesPage() {
   return (
-    <Page title={bestDiades.title} lead={bestDiades.lead}>
+    <Page title={bestDiades.title}>
       <Ranking snapshot={rankingRows(diades, scores)} snapshotFacts={snapshotFacts} pages={towerPages}>
         <ScoringRule />
       </Ranking>

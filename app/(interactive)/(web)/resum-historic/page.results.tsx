@@ -15,7 +15,7 @@ const { diades, scores, snapshotFacts } = snapshot;
 export default function HistoricalSummaryPage() {
   const overview = overviewOf(diades, scores, { ...snapshotFacts, today: snapshotFacts.built });
   return (
-    <Page title={historicalSummary.title} lead={historicalSummary.lead}>
+    <Page title={historicalSummary.title}>
       <HistoricalSummary snapshot={overview} snapshotFacts={snapshotFacts} pages={towerPages} />
       {diades.length > 0 && <ClubRecords records={recordsOf(diades)} built={snapshotFacts.built} />}
     </Page>

@@ -1,6 +1,6 @@
 import { people } from '@/content/castle-game/people';
 import { personText } from '@/content/interface/castle-game/people';
-import { type Occasion, saidOn } from '@/lib/castle-game/people';
+import { careerOf, type Occasion, saidOn } from '@/lib/castle-game/people';
 import type { Team } from '@/lib/castle-game/types';
 import { capitalised } from '@/lib/text/catalan';
 import styles from './result-panel.module.css';
@@ -11,7 +11,9 @@ export function Voice({ team, occasion }: { readonly team: Team; readonly occasi
   return (
     <figure className={styles.speech}>
       <blockquote className="text-l">«{said.text}»</blockquote>
-      <figcaption className="note">{capitalised(personText(said.person))}</figcaption>
+      <figcaption className="note">
+        {capitalised(personText(said.person, careerOf(said.person, team)))}
+      </figcaption>
     </figure>
   );
 }

@@ -16,7 +16,7 @@ import { pageToRead } from '@/lib/castle-game/engine/seasons';
 import { type SeasonPage, seasonPage } from '@/lib/castle-game/history/season-page';
 import { bestTower, isOpen, MENU, type MenuEntry } from '@/lib/castle-game/screens/home';
 import { objectivesByContext } from '@/lib/castle-game/screens/missions';
-import type { Team } from '@/lib/castle-game/types';
+import type { Mission, Team } from '@/lib/castle-game/types';
 import { longDate } from '@/lib/dates/formats';
 import { parseConstruction } from '@/lib/towers/notation';
 import { FirstSteps } from './first-steps';
@@ -83,13 +83,20 @@ function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
   );
 }
 
-function MissionsInCourse({ team: { acceptedMissions } }: { team: Team }) {
+/** A team can have a dozen. MISSIONS has them all. */
+const SHOWN_MISSIONS = 4;
+
+/** First those that count today. */
+function MissionsInCourse({ team: { acceptedMissions, today } }: { team: Team }) {
   if (acceptedMissions.length === 0) return null;
+  const counts = ({ objectives }: Mission) => Number(objectives[today.type] !== undefined);
+  const missions = acceptedMissions.toSorted((one, other) => counts(other) - counts(one));
+  const more = missions.splice(SHOWN_MISSIONS).length;
   return (
     <section aria-labelledby="missions-en-curs">
       <h3 id="missions-en-curs">{HOME_TEXTS.missions}</h3>
       <ul className="stack gap-1">
-        {acceptedMissions.map(({ title, objectives }) => (
+        {missions.map(({ title, objectives }) => (
           <li key={title}>
             <strong>{title}</strong>{' '}
             {objectivesByContext(objectives)
@@ -97,6 +104,7 @@ function MissionsInCourse({ team: { acceptedMissions } }: { team: Team }) {
               .join(' · ')}
           </li>
         ))}
+        {more > 0 && <li className="soft">{HOME_TEXTS.moreMissions(more)}</li>}
       </ul>
     </section>
   );

@@ -124,6 +124,9 @@ function PerformanceSummary({ state, onEnd }: PerformanceSummaryProps) {
     <div className={styles.summary}>
       <div className="stack pad-4 gap-4">
         <FocusedHeading level={3}>{PERFORMANCE_TEXTS.summary}</FocusedHeading>
+        <PagePart fallback={null}>
+          <OnDemand load={loadDiada} props={{ team: state.team, rounds: state.rounds, over: true }} />
+        </PagePart>
         <RoundsSummary rounds={state.rounds} />
         <div className="cluster baseline gap-1 gap-x-4">
           <p>{happened}</p>
@@ -135,9 +138,6 @@ function PerformanceSummary({ state, onEnd }: PerformanceSummaryProps) {
           </ul>
         </div>
         <MissionNewsList news={newsAtEnd(rulebook, state)} />
-        <PagePart fallback={null}>
-          <OnDemand load={loadDiada} props={{ team: state.team, rounds: state.rounds, over: true }} />
-        </PagePart>
       </div>
       <Announce>{`${happened} ${sentencesOf(parts)}`}</Announce>
       <div className={styles.actions}>
