@@ -17,7 +17,7 @@ type CalendarWaysProps = {
 export function CalendarWays({ file, texts }: CalendarWaysProps) {
   const address = absolute(file).replace(/^https?/, 'webcal');
   return (
-    <ul className="cluster gap-2 gap-x-5 links" data-only="screen">
+    <ul className="cluster links gap-2 gap-x-5" data-only="screen">
       <li>
         <a href={address} data-own-host>
           {texts.subscribe}

@@ -20,7 +20,7 @@ export function Greetings() {
 export function LanguageLinks() {
   const { greetings = [] }: RehearsalsPage = assajos;
   return (
-    <ul className="cluster gap-2 gap-x-5 links" data-only="screen">
+    <ul className="cluster links gap-2 gap-x-5" data-only="screen">
       <li>
         <PageLink href={pages.inEnglish.path} lang={ENGLISH.lang} hrefLang={ENGLISH.lang}>
           {ENGLISH.label}

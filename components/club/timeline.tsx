@@ -29,7 +29,7 @@ function Event({ event, club }: { event: TimelineEvent; club: TimelineClub }) {
       <div className="stack measure top gap-2">
         <p className={styles.facts}>
           {date ? (
-            <time dateTime={isoPartialDate(date)} className="display bold digits text-m">
+            <time dateTime={isoPartialDate(date)} className="display text-m bold digits">
               {formatPartialDate(date)}
             </time>
           ) : (

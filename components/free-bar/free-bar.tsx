@@ -55,7 +55,7 @@ function Confirmation({ code }: { code: FreeBarCode }) {
   }, [code]);
 
   return (
-    <dl className="stack pad-5 gap-1">
+    <dl className="stack gap-1 pad-5">
       <dt className="note">{FREE_BAR_TEXTS.confirmationLabel}</dt>
       <dd className={styles.characters} aria-busy={!confirmation}>
         {confirmation}

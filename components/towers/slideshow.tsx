@@ -18,7 +18,7 @@ export function Slideshow({ label, slides }: { label: string; slides: readonly S
         {slides.map((slide, place) => (
           <figure key={slide.id} className={styles.slide} data-shown={place === 0}>
             <div className={styles.picture}>{slide.picture}</div>
-            <figcaption className="note measure">{slide.caption}</figcaption>
+            <figcaption className="measure note">{slide.caption}</figcaption>
           </figure>
         ))}
       </div>
@@ -39,7 +39,7 @@ export function Slideshow({ label, slides }: { label: string; slides: readonly S
             </li>
           ))}
         </ol>
-        <p className="note digits nowrap" role="status" data-counter>
+        <p className="note nowrap digits" role="status" data-counter>
           {`1 / ${slides.length}`}
         </p>
         <button type="button" className={styles.step} aria-label={SLIDESHOW_TEXTS.next} data-step="1">

@@ -17,7 +17,7 @@ export function Card({ title, level = 3, picture, detail, href }: CardProps) {
   return (
     <article className={styles.card} aria-labelledby={id}>
       {picture && <div className="sunken">{picture}</div>}
-      <div className="stack pad-4 gap-1">
+      <div className="stack gap-1 pad-4">
         <Heading id={id} className={styles.title}>
           {href ? <PageLink href={href}>{title}</PageLink> : title}
         </Heading>

@@ -129,7 +129,7 @@ export function QuickSimulator({ mode, onLeave }: QuickSimulatorProps) {
         </div>
       )}
       {!showing && (
-        <div className="cluster middle gap-3 apart">
+        <div className="cluster middle apart gap-3">
           <LastResults last={last} />
           <Button kind="quiet" onClick={onLeave}>
             {QUICK_TEXTS.leave}
@@ -209,7 +209,7 @@ function useContinue(on: boolean, onContinue: () => void): void {
 function LastResults({ last }: { last: readonly GameOutcome[] }) {
   if (last.length === 0) return null;
   return (
-    <div className="note cluster middle gap-2 gap-x-3">
+    <div className="cluster note middle gap-2 gap-x-3">
       <p>{QUICK_TEXTS.last}</p>
       <ol className="row gap-1" aria-label={QUICK_TEXTS.last}>
         {last.map((outcome, index) => (

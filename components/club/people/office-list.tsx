@@ -52,7 +52,7 @@ function PersonCard({ tenure, role, directory }: PersonCardProps) {
         <h2 id={`${tenure.person}-nom`} className="title-s">
           {name} {mote && <q className={styles.mote}>{mote}</q>}
         </h2>
-        <p className="display soft digits strong text-m">{formatPeriods(tenure.from, tenure.to)}</p>
+        <p className="display text-m soft strong digits">{formatPeriods(tenure.from, tenure.to)}</p>
       </div>
       <div className={styles.words}>
         {first && <p>{first}</p>}

@@ -47,7 +47,7 @@ export function Ending({ state, tries, answer, pages, latest, justEnded }: Endin
   );
   return (
     <div className="stack gap-4">
-      <h4 ref={heading} tabIndex={-1} className="unringed title-m">
+      <h4 ref={heading} tabIndex={-1} className="title-m unringed">
         {day.result ? DAILY_TEXTS.found : DAILY_TEXTS.missed}
       </h4>
       <p>{endText(day, answer)}</p>
@@ -56,7 +56,7 @@ export function Ending({ state, tries, answer, pages, latest, justEnded }: Endin
           <PageLink href={towerPath(answer.code)}>{DAILY_TEXTS.page}</PageLink>
         </p>
       )}
-      <div className="cluster middle sunken round-m pad-4 gap-3">
+      <div className="cluster middle gap-3 pad-4 round-m sunken">
         <pre ref={selectable} className={styles.text}>
           {text}
         </pre>

@@ -29,7 +29,7 @@ export function LevelLayout({ page, index, count, help, more = [], children }: L
     >
       <LevelOrMore puzzles={more.map(({ id, game }) => ({ id, game }))}>{children}</LevelOrMore>
       <GameHelp lines={help} />
-      <nav aria-label={GAME_TEXTS.levels} className="cluster gap-2 gap-x-5 links" data-only="screen">
+      <nav aria-label={GAME_TEXTS.levels} className="cluster links gap-2 gap-x-5" data-only="screen">
         {previous !== null && (
           <PageLink href={`${page.path}/${previous}`} rel="prev">
             <CaretLeftIcon aria-hidden="true" size={20} weight="bold" />

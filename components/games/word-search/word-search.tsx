@@ -64,7 +64,7 @@ type WordListProps = {
 function WordList({ level, state, onHint }: WordListProps) {
   const { found } = state;
   return (
-    <section className="stack fill gap-3" aria-labelledby="paraules">
+    <section className="stack gap-3 fill" aria-labelledby="paraules">
       <h3 id="paraules" className="text-l">
         {foundText(level, state)}
       </h3>

@@ -90,7 +90,7 @@ function Card({ id, kind, title, days, hours, place, change, rehearsal, anchor, 
         <span data-meeting-day suppressHydrationWarning>
           {''}
         </span>
-        {hours && <span className="digits nowrap">{hours}</span>}
+        {hours && <span className="nowrap digits">{hours}</span>}
       </p>
       {days && <p className="note">{days}</p>}
       <p>

@@ -39,7 +39,7 @@ export function LessonPanel({ team, code }: { team: Team; code: string }) {
           </dl>
         </>
       ) : (
-        <ul className="stack text-l gap-2">
+        <ul className="stack gap-2 text-l">
           {failureSentences(lesson).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

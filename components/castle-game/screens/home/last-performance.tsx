@@ -16,7 +16,7 @@ export function LastPerformance({ team: { history }, go }: LastPerformanceProps)
   if (!last) return null;
   const { day, rounds, points, members } = last;
   return (
-    <section className="panel stack fill pad-4 gap-2" aria-labelledby="ultima-actuacio">
+    <section className="stack panel gap-2 fill pad-4" aria-labelledby="ultima-actuacio">
       <h3 id="ultima-actuacio">{HOME_TEXTS.lastPerformance}</h3>
       {day && <p className="note capital">{longDate(day)}</p>}
       <ul className={styles.towers}>

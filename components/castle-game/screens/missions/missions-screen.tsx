@@ -113,7 +113,7 @@ function MissionCard({ mission, state, isNew = false, pays, children, action }: 
         {children}
         <p className="cluster middle gap-2 gap-x-3">
           {action}
-          <span className="cluster middle small gap-2 gap-x-3">
+          <span className="cluster middle gap-2 gap-x-3 small">
             {pays} <Badge kind="accent">{rewardLabel(mission.rewards)}</Badge>
           </span>
         </p>

@@ -122,7 +122,7 @@ function PerformanceSummary({ state, onEnd }: PerformanceSummaryProps) {
   const parts = accountTexts(account);
   return (
     <div className={styles.summary}>
-      <div className="stack pad-4 gap-4">
+      <div className="stack gap-4 pad-4">
         <FocusedHeading level={3}>{PERFORMANCE_TEXTS.summary}</FocusedHeading>
         <PagePart fallback={null}>
           <OnDemand load={loadDiada} props={{ team: state.team, rounds: state.rounds, over: true }} />

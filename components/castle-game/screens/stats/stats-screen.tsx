@@ -57,7 +57,7 @@ function ProgressCard({ progress, stats, headingRef }: ProgressCardProps) {
   const id = useId();
   const [now] = chancesOf(stats, stat.code);
   return (
-    <section aria-labelledby={id} className="panel stack shrink pad-4 gap-2">
+    <section aria-labelledby={id} className="stack panel shrink gap-2 pad-4">
       <header className="row baseline apart gap-3">
         <h4 id={id} ref={headingRef} tabIndex={-1} className="title-m">
           <TowerCode>{stat.code}</TowerCode>

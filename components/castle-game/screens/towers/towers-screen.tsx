@@ -18,7 +18,7 @@ export function TowersScreen({ state: { team }, back }: ScreenProps) {
     >
       <div className="cluster baseline apart gap-2 gap-x-6">
         <p>{TOWERS_TEXTS.intro}</p>
-        <ul className="cluster small gap-1 gap-x-5">
+        <ul className="cluster gap-1 gap-x-5 small">
           <li className="row middle gap-2">
             <CheckCircleIcon aria-hidden="true" className={styles.done} size={20} weight="fill" />
             {TOWERS_TEXTS.done}
