@@ -98,7 +98,7 @@ function LetterChoice<Value extends string>({
     <fieldset ref={fieldset} className={styles.choice}>
       <legend>{legend}</legend>
       {values.map((candidate) => (
-        <label key={candidate} className="inline middle gap-2 target">
+        <label key={candidate}>
           <input
             type="radio"
             name={name}
