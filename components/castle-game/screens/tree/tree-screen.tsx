@@ -23,7 +23,8 @@ export function TreeScreen({ state: { team }, back }: Pick<ScreenProps, 'state' 
         {trees.map((tree, index) => (
           <details key={tree.structure} className={styles.tree} open={isNew ? index === 0 : tree.tried}>
             <summary className="fold">
-              <h3>{PICKER_TEXTS.structures[tree.structure]}</h3> <span className="soft">{treeDone(tree)}</span>
+              <h3>{PICKER_TEXTS.structures[tree.structure]}</h3>{' '}
+              <span className="soft">{treeDone(tree)}</span>
             </summary>
             <Branch towers={tree.roots} />
           </details>
