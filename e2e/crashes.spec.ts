@@ -1,8 +1,7 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { GAME_FAILURE_TEXTS } from '@/content/interface/castle-game/failure';
 import { FAILURE_TEXTS } from '@/content/interface/failures';
-import { DAILY_OFFER_TEXTS, SAVED_DATA_SECTION_TEXTS } from '@/content/interface/games/hub';
-import { SAVED_DATA_TEXTS } from '@/content/interface/games/saved-data';
+import { SAVED_DATA_SECTION_TEXTS } from '@/content/interface/games/hub';
 import { SITE_TEXTS } from '@/content/interface/site';
 import { STORY_TEXTS } from '@/content/interface/story';
 import { openWith, playWith, rules } from './castle-game/support';
@@ -59,27 +58,6 @@ test('a passage that fails links to the start of the story and to saved data', {
   await page.getByRole('link', { name: texts.records }).click();
   await expect(page.getByRole('heading', { name: SAVED_DATA_SECTION_TEXTS.title })).toBeVisible();
 });
-
-for (const [what, lose] of [
-  ['do not come', (route: Route) => route.abort()],
-  ['come as a web page', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>404' })],
-] as const) {
-  test(`a game whose files ${what} is asked for again with success, and the page stays`, {
-    tag: '@slow',
-  }, async ({ page }) => {
-    await page.goto('jocs/');
-    await expect(button(page, SAVED_DATA_TEXTS.bring)).toBeVisible();
-    await page.route('**/_next/static/chunks/*.js', lose);
-    await button(page, DAILY_OFFER_TEXTS.play).click();
-    const failed = page.getByRole('alert').filter({ hasText: DAILY_OFFER_TEXTS.failed });
-    await expect(failed).toBeVisible();
-    await expect(button(page, SAVED_DATA_TEXTS.bring)).toBeVisible();
-    await page.unroute('**/_next/static/chunks/*.js');
-    await failed.getByRole('button', { name: texts.retry }).click();
-    await expect(page.getByRole('heading', { name: /^Castell del dia \d/ })).toBeFocused();
-    await expect(failed).toHaveCount(0);
-  });
-}
 
 test('a page that fails is rendered again on request', async ({ page, pageErrors }) => {
   await page.addInitScript(() => {

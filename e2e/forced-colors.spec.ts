@@ -3,7 +3,6 @@ import { testNow } from '@/__tests__/test-day';
 import { DAILY_TOWERS } from '@/content/games/daily-castell';
 import { HANGMAN_PHRASES } from '@/content/games/hangman';
 import { DAILY_TEXTS } from '@/content/interface/games/daily-castell';
-import { PALETTE_TEXTS } from '@/content/interface/palette';
 import { pages } from '@/content/pages';
 import { dateInMadrid } from '@/lib/dates/madrid';
 import { castellOf, dailyCatalogue } from '@/lib/games/daily-castell/catalogue';
@@ -122,29 +121,6 @@ test('the key of a chart keeps its colours, with a line around, and a tower neve
   const none = await widths(false);
   expect(none.length).toBeGreaterThan(0);
   expect(Math.max(...none)).toBe(0);
-});
-
-test('the arrow of the sorted column is visible, and so is the border of a dialog', { tag: '@slow' }, async ({
-  page,
-}) => {
-  await page.goto(`${pages.bestDiades.path}/`);
-  const arrow = page.locator('th[aria-sort="ascending"] button > span:last-child');
-  const [drawn, around] = await arrow.evaluate((element) => [
-    getComputedStyle(element, '::before').backgroundColor,
-    getComputedStyle(document.body).backgroundColor,
-  ]);
-  expect(drawn).not.toBe(around);
-  await page.goto(`${pages.palette.path}/`);
-  await page.getByRole('button', { name: PALETTE_TEXTS.dialog.open }).click();
-  expect(await borderOf(page.getByRole('dialog'))).toEqual({ style: 'solid', width: 2 });
-});
-
-test('points that add a castell to the calculator have a border, as a round has', { tag: '@slow' }, async ({
-  page,
-}) => {
-  await page.goto(`${pages.bestDiades.path}/?calcula=3d7`);
-  for (const control of [page.getByRole('button', { name: /^Afegeix / }), page.getByRole('combobox')])
-    expect(await borderOf(control.first())).toEqual({ style: 'solid', width: 1 });
 });
 
 test('choices of the castle game are visible, and so are the attempts left', { tag: '@slow' }, async ({

@@ -59,13 +59,6 @@ test('the menu opens, walks and closes by keyboard alone', async ({ page, pageEr
   expectNoPageErrors(pageErrors);
 });
 
-test('the menu marks the page one is on, and no other', { tag: '@slow' }, async ({ page }) => {
-  await page.goto(`${firstLink.href.slice(1)}/`);
-  const marked = menuOf(page).locator('[aria-current="page"]');
-  await expect(marked).toHaveCount(1);
-  await expect(marked).toHaveText(firstLink.label);
-});
-
 test('on a phone the whole menu unfolds, can be walked, and closes on navigation and on a new width', async ({
   page,
 }) => {

@@ -3,9 +3,9 @@ import { club } from '@/content/club';
 import { LICENCES_TITLE, SITE_TEXTS } from '@/content/interface/site';
 import { pages } from '@/content/pages/index';
 import { notFound } from '@/content/pages/not-found';
-import { hasModule, isShown } from '@/content/shown';
+import { hasModule } from '@/content/shown';
 import { towers } from '@/content/towers/index';
-import { documentTitle, type PageEntry } from '@/lib/site/pages';
+import { documentTitle } from '@/lib/site/pages';
 import { exportedRoutes } from '@/scripts/build/exported-routes';
 import { rawHtml } from './support/raw-html';
 import { canonicalRoute } from './support/routes';
@@ -77,14 +77,6 @@ test('every fragment that a page links to exists on the page it names', () => {
   expect(missing).toEqual([]);
 });
 
-test('every link of the menus is a page, but for those that the club leaves out', async ({ request }) => {
-  const entries: readonly PageEntry[] = Object.values(pages);
-  const linked = entries.filter(({ menu }) => menu !== undefined);
-  expect(linked.length).toBeGreaterThan(3);
-  for (const { path } of linked)
-    expect((await request.get(path)).status(), path).toBe(isShown(path) ? 200 : 404);
-});
-
 /** Pages that ask search engines to leave them out; the site map does not offer them either. */
 const isIndexed = (route: string) => !/<meta name="robots" content="noindex/.test(rawHtml(route));
 
@@ -98,11 +90,8 @@ test('the site map lists every page that wants to be found and nothing else', as
   expect(listed.sort()).toEqual(offered.map(decodeURIComponent).sort());
 });
 
-test('robots.txt names the site map, and the manifest its icons', async ({ request }) => {
+test('robots.txt names the site map', async ({ request }) => {
   expect(await (await request.get('robots.txt')).text()).toContain('/sitemap.xml');
-  const manifest = JSON.parse(readFileSync('out/manifest.webmanifest', 'utf8'));
-  expect(manifest.icons.length).toBeGreaterThanOrEqual(3);
-  for (const { src } of manifest.icons) expect((await request.get(src)).ok(), src).toBe(true);
 });
 
 test('every page names a social card that exists, a PNG of 1200 × 630', async ({ request }) => {

@@ -1,8 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { SEARCH_TEXTS, SITE_MAP_ID } from '@/content/interface/search';
-import { DIADES_NAMES, noResults, RESULTS_TEXTS } from '@/content/interface/search-results';
+import {
+  DIADES_NAMES,
+  noResults,
+  RESULTS_TEXTS,
+  SEARCH_TEXTS,
+  SITE_MAP_ID,
+} from '@/content/interface/search';
 import { pages } from '@/content/pages';
 import { assajos } from '@/content/pages/assajos';
 import { towers } from '@/content/towers';
@@ -96,20 +101,6 @@ test('a result on the same page closes the dialog and goes there', { tag: '@slow
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeHidden();
   await expect(page.locator(':target')).toBeInViewport();
-});
-
-test('files that do not come are told, and come at the next attempt', { tag: '@slow' }, async ({ page }) => {
-  await page.goto(`${pages.about.path}/`);
-  for (const ending of ['js', 'json']) {
-    const failing = new RegExp(`/cerca-[\\w-]+\\.${ending}(\\?|$)`);
-    await page.reload();
-    await page.route(failing, (route) => route.abort());
-    await button(page).click();
-    await expect(status(page)).toHaveText(SEARCH_TEXTS.failed);
-    await page.unroute(failing);
-    await dialog(page).getByRole('button', { name: SEARCH_TEXTS.retry }).click();
-    await expect(status(page)).toHaveText(RESULTS_TEXTS.hint);
-  }
 });
 
 test('the key / can be turned off', { tag: '@slow' }, async ({ page }) => {

@@ -23,7 +23,7 @@ test('any castell is drawn by keyboard and from the address', async ({ page, pag
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('millors-castells/');
-  const field = page.getByRole('textbox', { name: DRAW_TEXTS.field });
+  const field = page.getByRole('textbox', { name: DRAW_TEXTS.title });
   const drawing = page.locator('#dibuixa').getByRole('img');
   expect(asked.filter((address) => address.includes('/dibuix-'))).toEqual([]);
   await field.focus();

@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { build, type Metafile } from 'esbuild';
 import { pages } from '@/content/pages';
 import { isPublished, MODULES, type Module, routeExtensions } from '@/lib/site/modules';
-import type { PageEntry } from '@/lib/site/pages';
-import { refusal } from '@/scripts/build/postbuild/page-kinds';
+import { type PageEntry, pageAddresses } from '@/lib/site/pages';
 
 describe('routes', () => {
   /** Addresses of the folders of `app/`, and the extensions of their files. A group in brackets adds nothing, `[name]` matches any. */
@@ -22,8 +20,7 @@ describe('routes', () => {
 
   test('every entry has its route in app/, and every route its entry', () => {
     const own = answered.filter((address) => !address.includes('[') && address !== offline);
-    const described = entries.filter(({ description }) => description !== undefined);
-    expect(own.sort()).toEqual(described.map(({ path }) => path).sort());
+    expect(own.sort()).toEqual(pageAddresses(entries).sort());
   });
 
   test('routes with many pages are below an entry, as are entries without a page', () => {
@@ -31,7 +28,7 @@ describe('routes', () => {
     expect(bases.length).toBe(answered.filter((address) => address.includes('[')).length);
     const paths = entries.map(({ path }): string => path);
     for (const base of bases) expect(paths).toContain(base);
-    for (const { path, description } of entries) if (description === undefined) expect(bases).toContain(path);
+    for (const { path, above } of entries) if (above !== undefined) expect(bases).toContain(path);
   });
 
   const lists: readonly (readonly [string, readonly Module[]])[] = [
@@ -46,62 +43,6 @@ describe('routes', () => {
     expect(built.map(({ address }) => address)).toEqual(
       answered.filter((address) => isPublished(address, listed, entries)),
     );
-  });
-});
-
-describe('static pages', () => {
-  /** Bundled, because a page may import a component through other files. Types are left out. */
-  async function importsOf(entries: readonly string[]): Promise<Metafile['inputs']> {
-    const { metafile } = await build({
-      entryPoints: [...entries],
-      bundle: true,
-      metafile: true,
-      write: false,
-      outdir: 'out',
-      jsx: 'automatic',
-      conditions: ['react-server'],
-      external: ['react', 'react-dom', 'next', 'sharp', 'node:*'],
-      loader: { '.css': 'empty', '.woff2': 'empty' },
-      logLevel: 'silent',
-    });
-    return metafile.inputs;
-  }
-
-  /** The directive stands before all code. */
-  const isClientComponent = (file: string) =>
-    /^(\s|\/\*[\s\S]*?\*\/|\/\/.*)*['"]use client['"]/.test(readFileSync(file, 'utf8'));
-
-  function clientComponents(entry: string, imports: Metafile['inputs']): string[] {
-    const reached = new Set([entry]);
-    const found: string[] = [];
-    // Iterating over a set includes what is added meanwhile.
-    for (const file of reached) {
-      if (isClientComponent(file)) found.push(file);
-      else for (const { path, external } of imports[file]?.imports ?? []) if (!external) reached.add(path);
-    }
-    return found;
-  }
-
-  async function refusals(entries: readonly string[]): Promise<string[]> {
-    const imports = await importsOf(entries);
-    return entries.flatMap((entry) => {
-      const components = clientComponents(entry, imports);
-      return components.length > 0 ? [`${entry}: ${refusal(components)}`] : [];
-    });
-  }
-
-  test('no static page imports a client component', async () => {
-    const files = readdirSync('app/(static)', { recursive: true, encoding: 'utf8' })
-      .map((file) => `app/(static)/${file.replaceAll('\\', '/')}`)
-      .filter((file) => /\/(page|layout)\.([\w-]+\.)?tsx$/.test(file));
-    expect(files).not.toEqual([]);
-    expect(await refusals(['app/layout.tsx', 'app/global-not-found.tsx', ...files])).toEqual([]);
-  });
-
-  test('a page that does is named with the component', async () => {
-    expect(await refusals(['app/(interactive)/(web)/contactar/page.tsx'])).toEqual([
-      expect.stringMatching(/contactar\/page\.tsx: .*: components\/contact\/contact-form\.tsx\./),
-    ]);
   });
 });
 

@@ -15,19 +15,16 @@ import { Gallery } from '@/components/club/photos/gallery';
 import { galleries } from '@/components/club/photos/gallery.enhancement';
 import { SponsorGroups } from '@/components/club/sponsor-groups';
 import { Timeline } from '@/components/club/timeline';
-import { FreeBar } from '@/components/free-bar/free-bar';
-import { writeCodeCookies } from '@/components/free-bar/use-free-bar';
+import { FreeBar, writeCodeCookies } from '@/components/free-bar/free-bar';
 import { LegalDocumentView } from '@/components/legal/legal-document-view';
 import { Embed, type EmbedProps } from '@/components/shared/embed/embed';
 import { embeds } from '@/components/shared/embed/embed.enhancement';
 import { LiveEmbed } from '@/components/shared/embed/live-embed';
 import { VideoList } from '@/components/videos/video-list';
-import { BOARD_TEXTS, lastBoard, TIMELINE_TEXTS } from '@/content/interface/club';
+import { BOARD_TEXTS, lastBoard, PHOTO_TEXTS, TIMELINE_TEXTS, VIDEO_TEXTS } from '@/content/interface/club';
 import { alwaysLabel, hostNotice } from '@/content/interface/embeds';
 import { FREE_BAR_TEXTS } from '@/content/interface/free-bar';
-import { EMPTY_TEXTS } from '@/content/interface/pages';
-import { PHOTO_TEXTS } from '@/content/interface/photos';
-import { VIDEO_TEXTS } from '@/content/interface/videos';
+import { EMPTY_TEXTS } from '@/content/interface/site';
 import { presidents } from '@/content/people/presidents';
 import { type BoardPage, findBoard } from '@/lib/club/boards';
 import type { Album } from '@/lib/club/types';
@@ -144,16 +141,6 @@ describe('the photographs', () => {
   const viewer = () => screen.getByRole('dialog', { name: PHOTO_TEXTS.viewer });
 
   beforeEach(() => history.replaceState(null, '', '/fotografies/'));
-
-  test('each album has its title, day, photographer and photographs, which are links without scripts', async () => {
-    await draw();
-    const album = screen.getByRole('region', { name: 'Diada de tardor' });
-    expect(
-      within(album).getByText('14 de novembre de 2026 · 2 fotografies · Foto: Núria Prat'),
-    ).toBeVisible();
-    expect(within(album).getAllByRole('link')).toHaveLength(2);
-    expect(thumbnail('Neu al pati.')).toHaveAttribute('href', '/images/fotografies/neu.png');
-  });
 
   test('a photograph opens under its own address, arrow keys walk over all albums, and closing returns', async () => {
     await draw();

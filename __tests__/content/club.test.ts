@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
-import { plainLines } from '@/__tests__/builders/legal';
 import { publishedText } from '@/__tests__/builders/results';
 import { repeated } from '@/__tests__/builders/samples';
 import { clubTokens } from '@/app/tokens';
@@ -14,9 +13,8 @@ import { story } from '@/content/story';
 import { facts, introductions } from '@/content/story/facts';
 import { careerOf } from '@/lib/club/people';
 import type { SponsorGroup } from '@/lib/club/types';
-import type { ClubForm } from '@/lib/legal/forms';
-import { numberDocument, tableOfContents } from '@/lib/legal/numbering';
-import type { LegalDocument } from '@/lib/legal/types';
+import { numberDocument } from '@/lib/legal/numbering';
+import type { ClubForm, LegalDocument } from '@/lib/legal/types';
 import { parseScores } from '@/lib/results/reading/scores';
 import { checkStory } from '@/lib/story/checks/check-story';
 import { iconFiles } from '@/scripts/build/pictures/icons';
@@ -67,21 +65,6 @@ describe('sponsors', () => {
 describe('legal documents and forms', () => {
   describe.each<LegalDocument>(documents)('$id', (document) => {
     const numbered = numberDocument(document);
-
-    test('no reference is left without its article, and no line is empty', () => {
-      for (const line of plainLines(numbered)) {
-        expect(line).not.toMatch(/[{}]/);
-        expect(line).toMatch(/\S/);
-      }
-    });
-
-    test('anchors are unique', () => {
-      const anchors = tableOfContents(numbered).flatMap(({ anchor, children }) => [
-        anchor,
-        ...children.map((child) => child.anchor),
-      ]);
-      expect(repeated(anchors)).toEqual([]);
-    });
 
     test('every chapter has articles, and every article some text', () => {
       for (const { articles } of numbered.chapters) {

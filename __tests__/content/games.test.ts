@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { ANCHOR, repeated } from '@/__tests__/builders/samples';
 import { CROSSWORD_LEVELS } from '@/content/games/crossword/levels';
-import { MORE_CROSSWORD_PUZZLES } from '@/content/games/crossword/more';
 import { MORE_CROSSWORDS } from '@/content/games/crossword/more-levels';
-import { CROSSWORD_PUZZLES } from '@/content/games/crossword/puzzles';
+import { CROSSWORD_PUZZLES, MORE_CROSSWORD_PUZZLES } from '@/content/games/crossword/puzzles';
 import { DAILY_TOWERS } from '@/content/games/daily-castell';
 import { HANGMAN_MORE, HANGMAN_NOTES, HANGMAN_PHRASES } from '@/content/games/hangman';
 import { HUB_CARDS, TODAY_CARDS } from '@/content/games/hub';
@@ -11,17 +10,13 @@ import { levelRoutes } from '@/content/games/level-routes';
 import { MEMORY_BACK, MEMORY_CARDS, MEMORY_PAIRS } from '@/content/games/memory';
 import { FORBIDDEN_WORDS } from '@/content/games/word-search/forbidden';
 import { WORD_SEARCH_LEVELS } from '@/content/games/word-search/levels';
-import { MORE_WORD_SEARCH_THEMES } from '@/content/games/word-search/more';
 import { MORE_WORD_SEARCHES } from '@/content/games/word-search/more-levels';
-import { WORD_SEARCH_THEMES } from '@/content/games/word-search/themes';
-import { addDays, type Weekday, weekdayOf } from '@/lib/dates/days';
+import { MORE_WORD_SEARCH_THEMES, WORD_SEARCH_THEMES } from '@/content/games/word-search/themes';
 import { fillPattern } from '@/lib/games/crossword/fill';
 import type { Clue, CrosswordLevel, MoreCrossword } from '@/lib/games/crossword/grid';
 import { CHECKED_SHARE, CROSSED_SHARE, type MoreCrosswordPuzzle } from '@/lib/games/crossword/layout';
 import { crosswordProblems, densityOf } from '@/lib/games/crossword/problems';
-import { castellOf, dailyCatalogue, dailyPicture } from '@/lib/games/daily-castell/catalogue';
-import { FIRST_DAY, MAX_TRIES } from '@/lib/games/daily-castell/days';
-import { feedbackOf } from '@/lib/games/daily-castell/game';
+import { dailyCatalogue } from '@/lib/games/daily-castell/catalogue';
 import type { MorePhrase } from '@/lib/games/hangman/game';
 import { LARGER_SIZES, type MemoryEntry, memorySizes } from '@/lib/games/memory/pairs';
 import type { HubCard } from '@/lib/games/shared/types';
@@ -36,7 +31,7 @@ import type { MoreWordSearch, WordSearchLevel } from '@/lib/games/word-search/gr
 import { cardinal } from '@/lib/text/catalan';
 import { foldWord, glyphsOf, lettersOf } from '@/lib/text/letters';
 import { constructionOf, formatTower } from '@/lib/towers/notation';
-import { pickIndex, type Random, seededRandom } from '@/lib/values/random';
+import { seededRandom } from '@/lib/values/random';
 
 /** The words of a sentence, folded. */
 const wordsIn = (sentence: string) => sentence.split(/[^\p{L}·]+/u).map(foldWord);
@@ -135,47 +130,6 @@ test('has all single towers of the scores CSV, with their points', () => {
   expect(scored.length).toBeGreaterThan(50);
   for (const { code, descarregat, carregat } of scored)
     expect([code, byCode.get(code)]).toMatchObject([code, { descarregat, carregat }]);
-});
-
-test('pictures have different names that do not reveal codes', () => {
-  const names = towers.map((tower) => dailyPicture(catalogue, tower));
-  expect(new Set(names).size).toBe(towers.length);
-  for (const name of names) expect(name).toMatch(/^\d+\.svg$/);
-});
-
-/** Tries of a player who tries any castell that fits all hints. A day that is lost counts as one try more than the limit. */
-function triesOn(date: string, random: Random): number {
-  const answer = castellOf(catalogue, date);
-  let fitting = towers;
-  for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
-    const tried = fitting[pickIndex(fitting.length, random)] ?? answer;
-    if (tried === answer) return tries;
-    const hints = JSON.stringify(feedbackOf(date, tried, answer));
-    fitting = fitting.filter(
-      (other) => other !== tried && JSON.stringify(feedbackOf(date, tried, other)) === hints,
-    );
-  }
-  return MAX_TRIES + 1;
-}
-
-test('a player who tries any castell that fits the hints needs three or four tries, more on Sunday than on Monday', () => {
-  const random = seededRandom(1);
-  const games = Array.from({ length: 60 * 7 }, (_, day) => {
-    const date = addDays(FIRST_DAY, day);
-    return { weekday: weekdayOf(date), tries: triesOn(date, random) };
-  });
-  const meanTries = (weekday?: Weekday) => {
-    const tries = games
-      .filter((game) => (weekday ?? game.weekday) === game.weekday)
-      .map((game) => game.tries);
-    return tries.reduce((sum, one) => sum + one, 0) / tries.length;
-  };
-  expect(meanTries()).toBeGreaterThan(3.2);
-  expect(meanTries()).toBeLessThan(4);
-  const lost = games.filter(({ tries }) => tries > MAX_TRIES).length / games.length;
-  expect(lost).toBeGreaterThan(0.02);
-  expect(lost).toBeLessThan(0.08);
-  expect(meanTries('diumenge') - meanTries('dilluns')).toBeGreaterThan(0.8);
 });
 
 const hangmanMore: readonly MorePhrase[] = HANGMAN_MORE;

@@ -1,7 +1,6 @@
 import { Embed } from '@/components/shared/embed/embed';
 import { PastNotice } from '@/components/shared/past-notice';
-import { rehearsals } from '@/content/calendar/rehearsals';
-import { rehearsalSeason } from '@/content/calendar/season';
+import { rehearsalSeason, rehearsals } from '@/content/calendar/rehearsals';
 import { pastRehearsals, REHEARSAL_TEXTS } from '@/content/interface/calendar';
 import { hostNotice } from '@/content/interface/embeds';
 import type { Rehearsal } from '@/lib/calendar/course';
@@ -35,10 +34,10 @@ export function RehearsalTimes({ built, maps = false }: { built: string; maps?: 
           return (
             <li key={place.name} className={styles.place}>
               <h3>{place.name}</h3>
-              <dl className={styles.times}>
+              <dl className="cluster gap-2 gap-x-5">
                 {times.map(({ id, weekday, from, to }) => (
                   <div key={id}>
-                    <dt className={styles.day}>{weekday}</dt>
+                    <dt className="capital">{weekday}</dt>
                     <dd className={styles.hours}>
                       <time dateTime={from}>{from}</time>–<time dateTime={to}>{to}</time>
                     </dd>

@@ -1,7 +1,7 @@
 import { FilePdfIcon } from '@phosphor-icons/react/dist/ssr/FilePdf';
 import { Embed } from '@/components/shared/embed/embed';
-import { pdfLink } from '@/content/interface/legal';
-import { EMPTY_TEXTS } from '@/content/interface/pages';
+import { pdfLink } from '@/content/interface/club';
+import { EMPTY_TEXTS } from '@/content/interface/site';
 import type { MusicPage } from '@/lib/club/types';
 import { asset } from '@/lib/site/address';
 import styles from './music.module.css';
@@ -10,7 +10,7 @@ export function MusicPlayer({ player, profiles }: Pick<MusicPage, 'player' | 'pr
   return (
     <div className={styles.player}>
       <Embed kind="musica" {...player} link={profiles[0]?.link} />
-      <ul className={styles.profiles}>
+      <ul className="cluster links gap-1 gap-x-5">
         {profiles.map(({ name, link }) => (
           <li key={link}>
             <a href={link}>{name}</a>

@@ -1,6 +1,6 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
 import { Page } from '@/components/ui/text/page';
-import { LEGAL_TEXTS } from '@/content/interface/legal';
+import { LEGAL_TEXTS } from '@/content/interface/club';
 import {
   type ContentsEntry,
   type Inline,
@@ -11,15 +11,16 @@ import {
   numberDocument,
   tableOfContents,
 } from '@/lib/legal/numbering';
-import { type LegalDocument, type LegalPage, pdfAddress } from '@/lib/legal/types';
+import { type LegalDocument, pdfAddress } from '@/lib/legal/types';
 import { asset } from '@/lib/site/address';
+import type { PageLead } from '@/lib/site/pages';
 import styles from './legal-document-view.module.css';
 import { PdfIframe } from './pdf-iframe';
 
 function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   return (
     <nav aria-label={LEGAL_TEXTS.contentsOf} className={styles.contents} data-only="screen">
-      <p className={styles.title}>{LEGAL_TEXTS.contents}</p>
+      <p className="display title-s bold">{LEGAL_TEXTS.contents}</p>
       <ol className={styles.chapters}>
         {entries.map(({ anchor, heading, children }) => (
           <li key={anchor}>
@@ -72,7 +73,7 @@ function Blocks({ blocks }: { blocks: readonly NumberedBlock[] }) {
       <ul key={index} className={styles.list}>
         {block.items.map(({ label, text }) => (
           <li key={label}>
-            <span className={styles.letter}>{label}</span>
+            <span className="soft">{label}</span>
             <span>
               <InlineText pieces={text} />
             </span>
@@ -102,7 +103,7 @@ function LegalText({ document }: { document: NumberedDocument }) {
   return (
     <article className={styles.text} aria-label={document.title}>
       <p className={styles.fullTitle}>{document.title}</p>
-      <p className={styles.approval}>{document.approval}</p>
+      <p className="soft">{document.approval}</p>
       {document.preamble.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -123,17 +124,17 @@ function LegalText({ document }: { document: NumberedDocument }) {
   );
 }
 
-export function LegalDocumentView({ document, page }: { document: LegalDocument; page: LegalPage }) {
+export function LegalDocumentView({ document, page }: { document: LegalDocument; page: PageLead }) {
   const numbered = numberDocument(document);
   const pdf = asset(pdfAddress(document));
   return (
     <Page title={`${page.title} (${document.year})`} lead={page.lead}>
-      <div className={styles.ways} data-only="screen">
+      <div className="cluster middle gap-2 gap-x-5" data-only="screen">
         <a href={pdf} download className={styles.download}>
           <DownloadSimpleIcon aria-hidden="true" size={22} weight="bold" />
           {LEGAL_TEXTS.download}
         </a>
-        <a href="#pdf" className={styles.jump}>
+        <a href="#pdf" className="inline middle target">
           {LEGAL_TEXTS.toPdf}
         </a>
       </div>
@@ -141,7 +142,7 @@ export function LegalDocumentView({ document, page }: { document: LegalDocument;
         <Contents entries={tableOfContents(numbered)} />
         <LegalText document={numbered} />
       </div>
-      <section id="pdf" aria-labelledby="pdf-titol" className={styles.pdf} data-only="screen">
+      <section id="pdf" aria-labelledby="pdf-titol" className="stack gap-4" data-only="screen">
         <h2 id="pdf-titol">{LEGAL_TEXTS.pdf}</h2>
         <PdfIframe title={LEGAL_TEXTS.iframe(page.title, document.year)} file={pdf} />
       </section>

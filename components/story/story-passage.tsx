@@ -3,10 +3,9 @@ import { PagePart } from '@/components/ui/page-part';
 import { STORY_TEXTS } from '@/content/interface/story';
 import { isShown } from '@/content/shown';
 import { story } from '@/content/story';
-import { answers, undone } from '@/content/story/answers';
+import { answers, undone } from '@/content/story/facts';
 import { storyNote } from '@/content/story/note';
-import { formStyles } from '@/lib/story/form-styles';
-import { groupsOf } from '@/lib/story/forms';
+import { formStyles, groupsOf } from '@/lib/story/forms';
 import { buildGraph, formatGraph, nightHour } from '@/lib/story/graph';
 import { HOME, type Paragraph, type Passage } from '@/lib/story/passage';
 import { summaryOf } from '@/lib/story/summary';
@@ -61,7 +60,7 @@ export function StoryPassage({ passage }: { passage: Passage }) {
           />
         </>
       )}
-      <article className={styles.passage}>
+      <article className="stack shrink gap-6">
         <header className={styles.plate} data-home={id === HOME}>
           <NightSky hour={nightHour(graph, id)} />
           <h1 className={title ? styles.title : 'visually-hidden'}>{title ?? STORY_TEXTS.untitled}</h1>

@@ -5,14 +5,18 @@ type Texts = { label: string; hint?: string | undefined; error?: string | undefi
 /** Attributes that connect a control with its label, hint and error. */
 type ControlProps = Pick<ComponentProps<'input'>, 'id' | 'className' | 'aria-describedby' | 'aria-invalid'>;
 
-type FieldProps = Texts & { children: (control: ControlProps) => ReactNode };
+type FieldProps = Texts & {
+  /** The chosen option says what it is of, so only screen readers need the label. */
+  hideLabel?: boolean;
+  children: (control: ControlProps) => ReactNode;
+};
 
-export function Field({ label, hint, error, children }: FieldProps) {
+export function Field({ label, hint, error, hideLabel = false, children }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div className="stack shrink gap-1">
+      <label className={hideLabel ? 'visually-hidden' : 'semibold'} htmlFor={id}>
         {label}
       </label>
       {children({

@@ -5,10 +5,6 @@ import type { GameEntry, GamePage, LevelGamePage } from '@/lib/games/shared/type
 export const GAMES_PAGE = {
   title: 'Jocs',
   lead: 'Aprèn a parlar com un casteller sense embrutar-te la camisa.',
-  story: {
-    title: 'És nit fresca per ser maig',
-    card: 'Tries tu què passa en una nit de diada universitària, per a gent adulta i amb vint finals.',
-  },
 } as const;
 
 export const CASTLE_GAME_PAGE = {
@@ -22,7 +18,7 @@ export const WORD_SEARCH_PAGE = {
   path: pages.wordSearch.path,
   title: 'Sopa de lletres',
   card: "La pinya, la diada i la colla s'amaguen entre lletres, en vuit direccions.",
-  lead: 'Tres graelles de quinze per quinze, amb paraules en vuit direccions: com a la pinya, tot és saber cap on mirar.',
+  lead: 'Paraules en vuit direccions: com a la pinya, tot és saber cap on mirar.',
   levelDescription:
     'Busca-hi paraules castelleres amunt, avall i en diagonal, amb el dit, el ratolí o el teclat.',
 } as const satisfies LevelGamePage;
@@ -32,7 +28,7 @@ export const CROSSWORD_PAGE = {
   path: pages.crossword.path,
   title: 'Mots encreuats',
   card: 'Disset definicions amb doble sentit, de la soca al pom de dalt.',
-  lead: "Disset paraules que s'aguanten les unes a les altres. Les definicions tenen trampa; les respostes, no.",
+  lead: 'Les definicions tenen trampa; les respostes, no.',
   levelDescription:
     'Disset definicions amb doble sentit sobre castells, per resoldre a la pantalla o en paper.',
 } as const satisfies LevelGamePage;
@@ -42,7 +38,7 @@ export const HANGMAN_PAGE = {
   path: pages.hangman.path,
   title: 'Penjat',
   card: 'Endevina la frase abans que el castell es quedi sense pisos.',
-  lead: 'Aquí no pengem ningú: cada error fa baixar un pis del castell. Endevina la frase abans que quedi la plaça buida.',
+  lead: 'Aquí no pengem ningú: cada error fa baixar un pis del castell.',
   levelDescription:
     'Endevina la frase lletra a lletra abans que el castell es quedi sense cap dels cinc pisos.',
 } as const satisfies LevelGamePage;

@@ -3,7 +3,6 @@ import { counted, formatInteger, type Gender, joinList } from '@/lib/text/catala
 
 export const DRAW_TEXTS = {
   title: 'Dibuixa el teu castell',
-  field: 'Escriu un castell',
   hint: 'Per exemple, 5d8f, Td6 o 3d7+4d7.',
   send: "Dibuixa'l",
   loading: "S'està muntant…",

@@ -38,7 +38,7 @@ export const ACTION_TEXTS = {
 } as const;
 
 /** What the notation of an outcome means. */
-const MARKS_TEXT = 'La C vol dir carregat; la i, intent; id, intent desmuntat.';
+const MARKS_TEXT = 'C, carregat; i, intent; id, intent desmuntat.';
 
 export const RANKING_TEXTS = {
   currentSeason: 'Temporada actual',
@@ -52,14 +52,13 @@ export const RANKING_TEXTS = {
     "Per ordenar la taula i veure com se sumen els punts cal JavaScript. Activa'l al navegador i torna a carregar la pàgina.",
   /** Button label. */
   howPointsAddUp: (points: number): string => `${pointsText(points)}: com se sumen`,
-  everyTown: 'Totes les poblacions',
   noneChosen: 'Aquella temporada no hi vam fer cap diada.',
   card: 'La fitxa de la diada',
   /** `rows` is at least 1. */
   caption: (rows: number, { season, town }: RankingChoice): string => {
     const best = rows === 1 ? 'La millor diada' : `Les ${rows} millors diades`;
     const chosen = [season && `de la temporada ${season}`, town && `a ${town}`];
-    return `${[best, ...chosen].filter(Boolean).join(' ')}. Els castells destacats són els que sumen. ${MARKS_TEXT}`;
+    return `${[best, ...chosen].filter(Boolean).join(' ')}. Destacats, els que sumen. ${MARKS_TEXT}`;
   },
 } as const;
 
@@ -225,7 +224,7 @@ export const LIST_TEXTS = {
   anyChoice: 'Cap en concret',
   send: 'Filtra',
   results: 'Resultats',
-  caption: `Diades i castells de cada ronda. Prem una fila per veure'n la fitxa. ${MARKS_TEXT}`,
+  caption: `Prem una fila per veure'n la fitxa. ${MARKS_TEXT}`,
   incomplete: 'Atenció: li falta alguna línia del full.',
   cardLoading: "S'està obrint la fitxa…",
   cardFailed: "No s'ha pogut obrir la fitxa. Mira la connexió i torna-ho a provar.",
@@ -240,7 +239,7 @@ export const LIST_TEXTS = {
   /** `day` is `04-23`. */
   everyYear: (day: string): string => `cada ${dayAndMonth(`2000-${day}`)}`,
   change: 'Canvia',
-  clear: 'Esborra els filtres',
+  clear: 'Esborra',
   /** `3d8f · Tarragona · del 01/09/2015 al 31/08/2026` */
   filter: ({ from, to, day, town, code, outcome }: DiadesFilter): string =>
     [code, outcome, town, day && LIST_TEXTS.everyYear(day), datesText(from, to)]
@@ -264,7 +263,7 @@ export const IGNORED_TEXT = "L'adreça demana una cosa que no existeix i no s'ha
 
 /** Texts of the calculator itself are in `points-calculator.ts`, loaded with it. */
 export const CALCULATOR_OFFER_TEXTS = {
-  open: 'Calculadora de punts',
+  open: 'Calculadora',
   close: 'Torna a les millors diades',
   loading: "S'està carregant la calculadora…",
   failed: "No s'ha pogut carregar la calculadora. Mira la connexió i torna-ho a provar.",

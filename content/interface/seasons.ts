@@ -8,7 +8,7 @@ import { counted } from '@/lib/text/catalan';
 export const CHOICE_TEXTS = {
   until: 'Fins a',
   comparedWith: 'Comparada amb',
-  compare: 'Compara temporades',
+  compare: 'Compara',
   endComparison: 'Acaba la comparació',
 } as const;
 

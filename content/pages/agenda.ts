@@ -3,6 +3,7 @@ import type { PageText } from '@/lib/site/pages';
 export const agenda = {
   title: 'Agenda',
   lead: 'Assajos, activitats i diades: tot és obert a tothom, i només cal apuntar-se on ho diem.',
+  picture: '/images/musica/gralla.svg',
   sections: [
     {
       id: 'diades',

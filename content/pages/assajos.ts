@@ -1,7 +1,6 @@
-import { club } from '@/content/club';
+import { club, membership } from '@/content/club';
 import { consentiment } from '@/content/legal/consentiment';
 import { inscripcio } from '@/content/legal/inscripcio';
-import { membership } from '@/content/membership';
 import type { RehearsalsPage } from '@/lib/club/types';
 import { pdfAddress } from '@/lib/legal/types';
 import { cardinal } from '@/lib/text/catalan';
@@ -14,6 +13,7 @@ const [instagram] = club.networks;
 export const assajos = {
   title: 'Assajos',
   lead: 'Assagem tres cops per setmana. Vine el dia que vulguis, busca la gent de la camisa verda i digues que és el primer.',
+  picture: '/images/vida/faixa.svg',
   essentials: [
     { label: 'Provar-ho és gratis', link: '/assajos#quant-costa' },
     { label: "No cal apuntar-s'hi", link: '/assajos#apuntar-se' },

@@ -1,9 +1,9 @@
-import { membership } from '@/content/membership';
+import { membership } from '@/content/club';
 import type { PageText } from '@/lib/site/pages';
 
 export const barraLliure = {
   title: 'Barra lliure',
-  lead: "El teu codi per a la festa de la Zona, el divendres 14 de maig de 2027. És d'un sol ús: ensenya'l a la barra des d'aquest mòbil.",
+  lead: "El teu codi d'un sol ús: ensenya'l a la barra des d'aquest mòbil.",
   sections: [
     {
       id: 'la-festa',

@@ -1,12 +1,11 @@
 export const towerPartsPage = {
   title: "Parts d'un castell",
-  lead: 'És feina de moltes mans, cadascuna amb un nom. Tria una part al dibuix o a la llista, i sabràs qui hi va i què hi fa.',
   /** A tower with every part at once, for the drawings. */
   code: '3d9fmp',
   height: {
     title: 'De baix a dalt',
     caption:
-      'Per ensenyar-ho tot alhora hem dibuixat un tres de nou amb folre, manilles i puntals: no el busquis a cap plaça.',
+      'Tria una part, aquí o a la llista. És un tres de nou amb folre, manilles i puntals, per ensenyar-ho tot alhora: no el busquis a cap plaça.',
   },
   pinya: {
     title: 'La pinya, des de dalt',

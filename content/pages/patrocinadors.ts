@@ -2,7 +2,7 @@ import type { PageText } from '@/lib/site/pages';
 
 export const patrocinadors = {
   title: 'Patrocinadors',
-  lead: 'Les faixes es gasten, els autocars es paguen i el pati no és nostre. Aquestes entitats fan possible la resta.',
+  lead: 'Gràcies a ells paguem autocars i faixes, i tenim un pati on assajar.',
   sections: [
     {
       id: 'en-que-es-gasta',

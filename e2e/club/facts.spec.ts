@@ -1,16 +1,13 @@
 import { rehearsals } from '@/content/calendar/rehearsals';
 import { club } from '@/content/club';
-import { eras } from '@/content/history/eras';
+import { LEGAL_TEXTS, pdfLink } from '@/content/interface/club';
 import { CONTACT_TEXTS } from '@/content/interface/contact';
-import { LEGAL_TEXTS, pdfLink } from '@/content/interface/legal';
 import { documents } from '@/content/legal/documents';
 import { agendaItems, sponsorGroups } from '@/content/lists';
 import { pages } from '@/content/pages';
 import { fotografies } from '@/content/pages/fotografies';
 import { musica } from '@/content/pages/musica';
-import { presidents } from '@/content/people/presidents';
 import { isShown } from '@/content/shown';
-import { timelineEvents } from '@/content/timeline/events';
 import { rawHtml, rawText } from '@/e2e/support/raw-html';
 import { knownVideos } from '@/e2e/support/videos';
 import { expect, test } from '@/e2e/support/watch';
@@ -51,17 +48,5 @@ test('what has to be on a page is in its HTML, without scripts', () => {
     const route = `${path.slice(1)}/`;
     const text = `${rawText(route)} ${rawHtml(route)}`.replaceAll('&#x27;', "'");
     for (const word of words) expect(text, route).toContain(word);
-  }
-});
-
-test('every person, era and event has an address of its own', { tag: '@slow' }, async ({ page }) => {
-  const anchors: readonly (readonly [string, string | undefined])[] = [
-    [pages.history.path, eras.at(-1)?.id],
-    [pages.timeline.path, timelineEvents.at(-1)?.id],
-    [presidents.path, presidents.tenures.at(-1)?.person],
-  ];
-  for (const [path, anchor] of anchors.filter(([page]) => isShown(page))) {
-    await page.goto(`${path}/#${anchor}`);
-    await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
   }
 });

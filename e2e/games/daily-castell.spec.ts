@@ -99,22 +99,6 @@ function startOf(name: (typeof PART_NAMES)[number]): string {
   return value === '' ? DAILY_TEXTS.none : String(value);
 }
 
-test('the silhouette grows floor by floor, and its file name does not reveal the answer', {
-  tag: '@slow',
-}, async ({ page }) => {
-  await page.goto(`${hub}?castell-del-dia`);
-  const picture = board(page, DATE).locator('img');
-  const seen = new Set<string>();
-  for (const { code } of others.slice(0, 3)) {
-    await write(page, code);
-    const source = await picture.getAttribute('src');
-    expect(source).not.toContain(answer.code);
-    await picture.evaluate((image) => (image instanceof HTMLImageElement ? image.decode() : undefined));
-    seen.add((await picture.screenshot({ animations: 'disabled' })).toString('base64'));
-  }
-  expect(seen.size).toBe(3);
-});
-
 test.describe('in a zone where it is another day', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
 

@@ -7,7 +7,7 @@ import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { INITIAL_WORD_SEARCH, lineOf, sizeOf, wordSearchRules } from '@/lib/games/word-search/game';
 import { type Cell, cellsOf, HEADINGS, type Line } from '@/lib/games/word-search/grid';
-import { cookie, listen, openGame, playInParallel, reopenGame, tabTo } from './support';
+import { cookie, holdGame, listen, openGame, playInParallel, reopenGame, tabTo } from './support';
 
 const [level] = WORD_SEARCH_LEVELS;
 const size = sizeOf(level);
@@ -68,10 +68,13 @@ async function drag(page: Page, { start, end }: Line): Promise<void> {
 }
 
 test('is won by keyboard, and is completed in the list', async ({ page, pageErrors }) => {
+  const rules = wordSearchRules(level, 0);
+  const before = lines.slice(0, -3).map((line) => ({ type: 'select', line }) as const);
+  await holdGame(page, rules, before);
   await openGame(page, 'sopa-de-lletres/0/');
-  await tabTo(page, square(page, { row: 0, column: 0 }));
-  let cursor: Cell = { row: 0, column: 0 };
-  for (const [word, { start, end }] of lines.entries()) {
+  let { cursor } = before.reduce((state, action) => rules.reduce(state, action).state, rules.initial);
+  await tabTo(page, square(page, cursor));
+  for (const [word, { start, end }] of lines.slice(-3).entries()) {
     for (const key of [...keysBetween(cursor, start), 'Enter', ...keysBetween(start, end)])
       await page.keyboard.press(key);
     if (word === 0) await expectNoAxeViolations(page, 'main');

@@ -33,6 +33,19 @@ test('an interactive page has copying and tips of the static pages', async ({ pa
   expectNoPageErrors(pageErrors);
 });
 
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('the name of a tower is shown, and taken away again', { tag: '@slow' }, async ({ page }) => {
+    await page.goto(`${pages.bestDiades.path}/`);
+    const tip = page.locator('[data-tower-tip]');
+    await page.locator('main button[data-tower]').first().tap();
+    await expect(tip).toBeVisible();
+    await page.locator('h1').tap();
+    await expect(tip).toBeHidden();
+  });
+});
+
 test('two tabs agree on what is always shown', { tag: '@slow' }, async ({ page, context }) => {
   withPublicCalendar();
   await context.route(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pages } from '@/content/pages';
 import { firstLink } from '@/e2e/support/menu';
-import { interactiveRoutes, oneOfEach, staticRoutes } from '@/e2e/support/page-kinds';
+import { interactiveRoutes } from '@/e2e/support/page-kinds';
 import { expect, test } from '@/e2e/support/watch';
 
 /** How the page that is shown was got, in the browser's own words. */
@@ -9,32 +9,6 @@ const gotBy = (page: Page) =>
   page.evaluate((): { type?: string; deliveryType?: string } =>
     performance.getEntriesByType('navigation')[0]?.toJSON(),
   );
-
-test('no static page listens for its own end or forbids being kept, which would make the browser forget it', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const listen = window.addEventListener;
-    Object.assign(window, {
-      ends: [],
-      addEventListener(this: Window, name: string, ...rest: [EventListener]) {
-        if (name.endsWith('unload')) Reflect.get(window, 'ends').push(name);
-        return Reflect.apply(listen, this, [name, ...rest]);
-      },
-    });
-  });
-  const routes = oneOfEach(staticRoutes, 6);
-  expect(routes.length).toBeGreaterThan(3);
-  for (const route of routes) {
-    const response = await page.goto(route);
-    expect(response?.headers()['cache-control'] ?? '', route).not.toContain('no-store');
-    const ends = await page.evaluate(() => [
-      ...Reflect.get(window, 'ends'),
-      ...(['onunload', 'onbeforeunload'] as const).filter((name) => Reflect.get(window, name) !== null),
-    ]);
-    expect(ends, route).toEqual([]);
-  }
-});
 
 test('a static page is prefetched when a pointer rests on its link, and no other', async ({ page }) => {
   const asked: string[] = [];

@@ -89,18 +89,6 @@ test('without scripts what frames show can be reached: by the frame itself, or b
   }
 });
 
-test('without scripts the header names its groups and links apart', { tag: '@slow' }, async ({ page }) => {
-  await page.goto(`${pages.games.path}/`);
-  const entries = page.getByRole('navigation').first().locator('> ul > li:visible');
-  expect(await entries.count()).toBeGreaterThan(3);
-  let end = 0;
-  for (const entry of await entries.all()) {
-    const box = await entry.boundingBox();
-    expect(box?.x, await entry.innerText()).toBeGreaterThanOrEqual(end + 4);
-    end = (box?.x ?? 0) + (box?.width ?? 0);
-  }
-});
-
 test('without scripts a puzzle can be printed, and a page of games has a notice that it needs them', async ({
   page,
 }) => {

@@ -17,9 +17,8 @@ function entry<Item>(items: readonly Item[], place: number): Item {
   return item;
 }
 
-/** First two groups, the same if there is only one, and first two links of the first. */
+/** The first group, and its first two links. */
 export const firstGroup = entry(navigation.groups, 0);
-export const secondGroup = navigation.groups[1] ?? firstGroup;
 const links = firstGroup.columns.flatMap((column) => column.links);
 export const firstLink = entry(links, 0);
 export const secondLink = entry(links, 1);

@@ -7,7 +7,7 @@ import { rememberNoteClosed, wasNoteClosed } from '@/components/story/progress/s
 import { useReading } from '@/components/story/progress/story-progress';
 import { ReaderTools } from '@/components/story/tools/reader-tools';
 import { YourNight } from '@/components/story/tools/your-night';
-import { asideKey } from '@/lib/saved-data/replace';
+import { asideKey } from '@/lib/saved-data/saved-text';
 import type { PassageId } from '@/lib/story/passage';
 import { PROGRESS_KEY } from '@/lib/story/progress-text';
 import { Passage, remember, stored } from './a-passage';
@@ -115,16 +115,6 @@ describe('ReaderTools', () => {
   const button = (name: string) => screen.getByRole('button', { name });
 
   beforeEach(() => remember({ endings: [1] }));
-
-  test('change the letter at once, and store it', async () => {
-    const { container } = await openTools();
-    await userEvent.click(screen.getByRole('radio', { name: 'Molt gran' }));
-    await userEvent.click(screen.getByRole('radio', { name: 'Amb gràcies' }));
-    await userEvent.click(screen.getByRole('radio', { name: 'Tot de cop' }));
-    expect(container.firstElementChild).toHaveAttribute('data-size', 'molt-gran');
-    expect(container.firstElementChild).toHaveAttribute('data-face', 'serifa');
-    expect(stored()).toMatchObject({ size: 'molt-gran', face: 'serifa', pace: 'tot' });
-  });
 
   test('forget everything, after asking', async () => {
     rememberNoteClosed();

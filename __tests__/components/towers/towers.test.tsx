@@ -1,24 +1,20 @@
 import { gzipSync } from 'node:zlib';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { renderWith } from '@/__tests__/builders/drawn';
 import { aDiada } from '@/__tests__/builders/results';
 import { aCatalogueTower } from '@/__tests__/builders/towers';
 import { CardButton } from '@/components/shared/picture-card/card-button';
 import { PictureCard } from '@/components/shared/picture-card/picture-card';
-import { stepAround, swipeStep } from '@/components/shared/steps';
-import { CrowdBand } from '@/components/shared/tower-drawing/crowd-band';
+import { swipeStep } from '@/components/shared/steps';
 import { DrawingContent } from '@/components/shared/tower-drawing/drawing-content';
 import { DEFAULT_SHIRT } from '@/components/shared/tower-drawing/ink';
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
-import { TowerTag, TowerTags } from '@/components/shared/tower-tag/tower-tags';
-import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
+import { TowerTags } from '@/components/shared/tower-tag/tower-tags';
 import { DrawTower } from '@/components/towers/draw/draw-tower';
 import { drawTower } from '@/components/towers/draw/draw-tower.enhancement';
-import { start } from '@/components/towers/draw/draw-tower-module';
-import { svgNodes } from '@/components/towers/draw/svg-nodes';
+import { start, svgNodes } from '@/components/towers/draw/draw-tower-module';
 import { Slideshow } from '@/components/towers/slideshow';
 import { slideshows } from '@/components/towers/slideshow.enhancement';
 import { TowerDossier } from '@/components/towers/tower-dossier';
@@ -26,7 +22,7 @@ import { TowerPicture } from '@/components/towers/tower-picture';
 import { TowerView } from '@/components/towers/tower-view';
 import { copying } from '@/components/ui/copy/copy.enhancement';
 import { DRAW_TEXTS, recordText } from '@/content/interface/draw-tower';
-import { CARD_TEXTS } from '@/content/interface/picture-card';
+import { CARD_TEXTS } from '@/content/interface/site';
 import { DOSSIER_TEXTS, SHARE_TEXTS, untriedText } from '@/content/interface/towers';
 import { towerDossier } from '@/lib/results/views/tower-dossier';
 import { drawTower as drawingOf } from '@/lib/towers/drawing/draw';
@@ -155,23 +151,6 @@ describe('Slideshow', () => {
   });
 });
 
-test('stepAround stays in range for any step, and the opposite step returns', () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 1, max: 20 }),
-      fc.nat(),
-      fc.integer({ min: -50, max: 50 }),
-      (count, at, step) => {
-        const index = at % count;
-        const there = stepAround(index, step, count);
-        expect(there).toBeGreaterThanOrEqual(0);
-        expect(there).toBeLessThan(count);
-        expect(stepAround(there, -step, count)).toBe(index);
-      },
-    ),
-  );
-});
-
 test.each([
   [-60, 5, 1],
   [60, -5, -1],
@@ -184,7 +163,7 @@ test.each([
 describe('drawing any castell', () => {
   const RECORDS = '3d8f,12,3,1,2019;4d9f,0,0,1,';
 
-  const field = () => screen.getByRole('textbox', { name: DRAW_TEXTS.field });
+  const field = () => screen.getByRole('textbox', { name: DRAW_TEXTS.title });
   const answer = () => screen.getByRole('status');
 
   /** Opens the page at an address, with what it loads. */
@@ -293,17 +272,6 @@ describe('the drawing', () => {
     expect(container.querySelectorAll('path').length).toBeLessThan(5 * length);
   });
 
-  test('the drawing has a text alternative, given or its own', () => {
-    render(
-      <>
-        <TowerDrawing construction={constructionOf('4d8')} />
-        <TowerDrawing construction={constructionOf('3d8f')} title="El primer tres de vuit" />
-      </>,
-    );
-    expect(screen.getByRole('img', { name: /^Dibuix d'un quatre de vuit: pinya/ })).toBeInTheDocument();
-    expect(screen.getByRole('img', { name: 'El primer tres de vuit' })).toBeInTheDocument();
-  });
-
   test('a given shirt replaces the colour everywhere', () => {
     const markup = renderToStaticMarkup(
       <TowerDrawing construction={constructionOf('4d8')} shirt="#7A1F3D" prefix="a" />,
@@ -311,26 +279,6 @@ describe('the drawing', () => {
     expect(markup).toContain('#7A1F3D');
     expect(markup).not.toContain('--shirt');
   });
-
-  test('the tile weighs under 4 KB compressed and is five times as wide as high', () => {
-    const markup = renderToStaticMarkup(<CrowdBand prefix="c" />);
-    expect(gzipSync(markup).length).toBeLessThan(4 * 1024);
-    const [, , width = 0, height = 1] = /viewBox="([^"]+)"/.exec(markup)?.[1]?.split(' ').map(Number) ?? [];
-    expect(width / height).toBe(5);
-  });
-
-  test('it is decoration: assistive technology passes it by', () => {
-    const { container } = render(<CrowdBand prefix="c" />);
-    expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-    expect(container.querySelectorAll('use').length).toBeGreaterThan(40);
-  });
-
-  const _tags = (
-    <TowerTips pages={['3d8f']}>
-      <TowerTag label="id3d8f" code="3d8f" name="intent desmuntat de tres de vuit amb folre" strong />
-      <TowerTags towers={[{ label: 'Pd4', code: 'Pd4', name: 'pilar de quatre' }]} />
-    </TowerTips>
-  );
 
   test('TowerTag emphasizes strong towers and escapes HTML', () => {
     render(

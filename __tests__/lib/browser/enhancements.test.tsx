@@ -1,6 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { onInside, startEnhancements, trustedAddress, whenPresent } from '@/lib/browser/enhancements';
+import { render } from '@testing-library/react';
+import { startEnhancements, trustedAddress, whenPresent } from '@/lib/browser/enhancements';
 import { whenIdle, whenLoadedAndIdle, yieldToBrowser } from '@/lib/browser/schedule';
 
 describe('enhancements', () => {
@@ -80,27 +79,6 @@ describe('enhancements', () => {
     });
   });
 
-  test('onInside handles events inside matching elements, also later ones, and no others', async () => {
-    const heard = jest.fn<void, [HTMLElement, Event]>();
-    onInside('click', '[data-press]', heard);
-    render(
-      <>
-        <button type="button" data-press="here">
-          <span>Dins</span>
-        </button>
-        <span>Fora</span>
-      </>,
-    );
-    await userEvent.click(screen.getByText('Fora'));
-    expect(heard).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByText('Dins'));
-    expect(heard).toHaveBeenCalledTimes(1);
-    expect(heard).toHaveBeenCalledWith(
-      screen.getByRole('button'),
-      expect.objectContaining({ type: 'click' }),
-    );
-  });
-
   test('trustedAddress uses one policy if the browser has Trusted Types', () => {
     expect(trustedAddress('/sw.js')).toBe('/sw.js');
     const createPolicy = jest.fn(() => ({ createScriptURL: (address: string) => `trusted ${address}` }));
@@ -117,30 +95,7 @@ describe('schedule', () => {
     Reflect.deleteProperty(globalThis, 'cancelIdleCallback');
   });
 
-  const deadline = { didTimeout: true, timeRemaining: () => 0 };
-
-  function withIdleCallback() {
-    const request = jest.fn<number, Parameters<typeof requestIdleCallback>>(() => 7);
-    const cancel = jest.fn();
-    Object.assign(globalThis, { requestIdleCallback: request, cancelIdleCallback: cancel });
-    return { request, cancel };
-  }
-
   describe('whenIdle', () => {
-    test.each([
-      [undefined, {}],
-      [{ timeout: 500 }, { timeout: 500 }],
-    ])('with the options %j asks the browser with %j', (options, asked) => {
-      const { request, cancel } = withIdleCallback();
-      const task = jest.fn();
-      const stop = whenIdle(task, options);
-      expect(request).toHaveBeenCalledWith(expect.any(Function), asked);
-      request.mock.calls[0]?.[0](deadline);
-      expect(task).toHaveBeenCalledTimes(1);
-      stop();
-      expect(cancel).toHaveBeenCalledWith(7);
-    });
-
     test('waits a fixed time in browsers without idle callbacks', () => {
       jest.useFakeTimers();
       const task = jest.fn();

@@ -31,34 +31,7 @@ const LAST_DAYS: Readonly<Record<string, string>> = {
   'portes-de-maig': '2027-05-04',
 };
 
-const at = (date: string, time: string) => nextMeeting(aPlan, { date, time });
-
 describe('the next meeting', () => {
-  test.each([
-    ['2026-09-01', '12:00', 'dimarts', '2026-09-15', false],
-    ['2026-11-24', '13:59', 'dimarts', '2026-11-24', false],
-    ['2026-11-24', '14:00', 'dimarts', '2026-11-24', true],
-    ['2026-11-24', '15:59', 'dimarts', '2026-11-24', true],
-    ['2026-11-19', '16:00', 'vespre', '2026-11-19', false],
-    ['2026-11-19', '22:00', 'matinada', '2026-11-22', false],
-  ])('on %s at %s is %s of %s, begun: %s', (date, time, id, on, now) => {
-    expect(at(date, time)).toEqual({ id, date: on, now });
-  });
-
-  test.each([
-    ['2026-12-05', '11:59', '2026-12-05', false],
-    ['2026-12-05', '14:00', '2026-12-06', false],
-    ['2026-12-06', '13:00', '2026-12-06', true],
-    ['2026-12-06', '23:00', '2026-12-07', false],
-    ['2026-12-07', '13:59', '2026-12-07', true],
-  ])('is each day of a performance of three: on %s at %s that of %s, begun: %s', (date, time, on, now) => {
-    const fair = { id: 'fira', kind: 'actuacio', date: '2026-12-05', until: '2026-12-07' } as const;
-    const at = (hours: object) =>
-      nextMeeting(meetingPlan({ ...aCourse, agenda: [anAgendaItem({ ...fair, ...hours })] }), { date, time });
-    expect(at({ start: '12:00', end: '14:00' })).toEqual({ id: 'fira', date: on, now });
-    expect(at({})).toEqual({ id: 'fira', date: '2026-12-05', now: true });
-  });
-
   test.each([
     '2026-09-01',
     '2026-11-26',
@@ -76,11 +49,6 @@ describe('the next meeting', () => {
       const now = { date, time: '12:00' };
       expect(nextMeeting(plan, now)).toEqual(nextMeeting(aPlan, now));
     }
-  });
-
-  test('is undefined after the course', () => {
-    expect(at('2028-06-15', '22:00')).toBeUndefined();
-    expect(at('2029-01-01', '10:00')).toBeUndefined();
   });
 });
 

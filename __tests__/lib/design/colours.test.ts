@@ -2,16 +2,7 @@ import { readFileSync } from 'node:fs';
 import { someColours } from '@/__tests__/builders/samples';
 import { club } from '@/content/club';
 import { contrast, type Hex, hexToOklch, luminance, oklchToHex, STEPS, shadesOf } from '@/lib/design/colours';
-import {
-  PALETTES,
-  paletteShades,
-  parseTokens,
-  primaryTokens,
-  resolveColour,
-  SCHEMES,
-  type Scheme,
-  tokensToCss,
-} from '@/lib/design/tokens';
+import { parseTokens, primaryTokens, resolveColour, SCHEMES, type Scheme } from '@/lib/design/tokens';
 
 /** By background, what is on it. */
 const pairsOf = (fronts: Readonly<Record<string, string>>) =>
@@ -136,27 +127,4 @@ describe('resolveColour', () => {
     expect(() => resolveColour(sample, 'nothing', 'light')).toThrow('nothing');
     expect(() => resolveColour(sample, 'gap', 'light')).toThrow('gap');
   });
-});
-
-describe('paletteShades', () => {
-  const tokens = new Map([
-    ...primaryTokens('#5b3a8c'),
-    ...parseTokens(readFileSync('styles/tokens.css', 'utf8')),
-  ]);
-
-  test.each(PALETTES)('the nine steps of %s go from light to dark', (palette) => {
-    const shades = paletteShades(tokens, palette);
-    expect(shades.map(({ name }) => name)).toEqual(STEPS.map((step) => `${palette}-${step}`));
-    const onWhite = shades.map((shade) => shade.onWhite);
-    expect(onWhite).toEqual([...onWhite].sort((a, b) => a - b));
-  });
-
-  test("has the club's own colour in the middle of the primary", () => {
-    expect(paletteShades(tokens, 'primary')[4]?.value).toBe('#5b3a8c');
-  });
-});
-
-test('tokensToCss writes what parseTokens reads', () => {
-  const tokens = primaryTokens('#15A884');
-  expect(parseTokens(tokensToCss(tokens))).toEqual(tokens);
 });

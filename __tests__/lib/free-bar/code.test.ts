@@ -19,15 +19,6 @@ describe('check digit', () => {
     expect(checkDigit('572')).toBe('4');
   });
 
-  test('what it closes is valid, and with any other last digit it is not', () => {
-    fc.assert(
-      fc.property(digits, (text) => {
-        const good = checkDigit(text);
-        for (const last of '0123456789') expect(hasValidCheckDigit(text + last)).toBe(last === good);
-      }),
-    );
-  });
-
   test('any wrong digit and any swap of two neighbours is noticed', () => {
     fc.assert(
       fc.property(digits, fc.nat(), fc.integer({ min: 1, max: 9 }), (text, seed, step) => {
@@ -130,16 +121,5 @@ describe('confirmation of the free bar', () => {
   test('is the beginning of the SHA-256 of the three parts', async () => {
     const hash = createHash('sha256').update(`${code.code}|${code.secretP1}|${code.secretP2}`).digest('hex');
     expect(await confirmationOf(code, sha256)).toBe(hash.slice(0, 6));
-  });
-
-  test('depends on every part, so a copied code without its secrets differs', async () => {
-    const other = codeFromBytes(new Uint8Array(16).fill(6));
-    const seen = await Promise.all([
-      confirmationOf(code, sha256),
-      confirmationOf({ ...code, code: other.code }, sha256),
-      confirmationOf({ ...code, secretP1: other.secretP1 }, sha256),
-      confirmationOf({ ...code, secretP2: other.secretP2 }, sha256),
-    ]);
-    expect(new Set(seen).size).toBe(4);
   });
 });

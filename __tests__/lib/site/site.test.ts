@@ -16,21 +16,6 @@ describe('addresses', () => {
     delete process.env.NEXT_PUBLIC_BASE_PATH;
   });
 
-  test('is at the root by default', async () => {
-    const { asset, absolute } = await addressWith({});
-    expect(asset('/data/diades.csv')).toBe('/data/diades.csv');
-    expect(absolute('/qui-som/')).toBe('http://localhost:3000/qui-som/');
-  });
-
-  test('puts the base path before every file and the origin before every full address', async () => {
-    const { asset, absolute } = await addressWith({
-      NEXT_PUBLIC_SITE_URL: 'https://colla.example/',
-      NEXT_PUBLIC_BASE_PATH: '/web',
-    });
-    expect(asset('/memory/faixa.svg')).toBe('/web/memory/faixa.svg');
-    expect(absolute('/')).toBe('https://colla.example/web/');
-  });
-
   test('refuses a base path that would glue itself to the host', async () => {
     await expect(addressWith({ NEXT_PUBLIC_BASE_PATH: 'web' })).rejects.toThrow('must begin with a slash');
   });
@@ -115,14 +100,11 @@ describe('modules', () => {
 });
 
 describe('pages', () => {
-  test('pageAddresses leaves out entries without description', () => {
-    expect(
-      pageAddresses([
-        { path: '/agenda', description: 'El que fem.' },
-        { path: '/castells' },
-        { path: '/', description: 'Qui som.' },
-      ]),
-    ).toEqual(['/agenda', '/']);
+  test('pageAddresses leaves out what is no page itself', () => {
+    expect(pageAddresses([{ path: '/agenda' }, { path: '/castells', above: '/' }, { path: '/' }])).toEqual([
+      '/agenda',
+      '/',
+    ]);
   });
 
   test('documentTitle has the section, if any, and the club', () => {
@@ -171,9 +153,9 @@ describe('pages', () => {
   });
 
   const trail: readonly PageEntry[] = [
-    { path: '/', section: 'Inici', description: 'x' },
-    { path: '/penjat', section: 'Penjat', description: 'x' },
-    { path: '/millors-castells', section: 'Millors Castells', description: 'x' },
+    { path: '/', section: 'Inici' },
+    { path: '/penjat', section: 'Penjat' },
+    { path: '/millors-castells', section: 'Millors Castells' },
     { path: '/castells', section: 'Castell', above: '/millors-castells' },
   ];
   const stepsOf = (route: string) =>

@@ -1,16 +1,6 @@
 import { anEnding, aPassage, aStory, aStoryWith, aStoryWithFacts } from '@/__tests__/builders/story';
 import { checkStory } from '@/lib/story/checks/check-story';
-import {
-  type Night,
-  type Reader,
-  randomReader,
-  readNights,
-  sharesOf,
-  untoldShares,
-  wordsTwice,
-} from '@/lib/story/checks/nights';
 import type { Passage } from '@/lib/story/passage';
-import { seededRandom } from '@/lib/values/random';
 
 describe('checks of the story', () => {
   const FACTS = { jaqueta: ['jana', 'guifre'], peto: ['si'] };
@@ -147,86 +137,6 @@ describe('checks of the story', () => {
       ),
       expect.stringMatching(/^passage often: final 2 ends 98\.\d % .*, more than 66\.7 %: let an option/),
       'passage never: final 3 ends 0.0 % of random nights, less than 13.3 %: let another option lead towards it',
-    ]);
-  });
-});
-
-describe('nights', () => {
-  const idsOf = (night: Night | undefined) => night?.map(({ passage }) => passage.id);
-  const takesFirst: Reader = () => 0;
-  const takesLast: Reader = (_reading, options) => options.length - 1;
-
-  const nightOf = (passages: readonly Passage[], reader: Reader) => readNights(passages, reader, 1)[0];
-
-  describe('a night', () => {
-    test('starts at the first passage and follows the options that the reader takes', () => {
-      expect(idsOf(nightOf(aStory(), takesFirst))).toEqual(['1', '2', '4']);
-      expect(idsOf(nightOf(aStory(), takesLast))).toEqual(['1', '3', '4']);
-    });
-
-    test('remembers facts, which change where options lead', () => {
-      const choosesSecond: Reader = ({ passage }) => (passage.id === '3' ? 1 : 0);
-      const night = nightOf(aStoryWithFacts(), choosesSecond);
-      expect(idsOf(night)).toEqual(['1', '2', '3', '6', '4']);
-      expect(night?.map(({ facts }) => facts)).toEqual([
-        {},
-        {},
-        { jaqueta: 'jana' },
-        { jaqueta: 'jana' },
-        {},
-      ]);
-    });
-
-    test('shows its reader the options as they are after these facts', () => {
-      const offered: string[] = [];
-      nightOf(aStoryWithFacts(), ({ passage }, options) => {
-        if (passage.id === '3') offered.push(...options.map(({ link }) => link));
-        return 0;
-      });
-      expect(offered).toEqual(['4', '6']);
-    });
-
-    test('ends in a story without an ending', () => {
-      const closed = [aPassage('home', ['1']), aPassage('1', ['2', '2']), aPassage('2', ['1', '1'])];
-      expect(nightOf(closed, takesFirst)).toHaveLength(201);
-    });
-  });
-
-  test('words are told twice if the night before had the same piece', () => {
-    const [one = [], other = []] = [takesFirst, takesLast].flatMap((reader) =>
-      readNights(aStory(), reader, 1),
-    );
-    expect(wordsTwice([one, one])).toBe(1);
-    expect(wordsTwice([one, other])).toBe(1);
-    const forms = readNights(aStoryWithFacts(), takesFirst, 1).concat(
-      readNights(aStoryWithFacts(), takesLast, 1),
-    );
-    expect(wordsTwice(forms)).toBeLessThan(1);
-  });
-
-  test('a fact is untold in the nights where no form that reads it is told', () => {
-    const nights = [takesFirst, takesLast].flatMap((reader) => readNights(aStoryWithFacts(), reader, 1));
-    expect([...untoldShares(nights)]).toEqual([
-      ['jaqueta: jana', 0],
-      ['peto: si', 0],
-    ]);
-    const silent = aStoryWithFacts().map((passage) => ({ ...passage, text: ['Res.'] }));
-    expect(untoldShares(readNights(silent, () => 0, 1)).get('peto: si')).toBe(1);
-  });
-
-  test('random nights take each option equally often', () => {
-    const shares = sharesOf(readNights(aStory(), randomReader(seededRandom(1)), 2_000));
-    expect(shares.get('1')).toBe(1);
-    for (const id of ['2', '3', '4', '5']) expect(shares.get(id)).toBeCloseTo(0.5, 1);
-  });
-
-  test('the share of a passage is that of the nights that come across it', () => {
-    const nights = [aStory(), aStoryWithFacts()].flatMap((story) => readNights(story, takesFirst, 1));
-    expect([...sharesOf(nights)]).toEqual([
-      ['1', 1],
-      ['2', 1],
-      ['4', 1],
-      ['3', 0.5],
     ]);
   });
 });

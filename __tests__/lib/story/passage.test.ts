@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { aPassage, aStory, aStoryWith, aStoryWithFacts } from '@/__tests__/builders/story';
 import { passageAt, passageBefore, passagePath } from '@/lib/story/address';
-import { changeFacts, factsAt, factWords, holds, NO_FACTS, parseFacts } from '@/lib/story/facts';
-import {
-  everyOffer,
-  everyText,
-  factsRead,
-  groupsOf,
-  optionsIn,
-  paragraphIn,
-  textIn,
-} from '@/lib/story/forms';
+import { factsAt, factWords, parseFacts } from '@/lib/story/facts';
+import { optionsIn, paragraphIn, textIn } from '@/lib/story/forms';
 import { buildGraph } from '@/lib/story/graph';
 import { countWords, findPassage, isQuotation, type PassageId } from '@/lib/story/passage';
 import {
@@ -28,11 +20,6 @@ import { decodeProgress, encodeProgress } from '@/lib/story/progress-text';
 import { summaryOf } from '@/lib/story/summary';
 
 describe('passages', () => {
-  test('findPassage finds a passage by its id, or returns undefined', () => {
-    expect(findPassage(aStory(), '4')?.title).toBe('Passatge 4');
-    expect(findPassage(aStory(), 'constructor')).toBeUndefined();
-  });
-
   describe('countWords', () => {
     test('counts words with attached punctuation once', () => {
       expect(countWords(["—Peus! —crida la Berta—. L'hem carregat."])).toBe(6);
@@ -57,22 +44,6 @@ describe('passages', () => {
   });
 
   const graph = buildGraph(aStoryWithFacts());
-
-  test('holds requires every fact, with its value', () => {
-    expect(holds({}, NO_FACTS)).toBe(true);
-    expect(holds({ a: '1', b: '2' }, { a: '1', b: '2', c: '3' })).toBe(true);
-    expect(holds({ a: '1', b: '2' }, { a: '1' })).toBe(false);
-    expect(holds({ a: '1' }, { a: '2' })).toBe(false);
-  });
-
-  test('changeFacts adds, replaces and takes back', () => {
-    expect(changeFacts({ a: '1', b: '2', c: '3' }, { a: null, b: '9', d: '4' })).toEqual({
-      b: '9',
-      c: '3',
-      d: '4',
-    });
-    expect(changeFacts({ a: '1' })).toEqual({ a: '1' });
-  });
 
   describe('factsAt', () => {
     test('is empty at the first passage of a path', () => {
@@ -137,16 +108,6 @@ describe('passages', () => {
       expect(paragraphIn(told, { peto: 'si' })).toBe('Petó.');
       expect(paragraphIn(told, jacket)).toBe('Quatre cinc.');
     });
-
-    test('lists all its forms', () => {
-      expect(everyText(three)).toEqual(['Un dos tres.', 'Quatre ', 'cinc', 'abric', ' sis.', 'Set vuit.']);
-      expect(three.options.flatMap(everyOffer).map(({ link }) => link)).toEqual(['4', '5', '6']);
-    });
-
-    test('returns the facts that it reads', () => {
-      expect(groupsOf(three)).toEqual([[jacket], [jacket], [jacket]]);
-      expect(factsRead(four)).toEqual(['jaqueta', 'peto']);
-    });
   });
 });
 
@@ -205,10 +166,6 @@ describe('enterPassage', () => {
   test('opening home does not interrupt a reading', () => {
     expect(walk('1', '2', 'home')).toMatchObject({ path: ['1', '2'], visited: ['1', '2', 'home'] });
   });
-
-  test('counts an ending once', () => {
-    expect(walk('1', '2', '4', '1', '3', '4').endings).toEqual([1]);
-  });
 });
 
 describe('followOption', () => {
@@ -219,15 +176,6 @@ describe('followOption', () => {
   test('taking an option from a passage that was not opened opens both', () => {
     expect(followOption(walk('1'), graph, '2', '4')).toEqual(walk('1', '2', '4'));
     expect(followOption(walk('1', '3', '4'), graph, '2', '5')).toEqual(walk('1', '3', '4', '2', '5'));
-  });
-
-  test('handles Back and reload like any other opening', () => {
-    expect(followOption(walk('1', '2', '4'), graph, '1', '2')).toEqual(walk('1', '2', '4', '2'));
-    expect(followOption(walk('1', '2'), graph, '1', '2')).toEqual(walk('1', '2'));
-  });
-
-  test('is a plain opening if the previous page is no passage', () => {
-    expect(followOption(walk('1'), graph, undefined, '5')).toEqual(walk('1', '5'));
   });
 
   test('believes in no option that the passage does not have', () => {
@@ -324,10 +272,6 @@ describe('the addresses of the story', () => {
       expect(passageAt(`${passagePath(id)}/`, addressGraph)).toBe(id);
     },
   );
-
-  test('give home the address of the story itself', () => {
-    expect(passagePath('home')).toBe('/nit-fresca-per-ser-maig');
-  });
 
   test.each(['99', 'home', '01', '1.0', '-1', 'aa', '', '/', '1/2', 'constructor', '__proto__'])(
     'show no passage for «%s»',

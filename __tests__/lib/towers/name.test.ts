@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { GAME_CODES } from '@/__tests__/builders/tower-codes';
 import { anyTriedConstruction } from '@/__tests__/builders/towers';
 import { TIER_CODES } from '@/lib/results/scoring/tiers';
-import { codeAndName, findTower, nameAfterCode, neighbourTowers, towerPath } from '@/lib/towers/catalogue';
+import { codeAndName, nameAfterCode, neighbourTowers, towerPath } from '@/lib/towers/catalogue';
 import { towerName } from '@/lib/towers/name';
 import { parseTower } from '@/lib/towers/notation';
 import { isBuilt, OUTCOMES } from '@/lib/towers/types';
@@ -109,16 +109,6 @@ describe('the name of a tower in words', () => {
 });
 
 const towers = [{ code: '4d8' }, { code: '3d8f' }, { code: '3d7+4d7' }] as const;
-
-test.each([
-  ['3d7+4d7', towers[2]],
-  ['3D8F', undefined],
-  ['constructor', undefined],
-  ['', undefined],
-  ['3d8', undefined],
-])('findTower finds %p by its exact code', (code, tower) => {
-  expect(findTower(towers, code)).toBe(tower);
-});
 
 test('neighbourTowers returns both neighbours, and null past the ends', () => {
   const [first, second, third] = towers;

@@ -74,41 +74,6 @@ describe('the notation of one tower', () => {
   });
 });
 
-describe('the notation of several towers and of training pieces', () => {
-  const pd4 = aTower({ structure: 'P', floors: 4 });
-  const pd5 = aTower({ structure: 'P', floors: 5 });
-
-  test.each([
-    ['3d7+4d7', [aTower(), aTower({ structure: '4' })], false],
-    ['2Pd4', [pd4, pd4], false],
-    ['Pd5+2Pd4', [pd5, pd4, pd4], false],
-    ['2Td7f+Pd4', [...Array(2).fill(aTower({ structure: 'T', support: 'f' })), pd4], false],
-    ['3i4d7sim', [aTower(), aTower({ structure: '4' })], true],
-    [
-      '3i4i5d8afsim',
-      ['3', '4', '5'].map((structure) => expect.objectContaining({ structure, support: 'f' })),
-      true,
-    ],
-  ])('%s lists its towers in the order written', (text, towers, simultaneous) => {
-    expect(parsed(text).construction).toEqual({ kind: 'combination', towers, simultaneous });
-    expect(reformatted(text)).toBe(text);
-  });
-
-  test.each([
-    ['FT Td7f', 'FT', 'Td7f'],
-    ['MT Pd7fm', 'MT', 'Pd7fm'],
-    ['PT Pd8fmp', 'PT', 'Pd8fmp'],
-    ['FT Pd8fmp', 'FT', 'Pd8fmp'],
-  ])('%s is the piece %s of %s', (text, piece, tower) => {
-    expect(parsed(text).construction).toEqual({
-      kind: 'training',
-      piece,
-      tower: parsed(tower).construction,
-    });
-    expect(reformatted(text)).toBe(text);
-  });
-});
-
 describe('an invalid code', () => {
   test.each([
     ['', 'empty', ''],

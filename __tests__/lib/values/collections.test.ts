@@ -68,28 +68,6 @@ describe('draw', () => {
   test('returns the same numbers for the same seed, on every machine', () => {
     expect(drawn(1, 3)).toEqual([0.6270739405881613, 0.002735721180215478, 0.5274470399599522]);
   });
-
-  test('returns numbers from 0 to less than 1, evenly', () => {
-    const values = drawn(42, 4000);
-    expect(Math.min(...values)).toBeGreaterThanOrEqual(0);
-    expect(Math.max(...values)).toBeLessThan(1);
-    for (const start of [0, 0.25, 0.5, 0.75]) {
-      const share = values.filter((value) => value >= start && value < start + 0.25).length / values.length;
-      expect(share).toBeCloseTo(0.25, 1);
-    }
-  });
-
-  test('keeps its state in 32 bits, so that a save can store it', () => {
-    for (const seed of [0, 2 ** 32 - 1, 123]) {
-      const { seed: next } = draw(seed);
-      expect(Number.isInteger(next) && next >= 0 && next < 2 ** 32).toBe(true);
-    }
-  });
-
-  test('seededRandom returns the same sequence', () => {
-    const random = seededRandom(1);
-    expect([random(), random(), random()]).toEqual(drawn(1, 3));
-  });
 });
 
 describe('pickIndex', () => {
@@ -100,42 +78,9 @@ describe('pickIndex', () => {
   ])('of three at %d is %d', (chance, index) => {
     expect(pickIndex(3, () => chance)).toBe(index);
   });
-
-  test('is always an index of the list', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 1000 }),
-        fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
-        (count, chance) => {
-          const index = pickIndex(count, () => chance);
-          expect(index >= 0 && index < count && Number.isInteger(index)).toBe(true);
-        },
-      ),
-    );
-  });
 });
 
 describe('shuffle', () => {
-  const SEED = Number(process.env.SHUFFLE_SEED ?? 20241114);
-
-  test(`every order of four cards is equally likely (chi-square over 24 orders, seed ${SEED})`, () => {
-    const random = seededRandom(SEED);
-    const rounds = 24_000;
-    const counts = new Map<string, number>();
-    for (let round = 0; round < rounds; round++) {
-      const order = shuffle(['a', 'b', 'c', 'd'], random).join('');
-      counts.set(order, (counts.get(order) ?? 0) + 1);
-    }
-    expect(counts.size).toBe(24);
-    const expected = rounds / 24;
-    const chiSquare = [...counts.values()].reduce(
-      (sum, count) => sum + (count - expected) ** 2 / expected,
-      0,
-    );
-    // One fair shuffle in a thousand exceeds 49.73, at 23 degrees of freedom.
-    expect(chiSquare).toBeLessThan(49.73);
-  });
-
   test('keeps every item, and does not change its argument', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.integer(), (items, seed) => {

@@ -9,15 +9,18 @@ import { Fold, Folds } from '@/components/ui/text/fold';
 import { FoldedSections, Page } from '@/components/ui/text/page';
 import { course } from '@/content/calendar/course';
 import { club } from '@/content/club';
-import { PAGE_SECTIONS } from '@/content/interface/pages';
+import { PAGE_SECTIONS } from '@/content/interface/site';
 import { pages } from '@/content/pages';
 import { agenda } from '@/content/pages/agenda';
 import { hasModule } from '@/content/shown';
 import { eventThings } from '@/lib/club/structured-data';
 import { dayQuery } from '@/lib/results/query';
 import { absolute } from '@/lib/site/address';
+import type { PageText } from '@/lib/site/pages';
 
 export const metadata = pageMetadata(pages.agenda);
+
+const { picture }: PageText = agenda;
 
 const places = course.rehearsals.map(({ place }) => place);
 
@@ -26,7 +29,7 @@ const resultsOf = (date: string) => (days.has(date) ? `${pages.diades.path}${day
 
 export default function AgendaPage() {
   return (
-    <Page title={agenda.title} lead={agenda.lead}>
+    <Page title={agenda.title} lead={agenda.lead} picture={picture}>
       <StructuredData things={eventThings(course.agenda, places, club, absolute)} />
       <section id="properes" aria-label={PAGE_SECTIONS.agenda}>
         <AgendaCalendar course={course} built={buildDay} results={resultsOf} />

@@ -12,7 +12,7 @@ import { AnswerList } from '@/components/ui/text/answer-list';
 import { Folds } from '@/components/ui/text/fold';
 import { FoldedSections, Page, PageSection, SectionLinks, TextSections } from '@/components/ui/text/page';
 import { course } from '@/content/calendar/course';
-import { PAGE_SECTIONS } from '@/content/interface/pages';
+import { PAGE_SECTIONS } from '@/content/interface/site';
 import { notices } from '@/content/lists';
 import { pages } from '@/content/pages';
 import { assajos } from '@/content/pages/assajos';
@@ -22,7 +22,7 @@ import { addDays } from '@/lib/dates/days';
 
 export const metadata = pageMetadata(pages.rehearsals);
 
-const { sections, answers }: RehearsalsPageText = assajos;
+const { picture, sections, answers }: RehearsalsPageText = assajos;
 /** The first ones say what to do; the others are for those who want to know more. */
 const SHOWN_SECTIONS = 2;
 
@@ -38,6 +38,7 @@ export default function RehearsalsPage() {
     <Page
       title={assajos.title}
       lead={assajos.lead}
+      picture={picture}
       links={
         <Opening
           first={

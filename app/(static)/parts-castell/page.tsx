@@ -3,8 +3,7 @@ import { TowerParts } from '@/components/tower-parts/tower-parts';
 import { Page } from '@/components/ui/text/page';
 import { pages } from '@/content/pages';
 import { towerPartsPage } from '@/content/pages/parts-castell';
-import { heightParts, pinyaPositions, towerParts } from '@/content/tower-parts';
-import { partLabels } from '@/content/tower-parts/labels';
+import { heightParts, partLabels, pinyaPositions, towerParts } from '@/content/tower-parts';
 
 export const metadata = pageMetadata(pages.towerParts);
 
@@ -13,7 +12,7 @@ const drawn = { code, allParts: towerParts };
 
 export default function TowerPartsPage() {
   return (
-    <Page title={towerPartsPage.title} lead={towerPartsPage.lead}>
+    <Page title={towerPartsPage.title}>
       <TowerParts {...drawn} {...height} view="elevation" labels={partLabels.elevation} parts={heightParts} />
       <TowerParts {...drawn} {...pinya} view="plan" labels={partLabels.plan} parts={pinyaPositions} />
     </Page>

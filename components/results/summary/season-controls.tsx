@@ -1,7 +1,7 @@
 'use client';
 
+import { Choice } from '@/components/results/choice';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
 import { useWrittenEarly } from '@/components/ui/use-written-early';
 import { COLUMN_NAMES, SUMMARY_TEXTS } from '@/content/interface/results';
 import { CHOICE_TEXTS } from '@/content/interface/seasons';
@@ -25,6 +25,7 @@ export function SeasonControls({ seasons, latest, choice, onChoose }: SeasonCont
     <>
       <SeasonSelect
         label={COLUMN_NAMES.season}
+        hideLabel
         seasons={choice.kind === 'comparison' ? without(choice.seasons[1]) : seasons}
         season={firstOf(choice)}
         every={choice.kind !== 'comparison'}
@@ -88,6 +89,7 @@ function pairFrom(
 
 type SeasonSelectProps = {
   label: string;
+  hideLabel?: boolean;
   seasons: readonly Season[];
   /** Null for all seasons. */
   season: Season | null;
@@ -96,23 +98,27 @@ type SeasonSelectProps = {
   onChoose: (season: Season | null) => void;
 };
 
-function SeasonSelect({ label, seasons, season, every = false, onChoose }: SeasonSelectProps) {
+function SeasonSelect({
+  label,
+  hideLabel = false,
+  seasons,
+  season,
+  every = false,
+  onChoose,
+}: SeasonSelectProps) {
   const choose = ({ value }: HTMLSelectElement) => onChoose(seasons.find((one) => one === value) ?? null);
   const select = useWrittenEarly<HTMLSelectElement>((chosen) => {
     if (chosen.value !== (season ?? '')) choose(chosen);
   });
   return (
-    <Field label={label}>
-      {(control) => (
-        <select {...control} ref={select} value={season ?? ''} onChange={({ target }) => choose(target)}>
-          {every && <option value="">{SUMMARY_TEXTS.everySeason}</option>}
-          {[...seasons].reverse().map((option) => (
-            <option key={option} value={option}>
-              {option}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <Choice
+      ref={select}
+      label={label}
+      hideLabel={hideLabel}
+      value={season ?? ''}
+      any={every ? SUMMARY_TEXTS.everySeason : undefined}
+      options={seasons.toReversed()}
+      onChange={({ target }) => choose(target)}
+    />
   );
 }

@@ -10,8 +10,15 @@ import {
 } from '@/content/interface/calendar';
 import { pages } from '@/content/pages';
 import { type AgendaKind, type Course, courseName, endOf, sortAgenda } from '@/lib/calendar/course';
-import { courseFrom, datedMeetings, meetingPlan, rehearsalAfter } from '@/lib/calendar/next-meeting';
-import { formatTurns, type Turn, turnHours } from '@/lib/calendar/turns';
+import {
+  courseFrom,
+  datedMeetings,
+  formatTurns,
+  meetingPlan,
+  rehearsalAfter,
+  type Turn,
+  turnHours,
+} from '@/lib/calendar/next-meeting';
 import { capitalised } from '@/lib/text/catalan';
 import styles from './next-meeting.module.css';
 
@@ -90,14 +97,14 @@ function Card({ id, kind, title, days, hours, place, change, rehearsal, anchor, 
         <span data-meeting-day suppressHydrationWarning>
           {''}
         </span>
-        {hours && <span className={styles.hours}>{hours}</span>}
+        {hours && <span className="nowrap digits">{hours}</span>}
       </p>
       {days && <p className="note">{days}</p>}
       <p>
         <strong>{place}</strong>
       </p>
       {change && <p>{change}</p>}
-      <p className={styles.links}>
+      <p className="cluster gap-1 gap-x-4">
         {kind === 'assaig' && !only && <RehearsalsLink />}
         <PageLink
           href={`${pages.agenda.path}#${anchor ?? 'properes'}`}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { shareFile } from '@/components/ui/copy/copy-text';
 import { Loading } from '@/components/ui/loading';
-import { CARD_TEXTS } from '@/content/interface/picture-card';
+import { CARD_TEXTS } from '@/content/interface/site';
 import { saveFile } from '@/lib/browser/page';
 import { type Card, drawCard } from './draw-card';
 import styles from './picture-card.module.css';
@@ -56,7 +56,7 @@ function CardActions({ picture }: { picture: File }) {
     if (!(await shareFile(picture))) save();
   };
   return (
-    <div className={styles.actions}>
+    <div className="cluster gap-2">
       {navigator.canShare?.({ files: [picture] }) && <Button onClick={share}>{CARD_TEXTS.share}</Button>}
       <Button kind="quiet" onClick={save}>
         {CARD_TEXTS.save}

@@ -17,7 +17,7 @@ export function DrawTower({ records }: { records: string }) {
   return (
     <section
       id="dibuixa"
-      aria-labelledby="dibuixa-titol"
+      aria-label={DRAW_TEXTS.title}
       className={styles.draw}
       data-only="scripts"
       data-draw-tower
@@ -27,10 +27,9 @@ export function DrawTower({ records }: { records: string }) {
       data-loading={DRAW_TEXTS.loading}
       data-failed={DRAW_TEXTS.failed}
     >
-      <h2 id="dibuixa-titol">{DRAW_TEXTS.title}</h2>
       <form className={styles.form}>
         <TextField
-          label={DRAW_TEXTS.field}
+          label={DRAW_TEXTS.title}
           hint={DRAW_TEXTS.hint}
           name={DRAW_PARAMETER}
           maxLength={MAX_LENGTH}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SECTION_LINKS } from '@/content/interface/pages';
+import { SECTION_LINKS } from '@/content/interface/site';
 import { asset } from '@/lib/site/address';
 import type { PageText, Section } from '@/lib/site/pages';
 import { Fold } from './fold';
@@ -21,7 +21,7 @@ type PageProps = {
 export function Page({ title, lead, picture, links, lang, children }: PageProps) {
   return (
     <div className={styles.page} lang={lang}>
-      <header className={styles.head}>
+      <header className="stack shrink gap-4">
         <h1>{title}</h1>
         {picture && (
           <img

@@ -5,7 +5,7 @@ import { capitalised, counted } from '@/lib/text/catalan';
 import { movesText } from './shared';
 
 export const MEMORY_TEXTS = {
-  sizes: 'Quantes parelles vols?',
+  sizes: 'Parelles',
   /** With the larger games. */
   unequal:
     'Aquí les dues cartes de cada parella no són iguals: un dibuix i el seu nom, un castell vist de cara i des de dalt, o un codi i el que vol dir.',

@@ -75,7 +75,7 @@ export function refuseClientComponents(buildFolder: string): void {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-export const refusal = (components: readonly string[]): string =>
+const refusal = (components: readonly string[]): string =>
   `it is a static page and contains client components: ${components.join(', ')}. Render them on the server with an enhancement, or move the page to app/(interactive).`;
 
 /** Not Next's own and `global-error.tsx`, which are in every page. */

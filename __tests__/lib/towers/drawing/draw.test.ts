@@ -21,8 +21,8 @@ const TOWERS = STRUCTURES.flatMap((structure) =>
 
 test.each(VIEWS)('every valid tower can be drawn: %s', (view) => {
   expect(TOWERS.length).toBeGreaterThan(100);
-  // A plan has the same pinya for many towers, and is the slow one: one of three, in turns.
-  const some = TOWERS.filter((_, index) => view !== 'plan' || index % 3 === 0);
+  // Each tower in one of the views, in turns.
+  const some = TOWERS.filter((_, index) => index % VIEWS.length === VIEWS.indexOf(view));
   const wrong = some.filter((tower) => {
     const { box, figures } = drawTower(tower, view);
     const numbers = figures.flatMap(({ x, y, depth, scale, heading }) => [x, y, depth, scale, heading]);
@@ -63,13 +63,6 @@ test.each(['Pd5', '4d8', '4d7a', '5d7', '10d7', 'Vd6f', '3d7+4d7', '3d5n'])(
   },
 );
 
-test('the detail has a tenth of the figures of the elevation', () => {
-  const construction = constructionOf('4d8');
-  expect(drawTower(construction, 'detail').figures.length).toBeLessThan(
-    drawElevation(construction).figures.length / 10,
-  );
-});
-
 test('the detail of a piece without enxaneta is the whole elevation', () => {
   const construction = constructionOf('FT Td7f');
   expect(drawTower(construction, 'detail').box).toEqual(drawElevation(construction).box);
@@ -86,15 +79,6 @@ test.each([300, 550, 750])(
     }
   },
 );
-
-test('people are close together, in rows, those behind first', () => {
-  const { figures } = drawCrowd(550);
-  const depths = figures.map(({ depth }) => depth);
-  expect(depths).toEqual([...depths].sort((a, b) => b - a));
-  const front = figures.filter(({ depth }) => depth === 0).map(({ x }) => x);
-  const gaps = front.slice(1).map((x, index) => x - (front[index] ?? 0));
-  expect(Math.max(...gaps)).toBeLessThan(48);
-});
 
 const figuresOf = (code: string) => drawPlan(constructionOf(code)).figures;
 const byRole = (code: string, role: string) => figuresOf(code).filter((figure) => figure.role === role);

@@ -1,26 +1,11 @@
 import { join } from 'node:path';
 import { anExportedPage } from '@/__tests__/builders/exported-page';
 import { aFolder } from '@/__tests__/builders/scratch-folder';
-import {
-  expectNavigationData,
-  headingOf,
-  minifyOwnScripts,
-  raiseLanguage,
-  readExported,
-  readPage,
-  stripFramework,
-  writePage,
-} from '@/scripts/build/postbuild/exported-page';
+import { expectNavigationData, readExported, readPage } from '@/scripts/build/postbuild/exported-page';
 import { readPageKinds, refuseClientComponents } from '@/scripts/build/postbuild/page-kinds';
-import { speculationRules } from '@/scripts/build/postbuild/speculation';
+import { speculationRules } from '@/scripts/build/postbuild/publish-page';
 
 describe('exported pages', () => {
-  function stripped(parts: Parameters<typeof anExportedPage>[0]): string {
-    const page = readExported(anExportedPage(parts));
-    stripFramework(page);
-    return writePage(page);
-  }
-
   describe('reading an exported page', () => {
     test.each([
       ['it has no payload', anExportedPage().replace(/<script>.*<\/script>/, '')],
@@ -38,44 +23,6 @@ describe('exported pages', () => {
       const body = '<script type="application/ld+json">{"name":"$RC("}</script><p>$RC(</p>';
       expect(() => readExported(anExportedPage({ body }))).not.toThrow();
     });
-  });
-
-  test('only scripts of the site are minified', () => {
-    const page = readPage(
-      '<script data-own="true">const shown = true;</script><script>const next = true;</script>',
-    );
-    minifyOwnScripts(page);
-    expect([...page.scripts].map(({ outerHTML }) => outerHTML)).toEqual([
-      '<script data-own="">const shown=!0;</script>',
-      '<script>const next = true;</script>',
-    ]);
-  });
-
-  test.each([
-    '<script type="application/ld+json">{"@type":"Event"}</script>',
-    '<script type="speculationrules">{"prefetch":[]}</script>',
-    '<script data-own="">document.title = "Nostre";</script>',
-    '<noscript><p title="<1">Sense <b>guions</b> &amp; tot</p><style>p{color:red}</style></noscript>',
-    '<link rel="preload" href="/_next/static/media/text.woff2" as="font" crossorigin="" type="font/woff2">',
-    '<link rel="preload" href="/icons/club-mark.svg" as="image">',
-    '<div data-tip="" hidden=""></div>',
-  ])('stripping the framework keeps %s', (kept) => {
-    expect(stripped({ body: kept })).toContain(kept);
-  });
-
-  test.each([
-    ['<main><div lang="en"></div></main>', 'en', 'ca'],
-    ['<main><div lang="en"></div><div></div></main>', 'ca', ''],
-  ])('with the content %s the page is in %s', (main, lang, around) => {
-    const page = readPage(`<html lang="ca"><body><header></header>${main}<footer></footer></body></html>`);
-    raiseLanguage(page);
-    expect(page.documentElement.lang).toBe(lang);
-    for (const part of page.querySelectorAll<HTMLElement>('header, footer')) expect(part.lang).toBe(around);
-    expect(page.querySelector('main')?.getAttribute('lang')).toBeNull();
-  });
-
-  test('a published page is called by its heading', () => {
-    expect(headingOf(readPage('<h1>Castells <em>de\n set</em></h1>'))).toBe('Castells de set');
   });
 
   describe('navigation data', () => {
@@ -127,16 +74,6 @@ globalThis.__RSC_MANIFEST["${page}"] = ${JSON.stringify({ moduleLoading: { prefi
   describe('the kind of a page', () => {
     const kinds = readPageKinds(aBuild(pages));
 
-    test.each([
-      ['', 'static'],
-      ['castells/4d8/', 'static'],
-      ['castells/3d7+4d7/', 'static'],
-      ['memory/', 'interactive'],
-      ['penjat/3/', 'interactive'],
-    ])('the kind of "%s" follows from its folder: %s', (route, kind) => {
-      expect(kinds.kindOf(route)).toBe(kind);
-    });
-
     test.each(['castells/', 'castells/4d8/mes/', 'enlloc/'])(
       'is not guessed for "%s", which Next does not list',
       (route) => {
@@ -148,10 +85,6 @@ globalThis.__RSC_MANIFEST["${page}"] = ${JSON.stringify({ moduleLoading: { prefi
       expect(() => readPageKinds(aBuild({ ...pages, '/(web)/nova/page': '/nova' }))).toThrow(
         'app/(web)/nova/page',
       );
-    });
-
-    test('gives the first segment of every interactive page once, in order', () => {
-      expect(kinds.interactivePages).toEqual(['memory', 'penjat']);
     });
   });
 

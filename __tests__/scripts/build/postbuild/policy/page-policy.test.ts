@@ -2,7 +2,6 @@ import { JSDOM } from 'jsdom';
 import { readPage, writePage } from '@/scripts/build/postbuild/exported-page';
 import {
   connectSources,
-  hashSource,
   moveStyleAttributes,
   pagePolicy,
   writePolicy,
@@ -23,28 +22,6 @@ describe('the policy of a page', () => {
       '<script>a()</script><style>p{}</style><p style="color:red" onclick="b()">c</p><base href="https://fora.example/"><img src="https://fora.example/a.svg">';
     for (const kind of ['static', 'interactive'] as const)
       expect(writePolicy(policyOf({ head: hostile, body: hostile, kind }))).not.toMatch(/unsafe|\*|http/);
-  });
-
-  test('has a hash of each inline script and style, in head and body, but not of data', () => {
-    const text = {
-      head: '<style>p{color:red}</style><script>a()</script><script type="application/ld+json">{"@type":"Event"}</script>',
-      body: '<noscript><style>b{}</style></noscript><script type="speculationrules">{}</script><script src="/d.js"></script>',
-    };
-    const styles = [hashSource('p{color:red}'), hashSource('b{}')];
-    expect(policyOf(text)).toMatchObject({
-      'script-src': ["'self'", hashSource('a()'), hashSource('{}')],
-      'style-src': styles,
-    });
-    // Its stylesheets are beside.
-    expect(policyOf({ ...text, kind: 'interactive' })['style-src']).toEqual(["'self'", ...styles]);
-  });
-
-  test.each([
-    ['that waits for the visitor', '<div data-embed="mapes" data-src="https://mapes.example/a?b=1"></div>'],
-    ['for who has no scripts', '<noscript><iframe src="https://mapes.example/a"></iframe></noscript>'],
-    ['that a feed may bring', '<div data-frames="https://mapes.example/incrusta/"></div>'],
-  ])('allows the host of a frame %s, and no other', (_, body) => {
-    expect(policyOf({ body })['frame-src']).toEqual(['https://mapes.example']);
   });
 
   test('lets forms go where they go', () => {
