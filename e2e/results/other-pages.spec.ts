@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { ON_THIS_DAY_TEXTS } from '@/content/interface/on-this-day';
 import { COLUMN_NAMES, LIST_TEXTS } from '@/content/interface/results';
 import { chartLabel, SEASON_CHART_TEXTS } from '@/content/interface/season-charts';
+import { ON_THIS_DAY_TEXTS } from '@/content/interface/site';
 import { DOSSIER_TEXTS } from '@/content/interface/towers';
 import { towers } from '@/content/towers/index';
 import { expectNoAxeViolations } from '@/e2e/support/axe';

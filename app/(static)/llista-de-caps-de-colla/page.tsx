@@ -2,8 +2,8 @@ import { pageMetadata } from '@/app/metadata';
 import { OfficeList } from '@/components/club/people/office-list';
 import { Page } from '@/components/ui/text/page';
 import { pages } from '@/content/pages';
+import { officePages } from '@/content/pages/leads';
 import { heads } from '@/content/people/heads';
-import { officePages } from '@/content/people/pages';
 
 const page = officePages['caps-de-colla'];
 

@@ -1,6 +1,6 @@
 import { Photo } from '@/components/ui/text/photo';
 import { careerDates, careerRole, formatPeriods, PEOPLE_TEXTS } from '@/content/interface/club';
-import { EMPTY_TEXTS } from '@/content/interface/pages';
+import { EMPTY_TEXTS } from '@/content/interface/site';
 import { directory as clubDirectory } from '@/content/people/directory';
 import {
   type CareerEntry,
