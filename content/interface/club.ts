@@ -23,6 +23,8 @@ export const PEOPLE_TEXTS = {
   career: 'També ha estat',
   /** Opens the rest of a life. */
   more: 'Llegeix-ne més',
+  /** Link to what was built meanwhile. */
+  results: (seasons: string): string => `Resultats: ${seasons.toLowerCase()}`,
   portrait: (name: string): string => `Retrat ${de(name)}`,
 } as const;
 

@@ -7,7 +7,7 @@ import { MEMORY_TEXTS } from '@/content/interface/games/memory';
 import { askedSize, sizeQuery } from '@/lib/games/memory/game';
 import type { MemoryPair } from '@/lib/games/memory/pairs';
 import { Memory } from './memory';
-import styles from './memory-by-size.module.css';
+import styles from './memory.module.css';
 
 type MemoryBySizeProps = {
   /** Sizes of the game, the default first. */
@@ -50,7 +50,7 @@ export function MemoryBySize({ sizes, back }: MemoryBySizeProps) {
               {count}
             </label>
           ))}
-          {place > 0 && <p className={styles.note}>{MEMORY_TEXTS.unequal}</p>}
+          {place > 0 && <p className="fill">{MEMORY_TEXTS.unequal}</p>}
         </div>
       )}
       {/* Another size is another game. */}

@@ -22,7 +22,7 @@ import {
 } from '@/lib/results/scoring/calculator';
 import type { RankingRows } from '@/lib/results/views/ranking-row';
 import { outcomeWord } from '@/lib/towers/name';
-import { type Construction, OUTCOMES, type Outcome } from '@/lib/towers/types';
+import { joined, OUTCOMES, type Outcome } from '@/lib/towers/types';
 import { isAmbiguous, type Unread } from '@/lib/towers/written';
 import styles from './calculator.module.css';
 import { PointsTables } from './points-tables';
@@ -47,9 +47,9 @@ export function Calculator({ search, ranking }: { search: string; ranking: Ranki
     return read.unread;
   };
   return (
-    <section className={styles.calculator} aria-labelledby={titleId}>
+    <section className="stack shrink gap-4" aria-labelledby={titleId}>
       <h2 id={titleId}>{CALCULATOR_TEXTS.title}</h2>
-      <p className={styles.about} data-only="screen">
+      <p className="measure" data-only="screen">
         {CALCULATOR_TEXTS.about}
       </p>
       <UnreadNote unread={unread} />
@@ -65,7 +65,7 @@ export function Calculator({ search, ranking }: { search: string; ranking: Ranki
       </p>
       <div className={styles.sides} data-chosen={diada !== undefined}>
         {diada && (
-          <div className={styles.diada}>
+          <div className="stack shrink top gap-4">
             <Rounds rounds={rounds} />
             <ScoreSum row={{ ...diada, reason: CALCULATOR_TEXTS.calculated }} names={diada.names} />
             <LinkActions />
@@ -137,7 +137,7 @@ function Rounds({ rounds }: { rounds: readonly WrittenRound[] }) {
       <h3 ref={heading} tabIndex={-1}>
         {CALCULATOR_TEXTS.diada}
       </h3>
-      <ol className={styles.list}>
+      <ol className="stack gap-2">
         {rounds.map((round, index) => (
           <ChosenRound
             // biome-ignore lint/suspicious/noArrayIndexKey: only the position identifies repeated rounds
@@ -166,13 +166,6 @@ type ChosenRoundProps = {
   onRemove: () => void;
 };
 
-/** For words that agree with the towers. */
-function constructionOf(round: WrittenRound): Construction {
-  const towers = round.map(({ construction }) => construction);
-  const [first] = towers;
-  return first && towers.length === 1 ? first : { kind: 'combination', towers, simultaneous: false };
-}
-
 function ChosenRound({ round, number, onOutcome, onRemove }: ChosenRoundProps) {
   const code = labelOf(round.map((tower) => ({ ...tower, outcome: 'descarregat' })));
   const label = labelOf(round);
@@ -193,7 +186,7 @@ function ChosenRound({ round, number, onOutcome, onRemove }: ChosenRoundProps) {
         {isMixed && <option value="">{CALCULATOR_TEXTS.mixed}</option>}
         {OUTCOMES.map((one) => (
           <option key={one} value={one}>
-            {outcomeWord(constructionOf(round), one)}
+            {outcomeWord(joined(round.map(({ construction }) => construction)), one)}
           </option>
         ))}
       </select>

@@ -54,7 +54,7 @@ export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProp
         </ul>
         {damaged && <DamagedNotice damaged={damaged} onRecover={(copy) => onPlay(copy, 'storage')} />}
         <p className={styles.narrow}>{START_TEXTS.narrow}</p>
-        <div className={styles.buttons}>
+        <div className="cluster middle gap-3">
           <Button disabled={loading} onClick={() => setCreating(true)} kind={saved ? 'quiet' : 'accent'}>
             {START_TEXTS.newGame}
           </Button>
