@@ -38,6 +38,8 @@ import { splitIntoGroups } from '@/lib/values/collections';
 export const metadata = pageMetadata(pages.home);
 
 const [best] = towers;
+const shownTowers = towers.slice(0, 4);
+const pilar = shownTowers.find(({ code }) => code.startsWith('P'));
 const playCards = TODAY_CARDS.filter(({ module }) => hasModule(module));
 const shownQuotes: readonly Quote[] = quotes;
 const { diades, scores, snapshotFacts } = snapshot;
@@ -63,7 +65,11 @@ export default function HomePage() {
       <StructuredData
         things={[clubThing(club, '/icons/icon-512.png', absolute), siteThing(club, absolute)]}
       />
-      <Hero picture={best && <TowerPicture tower={best} link={best.link} eager />} built={buildDay} />
+      <Hero
+        picture={best && <TowerPicture tower={best} link={best.link} eager />}
+        small={pilar && <TowerPicture tower={pilar} link={pilar.link} inGallery />}
+        built={buildDay}
+      />
       <HomeSections>
         <Reasons />
         <HomeSection
@@ -86,7 +92,7 @@ export default function HomePage() {
             </>
           }
         >
-          <TowerGallery towers={towers.slice(0, 4)} level={3} />
+          <TowerGallery towers={shownTowers} level={3} />
         </HomeSection>
         {hasModule('results') && (
           <OnThisDay

@@ -13,14 +13,24 @@ import styles from './home.module.css';
 
 const kinds: readonly ButtonKind[] = ['join', 'accent', 'quiet'];
 
-/** `built`: date of the build, from which the next meetings are listed. */
-export function Hero({ picture, built }: { picture: ReactNode; built: string }) {
+type HeroProps = {
+  picture: ReactNode;
+  /** Beside the title on phones, where the picture is below the first screen. */
+  small: ReactNode;
+  /** Date of the build, from which the next meetings are listed. */
+  built: string;
+};
+
+export function Hero({ picture, small, built }: HeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="titol">
       <div className={styles.words}>
         <h1 id="titol" className={styles.title}>
           {home.title}
         </h1>
+        <div className={styles.small} data-only="screen" aria-hidden="true">
+          {small}
+        </div>
         <p className={styles.lead}>{home.lead}</p>
         <NextMeeting from={built} />
         <div className="cluster gap-3">

@@ -52,8 +52,6 @@ export const RANKING_TEXTS = {
     "Per ordenar la taula i veure com se sumen els punts cal JavaScript. Activa'l al navegador i torna a carregar la pàgina.",
   /** Button label. */
   howPointsAddUp: (points: number): string => `${pointsText(points)}: com se sumen`,
-  everySeason: 'Temporades',
-  everyTown: 'Poblacions',
   noneChosen: 'Aquella temporada no hi vam fer cap diada.',
   card: 'La fitxa de la diada',
   /** `rows` is at least 1. */
@@ -226,7 +224,7 @@ export const LIST_TEXTS = {
   anyChoice: 'Cap en concret',
   send: 'Filtra',
   results: 'Resultats',
-  caption: `Diades i castells de cada ronda. Prem una fila per veure'n la fitxa. ${MARKS_TEXT}`,
+  caption: `Prem una fila per veure'n la fitxa. ${MARKS_TEXT}`,
   incomplete: 'Atenció: li falta alguna línia del full.',
   cardLoading: "S'està obrint la fitxa…",
   cardFailed: "No s'ha pogut obrir la fitxa. Mira la connexió i torna-ho a provar.",
@@ -241,7 +239,7 @@ export const LIST_TEXTS = {
   /** `day` is `04-23`. */
   everyYear: (day: string): string => `cada ${dayAndMonth(`2000-${day}`)}`,
   change: 'Canvia',
-  clear: 'Esborra els filtres',
+  clear: 'Esborra',
   /** `3d8f · Tarragona · del 01/09/2015 al 31/08/2026` */
   filter: ({ from, to, day, town, code, outcome }: DiadesFilter): string =>
     [code, outcome, town, day && LIST_TEXTS.everyYear(day), datesText(from, to)]

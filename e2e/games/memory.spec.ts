@@ -6,10 +6,13 @@ import { expectNoAxeViolations } from '@/e2e/support/axe';
 import { CHANCE } from '@/e2e/support/clock-and-chance';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { memoryRules, newMemory } from '@/lib/games/memory/game';
-import { type MemoryPair, memorySizes, samePairs } from '@/lib/games/memory/pairs';
+import { memorySizes, samePairs } from '@/lib/games/memory/pairs';
 import { holdGame, listen, openGame, playInParallel, tabTo } from './support';
 
-const rules = memoryRules(samePairs(MEMORY_CARDS), () => CHANCE);
+const played = samePairs(MEMORY_CARDS);
+const shuffled = memoryRules(played, () => CHANCE);
+/** The game as a page begins it. */
+const rules = { ...shuffled, initial: shuffled.decode(null) ?? shuffled.initial };
 const { deck } = newMemory(
   MEMORY_CARDS.map(({ name }) => name),
   () => CHANCE,
@@ -17,13 +20,6 @@ const { deck } = newMemory(
 const pairs = MEMORY_CARDS.map(({ name }) => [deck.indexOf(name), deck.lastIndexOf(name)] as const);
 
 const larger = memorySizes(MEMORY_CARDS, MEMORY_PAIRS)[1]?.length ?? 0;
-
-function beside(rules: ReturnType<typeof memoryRules>, played: readonly MemoryPair[]) {
-  const spoken = spokenNames(played);
-  return playInParallel({ ...rules, initial: rules.decode(null) ?? rules.initial }, (state, event) =>
-    announceMemory(state, event, spoken),
-  );
-}
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Cartes' }).getByRole('button');
 const popup = (page: Page) => page.getByRole('dialog', { name: GAME_TEXTS.won });
@@ -62,7 +58,8 @@ test('is won by keyboard, announced to the end, and shuffles again', async ({ pa
   await expect(popup(page).locator('img')).not.toHaveCSS('animation-name', 'none');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(popup(page).locator('img')).toHaveCSS('animation-name', 'none');
-  const game = beside(rules, samePairs(MEMORY_CARDS));
+  const spoken = spokenNames(played);
+  const game = playInParallel(rules, (state, event) => announceMemory(state, event, spoken));
   for (const action of flips(before)) game.play(action);
   game.announced.length = 0;
   for (const turned of [one, other]) game.play({ type: 'flip', place: turned });

@@ -144,7 +144,7 @@ export type Team = {
   readonly lastAttempt: LastAttempt | null;
   /** Cancelled just before today. */
   readonly missedPerformance: MissedPerformance | null;
-  /** Tower codes of the next performance, or of the last one. */
+  /** Tower codes of the performance in course. */
   readonly plan?: readonly string[] | undefined;
   readonly unknown: Unknown;
   readonly unknownStats: Unknown;

@@ -1,6 +1,5 @@
 import { aGrid, play, select, square, type } from '@/__tests__/builders/crossword';
 import { aDailyTower } from '@/__tests__/builders/daily-castell';
-import { allSavedData } from '@/__tests__/builders/saved-data';
 import { GAME_CODES } from '@/__tests__/builders/tower-codes';
 import { missedSentence } from '@/content/interface/castle-game/home';
 import { acceptMissionsStep, objectiveLabel } from '@/content/interface/castle-game/missions';
@@ -48,7 +47,6 @@ import { AGREEING_TEXTS, SLIDESHOW_TEXTS, seasonText, triedText } from '@/conten
 import type { CrosswordAction } from '@/lib/games/crossword/actions';
 import { feedbackOf } from '@/lib/games/daily-castell/game';
 import { TIER_CODES } from '@/lib/results/scoring/tiers';
-import { idsIn, summaryOf } from '@/lib/saved-data/stored-data';
 import { foundLine } from '@/lib/story/words';
 import { constructionOf } from '@/lib/towers/notation';
 
@@ -286,16 +284,4 @@ test.each([
   ['2026-11-22', '3d6s', '3d6', 'Estructura, bé. Pisos, bé.'],
 ])('on %s, the feedback of %s for %s', (date, code, answer, words) => {
   expect(feedbackText(feedbackOf(date, aDailyTower(code), aDailyTower(answer)))).toBe(words);
-});
-
-test('the summary of saved data has what each game has', () => {
-  expect(idsIn(allSavedData).map((id) => summaryText(summaryOf(allSavedData, id)))).toEqual([
-    '1 dia jugat i 1 dia a mitges',
-    '1 partida desada',
-    '1 partida a mitges i el millor resultat amb 2 parelles, de 9 moviments',
-    '1 nivell completat, 1 joc de «Més» completat i 1 partida a mitges',
-    '2 nivells completats i 1 partida a mitges',
-    '1 partida a mitges',
-    '2 finals trobats i 1 nit començada',
-  ]);
 });

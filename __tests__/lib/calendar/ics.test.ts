@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { calendarFacts as facts, imported } from '@/__tests__/builders/calendar-file';
-import { aCourse, anAgendaItem, aRehearsal } from '@/__tests__/builders/meetings';
-import { type AgendaItem, endOf, isCancelled, type Occasion } from '@/lib/calendar/course';
+import { anAgendaItem, aRehearsal } from '@/__tests__/builders/meetings';
+import type { AgendaItem } from '@/lib/calendar/course';
 import {
   agendaToIcs,
   escapeText,
@@ -13,7 +13,7 @@ import {
   rehearsalsToIcs,
 } from '@/lib/calendar/ics';
 import { madridToUtc } from '@/lib/calendar/madrid-time';
-import { rehearsalAnchor, rehearsalDays } from '@/lib/calendar/rehearsal-days';
+import { rehearsalAnchor } from '@/lib/calendar/rehearsal-days';
 
 /** Octets by Node's own encoder, so that the count of the source is not trusted to check itself. */
 const octets = (text: string) => Buffer.byteLength(text, 'utf8');
@@ -65,9 +65,6 @@ function aCalendar(change: Partial<RehearsalCalendar> = {}): RehearsalCalendar {
   };
 }
 
-const startOf = ({ date, start = '00:00' }: Occasion) => madridToUtc(date, start);
-const utcOf = (moment: string) => madridToUtc(moment.slice(0, 10), moment.slice(11));
-
 describe('a calendar file', () => {
   test('ends every line in CRLF, and none passes 75 octets', () => {
     const ics = rehearsalsToIcs(aCalendar({ description: 'Assaig obert a tothom, à é í. '.repeat(12) }));
@@ -101,23 +98,6 @@ describe('a calendar file', () => {
 });
 
 describe('the file of the rehearsals', () => {
-  test('has each rehearsal of two years at its instant, the moved ones too, through four changes of the clock', () => {
-    const agenda = aCourse.agenda.filter(({ kind }) => kind !== 'assaig');
-    const days = rehearsalDays({ ...aCourse, agenda }).filter((day) => !isCancelled(day));
-    const shown = imported(rehearsalsToIcs(aCalendar({ ...aCourse, agenda }))).filter(
-      ({ status }) => status === 'CONFIRMED',
-    );
-    expect(shown.map(({ uid, starts, ends }) => ({ uid, starts, ends }))).toEqual(
-      days
-        .map((day) => ({
-          uid: `${day.rehearsal.id}@colla.example`,
-          starts: startOf(day),
-          ends: utcOf(endOf(day)),
-        }))
-        .toSorted((one, other) => one.starts - other.starts),
-    );
-  });
-
   test('says of a cancelled day that it is, under the same identifier', () => {
     const changes = [
       { date: '2026-12-01', rehearsal: 'dimarts', status: 'anul·lat', reason: 'pluja' },

@@ -33,20 +33,6 @@ const LAST_DAYS: Readonly<Record<string, string>> = {
 
 describe('the next meeting', () => {
   test.each([
-    ['2026-12-05', '11:59', '2026-12-05', false],
-    ['2026-12-05', '14:00', '2026-12-06', false],
-    ['2026-12-06', '13:00', '2026-12-06', true],
-    ['2026-12-06', '23:00', '2026-12-07', false],
-    ['2026-12-07', '13:59', '2026-12-07', true],
-  ])('is each day of a performance of three: on %s at %s that of %s, begun: %s', (date, time, on, now) => {
-    const fair = { id: 'fira', kind: 'actuacio', date: '2026-12-05', until: '2026-12-07' } as const;
-    const at = (hours: object) =>
-      nextMeeting(meetingPlan({ ...aCourse, agenda: [anAgendaItem({ ...fair, ...hours })] }), { date, time });
-    expect(at({ start: '12:00', end: '14:00' })).toEqual({ id: 'fira', date: on, now });
-    expect(at({})).toEqual({ id: 'fira', date: '2026-12-05', now: true });
-  });
-
-  test.each([
     '2026-09-01',
     '2026-11-26',
     '2026-12-28',

@@ -64,13 +64,6 @@ describe('structured data', () => {
     expect(elsewhere).not.toHaveProperty('previousStartDate');
   });
 
-  test('the place of a rehearsal has its address', () => {
-    const [event] = eventsOf({ kind: 'assaig', place: place.name });
-    expect(event).toMatchObject({
-      location: { name: place.name, address: `${place.name}, ${place.address}` },
-    });
-  });
-
   test('can be read back, and closes no script', () => {
     const text = structuredText({ '@type': 'WebSite', name: '</script><b>' });
     expect(text).not.toContain('<');

@@ -16,21 +16,6 @@ describe('addresses', () => {
     delete process.env.NEXT_PUBLIC_BASE_PATH;
   });
 
-  test('is at the root by default', async () => {
-    const { asset, absolute } = await addressWith({});
-    expect(asset('/data/diades.csv')).toBe('/data/diades.csv');
-    expect(absolute('/qui-som/')).toBe('http://localhost:3000/qui-som/');
-  });
-
-  test('puts the base path before every file and the origin before every full address', async () => {
-    const { asset, absolute } = await addressWith({
-      NEXT_PUBLIC_SITE_URL: 'https://colla.example/',
-      NEXT_PUBLIC_BASE_PATH: '/web',
-    });
-    expect(asset('/memory/faixa.svg')).toBe('/web/memory/faixa.svg');
-    expect(absolute('/')).toBe('https://colla.example/web/');
-  });
-
   test('refuses a base path that would glue itself to the host', async () => {
     await expect(addressWith({ NEXT_PUBLIC_BASE_PATH: 'web' })).rejects.toThrow('must begin with a slash');
   });

@@ -178,10 +178,6 @@ describe('followOption', () => {
     expect(followOption(walk('1', '3', '4'), graph, '2', '5')).toEqual(walk('1', '3', '4', '2', '5'));
   });
 
-  test('is a plain opening if the previous page is no passage', () => {
-    expect(followOption(walk('1'), graph, undefined, '5')).toEqual(walk('1', '5'));
-  });
-
   test('believes in no option that the passage does not have', () => {
     expect(followOption(walk('1'), graph, '4', '5')).toEqual(walk('1', '5'));
   });

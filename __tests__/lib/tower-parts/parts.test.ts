@@ -68,16 +68,6 @@ describe('placeLabels', () => {
     );
     expect(labels.map(({ id }) => id)).toEqual(['enxaneta', 'quart', 'segon']);
   });
-
-  test.each(SIDES)('lines of the %s on the %s side end beyond the names on phones', (view, side) => {
-    const { reach } = ROOM;
-    for (const { x } of placeLabels(listed[view].map(aPart), drawingOf('3d9fmp', view), side, ROOM))
-      expect(side === 'start' ? x : 100 - x).toBeGreaterThan(reach);
-  });
-
-  test('leaves out parts that the tower lacks', () => {
-    expect(placeLabels([aPart('folre')], drawingOf('4d8', 'elevation'), 'start', ROOM)).toEqual([]);
-  });
 });
 
 function rules(

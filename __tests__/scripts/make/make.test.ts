@@ -3,13 +3,9 @@ import { plainLines } from '@/__tests__/builders/legal';
 import { documents } from '@/content/legal/documents';
 import { forms } from '@/content/legal/forms';
 import { hasModule } from '@/content/shown';
-import { slotsOf } from '@/lib/games/crossword/fill';
-import { CROSSED_SHARE } from '@/lib/games/crossword/layout';
 import type { ClubForm } from '@/lib/legal/forms';
 import { numberDocument } from '@/lib/legal/numbering';
 import { type LegalDocument, pdfAddress } from '@/lib/legal/types';
-import { seededRandom } from '@/lib/values/random';
-import { drawShape } from '@/scripts/make/levels/shape';
 
 /** What a PDF has to say: its lines in order, and those of them that are headings. */
 type Paper = {
@@ -52,28 +48,5 @@ describe.each(papers)('$file', ({ file, lines, headings }) => {
   test('is tagged, in Catalan, and has a bookmark for every heading', () => {
     expect(pdf).toMatchObject({ tagged: true, language: 'ca' });
     expect(pdf.headings.slice(1)).toEqual(headings);
-  });
-});
-
-describe('levels', () => {
-  const LENGTHS = new Set([3, 4, 5]);
-  const found = Array.from({ length: 12 }, (_, index) =>
-    drawShape({ columns: 7, rows: 7 }, LENGTHS, seededRandom(index + 1)),
-  ).filter((pattern) => pattern !== null);
-
-  test('a shape reads the same upside down, takes words of the lengths there are, and half of its squares cross', () => {
-    expect(found).not.toEqual([]);
-    for (const pattern of found) {
-      const squares = pattern.join('');
-      expect([...squares].reverse().join('')).toBe(squares);
-      const times = new Map<number, number>();
-      for (const slot of slotsOf(pattern)) {
-        expect(LENGTHS).toContain(slot.squares.length);
-        for (const square of slot.squares) times.set(square, (times.get(square) ?? 0) + 1);
-      }
-      const crossed = [...times.values()].filter((count) => count > 1).length;
-      expect(crossed / times.size).toBeGreaterThanOrEqual(CROSSED_SHARE);
-      expect(times.size).toBe(squares.split('.').length - 1);
-    }
   });
 });

@@ -85,7 +85,7 @@ export function Ranking({ snapshot, snapshotFacts, pages, children }: RankingPro
     <TowerTips pages={pages}>
       <AddressWatch />
       <NoScripts>{RANKING_TEXTS.noScripts}</NoScripts>
-      <div className="cluster gap-2" data-only="scripts">
+      <div className={styles.controls} data-only="scripts">
         <Button
           kind={calculating ? 'quiet' : 'accent'}
           onClick={() => setSearch(calculating ? '' : '?calcula=')}
@@ -149,7 +149,7 @@ function RankingChoices({ choices: { seasons, towns }, choice, onChoose }: Ranki
         hideLabel
         name="temporada"
         value={choice.season}
-        any={RANKING_TEXTS.everySeason}
+        any={COLUMN_NAMES.season}
         options={seasons}
         onChange={(value) => onChoose({ season: seasonNamed(value) })}
       />
@@ -158,7 +158,7 @@ function RankingChoices({ choices: { seasons, towns }, choice, onChoose }: Ranki
         hideLabel
         name="poblacio"
         value={choice.town}
-        any={RANKING_TEXTS.everyTown}
+        any={COLUMN_NAMES.town}
         options={towns}
         onChange={(value) => onChoose({ town: value || null })}
       />

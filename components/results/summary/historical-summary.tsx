@@ -100,7 +100,7 @@ export function HistoricalSummary({ snapshot, snapshotFacts, pages }: Historical
         <p>{SUMMARY_TEXTS.none}</p>
       ) : (
         <>
-          <div className={styles.results} data-chosen={choice.kind !== 'all'}>
+          <div className={styles.results}>
             <h2 ref={heading}>{period}</h2>
             {comparison ? (
               <Comparison comparison={comparison} names={data.counts.names} current={current} />

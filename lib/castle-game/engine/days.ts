@@ -11,7 +11,7 @@ import { seasonsOn } from './seasons';
 import { waysOf } from './ways';
 
 /** Minimum share of members, 0 to 1, on the game day after `weekday`. */
-export function leastShare(weekday: Weekday, members: number): number {
+function leastShare(weekday: Weekday, members: number): number {
   switch (weekday) {
     case 'dilluns':
       return 0.8;
@@ -120,6 +120,8 @@ export function endPerformance(state: GameState, at: number, place?: number): Ac
     team.history.push(castDraft(performance));
     if (team.history.length > MAX_SAVED_PERFORMANCES) team.history.shift();
     team.today = { type: 'performance', done: true };
+    // The next one is planned from what the team has learnt by then.
+    team.plan = undefined;
   });
   const { team } = countPerformance(changed, waysOf(performance, state.team.history, place));
   return { ok: true, state: { ...state, team, rounds: [] } };

@@ -14,7 +14,7 @@ export function planRefusal({ team }: GameState, codes: readonly string[]): Refu
   return isPlan ? undefined : { kind: 'no such tower' };
 }
 
-/** What the team means to perform, in order. It binds to nothing, and stays for the next performance. */
+/** What the team means to perform today, in order. It binds to nothing. */
 export function setPlan(state: GameState, codes: readonly string[]): ActionResult<GameState> {
   const reason = planRefusal(state, codes);
   return reason
@@ -53,7 +53,7 @@ export function plannedNow(state: GameState, plan = state.team.plan ?? []): Plan
 /** Chance from which a tower comes out more often than not. */
 const LIKELY = 0.5;
 
-/** The plan of the last performance as far as it is possible today, completed by what comes out more often than not. */
+/** The plan as far as it is possible, completed by what comes out more often than not, most points first. */
 export function planFor(state: GameState): readonly string[] {
   const likeliest = (one: PlanChoice, other: PlanChoice) => other.chances[0] - one.chances[0];
   const pick = (pilars: boolean, most: number): readonly string[] => {

@@ -8,7 +8,7 @@ const TO_WRITE = /Per escriure(?: \(([\w-]+)\))?: (.+?)(?:\.? -->)?$/gm;
 const EXAMPLE = /[\w.-]+\.example\b/gi;
 
 /** What a text has that is not of the club yet, a sentence for each: what is to be written, words of the sample, and hosts of examples. */
-export function leftIn(text: string, modules: readonly string[]): string[] {
+function leftIn(text: string, modules: readonly string[]): string[] {
   const searched = text.toLowerCase();
   return [
     ...[...text.matchAll(TO_WRITE)].flatMap(([, module, what = '']) =>

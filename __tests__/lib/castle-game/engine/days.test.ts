@@ -7,22 +7,14 @@ import {
   played,
   rules,
 } from '@/__tests__/builders/teams';
-import { attendeesOf, daysToNext, leastShare, mondayAfter } from '@/lib/castle-game/engine/days';
+import { attendeesOf, daysToNext, mondayAfter } from '@/lib/castle-game/engine/days';
 import { MAX_SAVED_PERFORMANCES } from '@/lib/castle-game/limits';
 import type { Weekday } from '@/lib/dates/days';
 
-test.each<[Weekday, number, number]>([
-  ['dilluns', 15, 0.8],
-  ['dimarts', 30, 0.6],
-  ['dimarts', 31, 0.9],
-  ['dijous', 200, 0.6],
-  ['dimecres', 200, 1],
-  ['diumenge', 15, 1],
-])('leastShare on a %s with %i members is %d', (weekday, members, share) => {
-  expect(leastShare(weekday, members)).toBe(share);
-});
-
 test.each<[number, Weekday, number, number]>([
+  [100, 'dilluns', 0, 80],
+  [30, 'dimarts', 0, 18],
+  [31, 'dimarts', 0, 27],
   [35, 'dimarts', 0, 31],
   [35, 'dimarts', 0.999, 34],
   [101, 'dijous', 0.5, 80],

@@ -54,7 +54,12 @@ test('a plan binds to nothing: any other tower can be tried, and without one the
   expect(plannedNow(onStage())).toBeUndefined();
 });
 
-test('the plan offered is the last one as far as it is possible, completed with what is likelier', () => {
+test('a plan is of one day', () => {
+  const over = { ...planned(), rounds: [aRound('3d5'), aRound('Pd4')] };
+  expect(played(over, { type: 'endPerformance' }).team.plan).toBeUndefined();
+});
+
+test('the plan offered is that of today as far as it is possible, completed with what is likelier', () => {
   const few = onStage({ attendees: 40, plan: ['4d8', '3d5', 'Pd3'] });
   const offered = planFor(few);
   expect(offered[0]).toBe('3d5');

@@ -159,13 +159,3 @@ test('card boxes are 3:4, and the ground is at the same height in all of them', 
     expect(-box.y / box.height).toBeCloseTo(836 / 936, 2);
   }
 });
-
-test('in cards taller castells look taller, because they share one scale', () => {
-  const height = (code: string) => {
-    const { box, figures } = drawElevation(constructionOf(code), { frame: 'card' });
-    return (box.y + box.height - Math.min(...figures.map(topOf))) / box.height;
-  };
-  expect(height('Pd5')).toBeLessThan(height('3d6'));
-  expect(height('3d6')).toBeLessThan(height('4d8'));
-  expect(height('4d8')).toBeLessThan(height('4d9f'));
-});

@@ -1,8 +1,6 @@
 import { NEW_CLUB, QUESTIONS } from '@/content/interface/new-club';
 import { MODULES } from '@/lib/site/modules';
-import { proposedModules } from '@/scripts/make/club/answers';
 import { askAnswers } from '@/scripts/make/club/ask';
-import { clubFileOf } from '@/scripts/make/club/club-file';
 
 // Jest does not load it, and without a terminal it asks nothing.
 jest.mock('@clack/prompts', () => ({}));
@@ -56,41 +54,4 @@ test('an answer that is missing is named', async () => {
   const { town, ...others } = GIVEN;
   const asked = askAnswers(others, { thisYear: 2026, terminal: false });
   await expect(asked).rejects.toThrow(NEW_CLUB.missing('town', QUESTIONS.town));
-});
-
-test('takes no module, all modules, and proposes videos to a club with a channel', async () => {
-  expect((await askedWith({ modules: 'cap' })).modules).toEqual([]);
-  expect((await askedWith({ modules: 'tots', network: 'YouTube:@estol' })).modules).toEqual(MODULES);
-  expect((await askedWith({})).modules).toEqual(proposedModules(''));
-  expect(proposedModules('')).not.toContain('videos');
-  expect(proposedModules('youtube:estol')).toContain('videos');
-});
-
-const fileOf = async (change: Change, today = '2026-11-23') => clubFileOf(await askedWith(change), today);
-
-test('the file has a place once, with the town, and rehearsals of a day have ids of their own', async () => {
-  const rehearsal = [
-    GIVEN.rehearsal,
-    'Dilluns 9.30-11:00, Gimnàs',
-    "dijous 19:00-21:00, Pati de l'Escola, Carrer Nou, 3",
-  ];
-  const { places, rehearsals, club } = await fileOf({ rehearsal: rehearsal.join(';') });
-  expect(places.map(({ name, address }) => [name, address])).toEqual([
-    ["Pati de l'Escola", 'Carrer Nou, 3, Vallclara'],
-    ['Gimnàs', 'Vallclara'],
-  ]);
-  expect(rehearsals.map(({ id, from }) => [id, from])).toEqual([
-    ['dilluns', '19:00'],
-    ['dilluns-2', '09:30'],
-    ['dijous', '19:00'],
-  ]);
-  expect(club.description).toContain('Assagem dilluns i dijous,');
-});
-
-test.each([
-  ['2026-11-23', '2026-09-15', 2026],
-  ['2027-05-31', '2026-09-15', 2027],
-  ['2027-07-01', '2027-09-15', 2027],
-])('on %s rehearsals begin on %s, and documents are of %d', async (today, from, year) => {
-  expect(await fileOf({}, today)).toMatchObject({ course: { from }, year });
 });

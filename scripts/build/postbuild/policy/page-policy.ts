@@ -68,7 +68,7 @@ export function writePolicy(policy: Policy): string {
 }
 
 /** Allows a `<script>` or `<style>` with exactly this text. */
-export function hashSource(text: string): string {
+function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
