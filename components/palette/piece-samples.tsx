@@ -24,7 +24,7 @@ export function PieceSamples() {
         <DialogSample />
         <TextLink href={pages.palette.path}>{link}</TextLink>
       </div>
-      <div className={'cluster middle gap-3'}>
+      <div className="cluster middle gap-3">
         <Badge>{badges.neutral}</Badge>
         <Badge kind="accent">{badges.accent}</Badge>
         <Badge kind="danger">{badges.danger}</Badge>
