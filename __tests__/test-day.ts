@@ -1,4 +1,4 @@
-import { rehearsalSeason } from '@/content/calendar/season';
+import { rehearsalSeason } from '@/content/calendar/rehearsals';
 import { addDays, WEEKDAYS, weekdayOf } from '@/lib/dates/days';
 
 /** Wednesday of the eleventh week of the course: the whole autumn is past, and most of the agenda is to come. */

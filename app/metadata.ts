@@ -5,6 +5,7 @@ import { ENGLISH } from '@/content/interface/english';
 import { levelTitle } from '@/content/interface/games/shared';
 import { clubCard } from '@/content/interface/site';
 import { pages } from '@/content/pages';
+import { descriptions } from '@/content/pages/descriptions';
 import type { BoardHistory } from '@/lib/club/boards';
 import type { LevelGamePage } from '@/lib/games/shared/types';
 import { absolute } from '@/lib/site/address';
@@ -13,7 +14,7 @@ import { documentTitle, type PageEntry } from '@/lib/site/pages';
 type PageFacts = {
   /** Path below the entry's own: `4d8` in `/castells/4d8`. */
   below?: string;
-  /** Replaces the entry's description in search results and social cards. At most 155 characters. */
+  /** Replaces the description of the page in search results and social cards. At most 155 characters. */
   description?: string;
   /** Title on social cards. Defaults to the document title. */
   cardTitle?: string;
@@ -37,11 +38,18 @@ const languagesOf = ({ path }: PageEntry) =>
       )
     : {};
 
+const byName: Readonly<Record<string, string | undefined>> = descriptions;
+
+export function descriptionOf({ path }: PageEntry): string | undefined {
+  const [name = ''] = Object.entries<PageEntry>(pages).find(([, page]) => page.path === path) ?? [];
+  return byName[name];
+}
+
 export function pageMetadata(page: PageEntry, facts: PageFacts = {}): Metadata {
   const title = documentTitle(page, club.name);
   const {
     below,
-    description = page.description ?? club.description,
+    description = descriptionOf(page) ?? club.description,
     cardTitle = title,
     card = ownCard,
   } = facts;

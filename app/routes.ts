@@ -1,6 +1,6 @@
-import { boards } from '@/content/boards/boards';
 import { levelRoutes } from '@/content/games/level-routes';
 import { pages } from '@/content/pages';
+import { boards } from '@/content/people/directory';
 import { towers } from '@/content/towers';
 import { pastSeasons } from '@/lib/club/boards';
 import { pageAddresses } from '@/lib/site/pages';

@@ -5,7 +5,7 @@ import { club } from '@/content/club';
 import { NOTE_TEXTS } from '@/content/interface/row-problems';
 import { resultsRules } from '@/content/results';
 import { towers } from '@/content/towers';
-import { countResults } from '@/lib/results/count';
+import { countDiades, withScores } from '@/lib/results/count';
 import { decodeText } from '@/lib/results/reading/csv';
 import { parseDiades } from '@/lib/results/reading/diades';
 import { parseScores } from '@/lib/results/reading/scores';
@@ -28,13 +28,14 @@ function readSnapshot() {
   const points = parseScores(readSheet('puntuacions'));
   if (!rows.ok) throw new Error(`public/data/diades.csv cannot be read: ${rows.reason}`);
   if (!points.ok) throw new Error(`public/data/puntuacions.csv cannot be read: ${points.reason}`);
-  const { facts, ...results } = countResults(rows, points, NOTE_TEXTS, resultsRules);
+  const { firstMonth, fixedScores } = resultsRules;
+  const counted = countDiades(rows, NOTE_TEXTS, firstMonth);
+  const { facts, ...results } = withScores(counted, points, NOTE_TEXTS, fixedScores);
   const fingerprints = {
     diades: fingerprint(sheetBytes('diades')),
     puntuacions: fingerprint(sheetBytes('puntuacions')),
   };
   const scored = points.scores.size;
-  const { firstMonth } = resultsRules;
   const snapshotFacts: SnapshotFacts = { ...facts, built, founded, firstMonth, fingerprints, scored };
   return { ...results, snapshotFacts };
 }

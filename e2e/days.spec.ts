@@ -1,5 +1,4 @@
 import { TEST_NOW } from '@/__tests__/test-day';
-import { boards } from '@/content/boards/boards';
 import { course } from '@/content/calendar/course';
 import { DAILY_TOWERS } from '@/content/games/daily-castell';
 import {
@@ -14,6 +13,7 @@ import { DAILY_TEXTS } from '@/content/interface/games/daily-castell';
 import { dailyTitle, resultWords } from '@/content/interface/games/hub';
 import { RANKING_TEXTS } from '@/content/interface/results';
 import { pages } from '@/content/pages';
+import { boards } from '@/content/people/directory';
 import { isShown } from '@/content/shown';
 import { daysOfCourse } from '@/lib/calendar/course';
 import { calendarMonths } from '@/lib/calendar/month-view';

@@ -1,6 +1,5 @@
 import { club } from '@/content/club';
 import { PALETTE_TEXTS } from '@/content/interface/palette';
-import { palette } from '@/content/pages/palette';
 import { watchLayoutShifts } from './support/layout';
 import { expect, test } from './support/watch';
 
@@ -22,7 +21,7 @@ test('nothing shifts while the home page loads, from the top to the bottom', asy
 
 test('the palette shows eighteen shades with contrast, and its dialog returns focus', async ({ page }) => {
   await page.goto('palette/');
-  for (const name of Object.values(palette.names)) {
+  for (const name of Object.values(PALETTE_TEXTS.names)) {
     await expect(page.getByRole('region', { name }).getByRole('listitem')).toHaveCount(9);
   }
   await expect(page.getByRole('listitem').filter({ hasText: 'primary-500' })).toContainText(

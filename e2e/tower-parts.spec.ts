@@ -1,6 +1,5 @@
 import { towerPartsPage } from '@/content/pages/parts-castell';
-import { towerParts } from '@/content/tower-parts';
-import { partLabels } from '@/content/tower-parts/labels';
+import { partLabels, towerParts } from '@/content/tower-parts';
 import { rawText } from './support/raw-html';
 import { expect, expectNoPageErrors, test } from './support/watch';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { pages } from '@/content/pages';
 import { isPublished, MODULES, type Module, routeExtensions } from '@/lib/site/modules';
-import type { PageEntry } from '@/lib/site/pages';
+import { type PageEntry, pageAddresses } from '@/lib/site/pages';
 
 describe('routes', () => {
   /** Addresses of the folders of `app/`, and the extensions of their files. A group in brackets adds nothing, `[name]` matches any. */
@@ -20,8 +20,7 @@ describe('routes', () => {
 
   test('every entry has its route in app/, and every route its entry', () => {
     const own = answered.filter((address) => !address.includes('[') && address !== offline);
-    const described = entries.filter(({ description }) => description !== undefined);
-    expect(own.sort()).toEqual(described.map(({ path }) => path).sort());
+    expect(own.sort()).toEqual(pageAddresses(entries).sort());
   });
 
   test('routes with many pages are below an entry, as are entries without a page', () => {
@@ -29,7 +28,7 @@ describe('routes', () => {
     expect(bases.length).toBe(answered.filter((address) => address.includes('[')).length);
     const paths = entries.map(({ path }): string => path);
     for (const base of bases) expect(paths).toContain(base);
-    for (const { path, description } of entries) if (description === undefined) expect(bases).toContain(path);
+    for (const { path, above } of entries) if (above !== undefined) expect(bases).toContain(path);
   });
 
   const lists: readonly (readonly [string, readonly Module[]])[] = [

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { ANCHOR, repeated } from '@/__tests__/builders/samples';
 import { club } from '@/content/club';
 import { contactar } from '@/content/pages/contactar';
+import { descriptions } from '@/content/pages/descriptions';
 import { pages } from '@/content/pages/index';
 import { subjectIn } from '@/lib/contact/message';
 import type { PageEntry, PageText } from '@/lib/site/pages';
@@ -10,9 +11,9 @@ const entries: readonly PageEntry[] = Object.values(pages);
 
 test('every page has a section and a description of its own', () => {
   expect(repeated(entries.flatMap(({ section }) => section ?? []))).toEqual([]);
-  const descriptions = [club.description, ...entries.flatMap(({ description }) => description ?? [])];
-  for (const description of descriptions) expect(description.length).toBeGreaterThan(30);
-  expect(repeated(descriptions)).toEqual([]);
+  const texts = [club.description, ...Object.values(descriptions)];
+  for (const text of texts) expect(text.length).toBeGreaterThan(30);
+  expect(repeated(texts)).toEqual([]);
 });
 
 const isPageText = (value: unknown): value is PageText =>

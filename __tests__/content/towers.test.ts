@@ -1,7 +1,6 @@
 import { ANCHOR, repeated } from '@/__tests__/builders/samples';
 import { towerPartsPage } from '@/content/pages/parts-castell';
-import { towerParts } from '@/content/tower-parts/index';
-import { partLabels } from '@/content/tower-parts/labels';
+import { partLabels, towerParts } from '@/content/tower-parts';
 import { towers } from '@/content/towers/index';
 import { drawTower } from '@/lib/towers/drawing/draw';
 import { VIEWS } from '@/lib/towers/drawing/figure';

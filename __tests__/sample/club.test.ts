@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { publishedText } from '@/__tests__/builders/results';
-import { boards } from '@/content/boards/boards';
 import { club } from '@/content/club';
 import { CROSSWORD_LEVELS } from '@/content/games/crossword/levels';
 import { documents } from '@/content/legal/documents';
 import { agendaItems, pauses } from '@/content/lists';
+import { boards } from '@/content/people/directory';
 import { heads } from '@/content/people/heads';
 import { presidents } from '@/content/people/presidents';
 import { timelineEvents } from '@/content/timeline/events';
@@ -33,7 +33,7 @@ function holderIn({ tenures }: Office, start: number): string | undefined {
 }
 
 function withRole(board: (typeof boards)[number], season: string, role: string): string | undefined {
-  const found = findBoard<string>(board, season);
+  const found = findBoard(board, season);
   return found
     ? boardMembers(found.board).find(({ member }) => member.carrec === role)?.member.person
     : undefined;

@@ -1,5 +1,5 @@
 import { calendarFacts, calendarResponse } from '@/app/calendar-file';
-import { agendaCalendar } from '@/content/calendar/subscription';
+import { agendaCalendar } from '@/content/calendar/public-calendar';
 import { agendaItems } from '@/content/lists';
 import { agendaToIcs } from '@/lib/calendar/ics';
 

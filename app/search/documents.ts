@@ -1,11 +1,12 @@
-import { pdfLink } from '@/content/interface/legal';
+import { pdfLink } from '@/content/interface/club';
 import { documents } from '@/content/legal/documents';
 import { forms } from '@/content/legal/forms';
-import { documentPages } from '@/content/legal/pages';
-import type { ClubForm } from '@/lib/legal/forms';
+import { documentPages } from '@/content/pages/leads';
 import { type Inline, type NumberedBlock, numberDocument } from '@/lib/legal/numbering';
-import { type LegalDocument, type LegalPage, pdfAddress } from '@/lib/legal/types';
+import type { ClubForm } from '@/lib/legal/types';
+import { type LegalDocument, pdfAddress } from '@/lib/legal/types';
 import type { SearchEntry } from '@/lib/search/entry';
+import type { PageLead } from '@/lib/site/pages';
 
 const inlineText = (pieces: readonly Inline[]) =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
@@ -15,7 +16,7 @@ const blockText = (block: NumberedBlock) =>
     ? inlineText(block.text)
     : block.items.map(({ label, text }) => `${label} ${inlineText(text)}`).join(' ');
 
-function documentEntries(document: LegalDocument, page: LegalPage): SearchEntry[] {
+function documentEntries(document: LegalDocument, page: PageLead): SearchEntry[] {
   const { chapters, provisions } = numberDocument(document);
   return [...chapters.flatMap(({ articles }) => articles), ...provisions].map(
     ({ anchor, heading, blocks }) => ({

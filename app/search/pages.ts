@@ -1,9 +1,10 @@
+import { descriptionOf } from '@/app/metadata';
 import { course } from '@/content/calendar/course';
 import { CASTLE_GAME_PAGE } from '@/content/games/pages';
 import { eras } from '@/content/history/eras';
 import { AGENDA_TEXTS } from '@/content/interface/calendar';
-import { PAGE_SECTIONS } from '@/content/interface/pages';
-import { MORE_NAMES } from '@/content/interface/search-results';
+import { MORE_NAMES } from '@/content/interface/search';
+import { PAGE_SECTIONS } from '@/content/interface/site';
 import { sponsorGroups } from '@/content/lists';
 import { pages } from '@/content/pages';
 import { agenda } from '@/content/pages/agenda';
@@ -49,7 +50,7 @@ const moreText: Readonly<Record<string, string>> = {
 
 /** `/palette` is a tool of who makes the site. */
 const wholePages: readonly PageEntry[] = Object.values<PageEntry>(pages).filter(
-  ({ path, description }) => description !== undefined && path !== pages.palette.path,
+  ({ path, above }) => above === undefined && path !== pages.palette.path,
 );
 
 function pageEntry(page: PageEntry): SearchEntry {
@@ -59,7 +60,7 @@ function pageEntry(page: PageEntry): SearchEntry {
     address: page.path,
     title: nameOf(page),
     names: [...new Set(names)].join(' '),
-    text: [page.description, moreText[page.path]].filter((text) => text !== undefined).join(' '),
+    text: [descriptionOf(page), moreText[page.path]].filter((text) => text !== undefined).join(' '),
   };
 }
 

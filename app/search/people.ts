@@ -1,7 +1,6 @@
-import { boards } from '@/content/boards/boards';
 import { careerDates, careerRole } from '@/content/interface/club';
-import { roleWithDates } from '@/content/interface/search-results';
-import { directory } from '@/content/people/directory';
+import { roleWithDates } from '@/content/interface/search';
+import { boards, directory } from '@/content/people/directory';
 import {
   allBoards,
   type Board,

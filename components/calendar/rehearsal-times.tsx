@@ -1,7 +1,6 @@
 import { Embed } from '@/components/shared/embed/embed';
 import { PastNotice } from '@/components/shared/past-notice';
-import { rehearsals } from '@/content/calendar/rehearsals';
-import { rehearsalSeason } from '@/content/calendar/season';
+import { rehearsalSeason, rehearsals } from '@/content/calendar/rehearsals';
 import { pastRehearsals, REHEARSAL_TEXTS } from '@/content/interface/calendar';
 import { hostNotice } from '@/content/interface/embeds';
 import type { Rehearsal } from '@/lib/calendar/course';

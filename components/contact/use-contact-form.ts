@@ -1,8 +1,17 @@
 'use client';
+
 import { useRef, useState } from 'react';
 import { useWrittenEarly } from '@/components/ui/use-written-early';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
-import { AGAIN_AFTER, type Delivery, EDITING, mailDelivery, SENT } from '@/lib/contact/delivery';
+import {
+  AGAIN_AFTER,
+  type Delivery,
+  type DeliveryFailure,
+  EDITING,
+  mailDelivery,
+  readAnswer,
+  SENT,
+} from '@/lib/contact/delivery';
 import { type Draft, parseDraft, serializeDraft, WRITTEN_KEY, withTyped } from '@/lib/contact/draft';
 import {
   CONTACT_FIELDS,
@@ -16,7 +25,6 @@ import {
   subjectIn,
   validateContact,
 } from '@/lib/contact/message';
-import { postContact } from './post-contact';
 
 const DRAFT_KEY = 'contacte-esborrany';
 
@@ -126,4 +134,32 @@ function messageIn(form: HTMLFormElement): ContactMessage {
   const fields = new FormData(form);
   const text = (field: ContactField) => String(fields.get(field) ?? '');
   return { name: text('name'), email: text('email'), subject: text('subject'), message: text('message') };
+}
+
+/** Milliseconds. */
+const TIMEOUT = 15_000;
+
+/** Returns null on success. Never rejects. */
+export async function postContact(
+  endpoint: string,
+  message: ContactMessage,
+  timeout: number = TIMEOUT,
+): Promise<DeliveryFailure | null> {
+  const signal = AbortSignal.timeout(timeout);
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      // Without `accept`, form services redirect to a thank-you page.
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(message),
+      // `error` looks like a network failure. `follow` would post the message elsewhere.
+      redirect: 'manual',
+      signal,
+    });
+    if (response.type === 'opaqueredirect') return 'unknown-answer';
+    if (!response.ok) return 'refused';
+    return response.status === 204 ? null : readAnswer(await response.text());
+  } catch {
+    return signal.aborted ? 'timeout' : 'offline';
+  }
 }

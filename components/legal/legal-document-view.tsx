@@ -1,6 +1,6 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
 import { Page } from '@/components/ui/text/page';
-import { LEGAL_TEXTS } from '@/content/interface/legal';
+import { LEGAL_TEXTS } from '@/content/interface/club';
 import {
   type ContentsEntry,
   type Inline,
@@ -11,8 +11,9 @@ import {
   numberDocument,
   tableOfContents,
 } from '@/lib/legal/numbering';
-import { type LegalDocument, type LegalPage, pdfAddress } from '@/lib/legal/types';
+import { type LegalDocument, pdfAddress } from '@/lib/legal/types';
 import { asset } from '@/lib/site/address';
+import type { PageLead } from '@/lib/site/pages';
 import styles from './legal-document-view.module.css';
 import { PdfIframe } from './pdf-iframe';
 
@@ -123,7 +124,7 @@ function LegalText({ document }: { document: NumberedDocument }) {
   );
 }
 
-export function LegalDocumentView({ document, page }: { document: LegalDocument; page: LegalPage }) {
+export function LegalDocumentView({ document, page }: { document: LegalDocument; page: PageLead }) {
   const numbered = numberDocument(document);
   const pdf = asset(pdfAddress(document));
   return (

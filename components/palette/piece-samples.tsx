@@ -1,5 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import dialog from '@/components/ui/dialog.module.css';
 import { TextArea, TextField } from '@/components/ui/field';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
@@ -7,7 +8,6 @@ import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text/prose';
 import { PALETTE_TEXTS } from '@/content/interface/palette';
 import { pages } from '@/content/pages';
-import { DialogSample } from './dialog-sample';
 import styles from './shade-grid.module.css';
 
 const { buttons, link, badges, loading, notices, fields, table } = PALETTE_TEXTS;
@@ -64,5 +64,27 @@ export function PieceSamples() {
         </tbody>
       </Table>
     </div>
+  );
+}
+
+const texts = PALETTE_TEXTS.dialog;
+const ID = 'mostra-de-dialeg';
+
+export function DialogSample() {
+  return (
+    <>
+      <Button kind="quiet" data-opens={ID}>
+        {texts.open}
+      </Button>
+      <dialog id={ID} className={dialog.dialog} data-only="screen" aria-labelledby={`${ID}-titol`}>
+        <form method="dialog" className="stack gap-4">
+          <h2 id={`${ID}-titol`}>{texts.title}</h2>
+          <p>{texts.text}</p>
+          <div className="cluster gap-3">
+            <Button type="submit">{texts.accept}</Button>
+          </div>
+        </form>
+      </dialog>
+    </>
   );
 }

@@ -1,31 +1,26 @@
+import type { ComponentProps } from 'react';
 import { Field } from '@/components/ui/field';
 
-type ChoiceProps = {
+/** `name`: query parameter, for a submit before hydration. */
+type ChoiceProps = Pick<ComponentProps<'select'>, 'ref' | 'name' | 'onChange'> & {
   label: string;
   hideLabel?: boolean;
-  /** Query parameter, for a submit before hydration. */
-  name: string;
-  /** Null for any. */
-  value: string | null;
-  /** Text of the option that chooses none. */
-  any: string;
+  /** Empty for any. */
+  value: string;
+  /** Text of the option that chooses any, if there is one. */
+  any?: string | undefined;
   options: readonly string[];
-  onChange: (value: string) => void;
 };
 
 /** A value of the address that is not among the options is one more. */
-export function Choice({ label, hideLabel = false, name, value, any, options, onChange }: ChoiceProps) {
+export function Choice({ label, hideLabel = false, any, options, value, ...rest }: ChoiceProps) {
+  const all = value === '' || options.includes(value) ? options : [...options, value];
   return (
     <Field label={label} hideLabel={hideLabel}>
       {(control) => (
-        <select
-          {...control}
-          name={name}
-          value={value ?? ''}
-          onChange={({ target }) => onChange(target.value)}
-        >
-          <option value="">{any}</option>
-          {[...options, ...(value === null || options.includes(value) ? [] : [value])].map((option) => (
+        <select {...rest} {...control} value={value}>
+          {any && <option value="">{any}</option>}
+          {all.map((option) => (
             <option key={option} value={option}>
               {option}
             </option>

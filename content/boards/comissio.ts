@@ -1,7 +1,6 @@
-import { association } from '@/content/association';
+import { association } from '@/content/club';
 import { pages } from '@/content/pages';
-import type { PersonId } from '@/content/people/people';
-import type { BoardPage } from '@/lib/club/boards';
+import { type BoardPage, readBoard } from '@/lib/club/boards';
 
 /** The gender commission and its work group. */
 export const comissio = {
@@ -13,30 +12,22 @@ export const comissio = {
     "El grup de treball és obert a tothom: es troba el primer dimecres de cada mes i prepara els tallers, els materials i les propostes que després vota l'assemblea. No cal ser-ne expert ni haver-hi anat mai.",
   ],
   currentSeason: '2026-2027',
-  s: {
-    direccio: {
-      titol: 'Comissió de gènere',
-      components: [
-        { carrec: 'Coordinació', person: 'laura-sunyol' },
-        { carrec: 'Coordinació', person: 'aran-vilella' },
-        'separador',
-        { carrec: 'Acompanyament', person: 'claudia-serra' },
-        { carrec: 'Acompanyament', person: 'martina-casals' },
-        { carrec: 'Formació', person: 'judit-sole' },
-      ],
-    },
-    junta: [
-      {
-        titol: 'Grup de treball',
-        components: [
-          { carrec: 'Punt lila', person: 'carlota-dalmases' },
-          { carrec: 'Punt lila', person: 'sergi-mauri' },
-          { carrec: 'Materials', person: 'anais-verdaguer' },
-          { carrec: 'Enllaç amb la tècnica', person: 'ingrid-sala' },
-          { carrec: 'Enllaç amb la directiva', person: 'txell-armengou' },
-        ],
-      },
+  s: readBoard({
+    'Comissió de gènere': [
+      'Coordinació: laura-sunyol',
+      'Coordinació: aran-vilella',
+      'separador',
+      'Acompanyament: claudia-serra',
+      'Acompanyament: martina-casals',
+      'Formació: judit-sole',
     ],
-  },
+    'Grup de treball': [
+      'Punt lila: carlota-dalmases',
+      'Punt lila: sergi-mauri',
+      'Materials: anais-verdaguer',
+      'Enllaç amb la tècnica: ingrid-sala',
+      'Enllaç amb la directiva: txell-armengou',
+    ],
+  }),
   i: {},
-} as const satisfies BoardPage<PersonId>;
+} as const satisfies BoardPage;

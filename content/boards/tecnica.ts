@@ -1,6 +1,5 @@
 import { pages } from '@/content/pages';
-import type { PersonId } from '@/content/people/people';
-import type { BoardPage } from '@/lib/club/boards';
+import { type BoardPage, readBoard } from '@/lib/club/boards';
 
 /** The technical board (junta tècnica). */
 export const tecnica = {
@@ -11,254 +10,92 @@ export const tecnica = {
     "Ningú d'aquí no va néixer sabent-ne. Cada temporada hi entra gent nova, i cada àrea té algú que n'aprèn al costat de qui ja en sap. Si t'agradaria ser-hi, digues-ho a qualsevol d'ells a l'[assaig](/assajos). I si vols saber qui ha dut la camisa de cap al llarg dels anys, mira la [llista de caps de colla](/llista-de-caps-de-colla).",
   ],
   currentSeason: '2026-2027',
-  s: {
-    direccio: {
-      titol: 'Equip de direcció',
-      components: [
-        { carrec: 'Cap de colla', person: 'clara-bassols' },
-        { carrec: 'Sotscap de colla', person: 'ignasi-fortuny' },
-        'separador',
-        { carrec: 'Secretaria tècnica', person: 'mei-vilardell' },
-      ],
-    },
-    junta: [
-      {
-        titol: 'Pinya',
-        components: [
-          { carrec: 'Cap de pinya', person: 'txema-alier' },
-          { person: 'berta-nogues' },
-          { person: 'kilian-portell' },
-        ],
-      },
-      {
-        titol: 'Tronc',
-        components: [{ carrec: 'Cap de tronc', person: 'ivana-grevol' }, { person: 'marti-oliveras' }],
-      },
-      {
-        titol: 'Pom de dalt',
-        components: [{ carrec: 'Cap de pom de dalt', person: 'duna-casassas' }, { person: 'nora-vidiella' }],
-      },
-      {
-        titol: 'Folre i manilles',
-        components: [{ carrec: 'Cap de folre', person: 'xavi-montaner' }, { person: 'blanca-isern' }],
-      },
-      {
-        titol: 'Seguretat i salut',
-        components: [
-          { carrec: 'Responsable', person: 'aleix-dorca' },
-          { person: 'ingrid-sala' },
-          { person: 'olga-rierola' },
-        ],
-      },
-      {
-        titol: 'Gralles i tabals',
-        components: [{ carrec: 'Cap de música', person: 'vinyet-sole' }, { person: 'noa-estape' }],
-      },
+  s: readBoard({
+    'Equip de direcció': [
+      'Cap de colla: clara-bassols',
+      'Sotscap de colla: ignasi-fortuny',
+      'separador',
+      'Secretaria tècnica: mei-vilardell',
     ],
-  },
+    Pinya: ['Cap de pinya: txema-alier', 'berta-nogues', 'kilian-portell'],
+    Tronc: ['Cap de tronc: ivana-grevol', 'marti-oliveras'],
+    'Pom de dalt': ['Cap de pom de dalt: duna-casassas', 'nora-vidiella'],
+    'Folre i manilles': ['Cap de folre: xavi-montaner', 'blanca-isern'],
+    'Seguretat i salut': ['Responsable: aleix-dorca', 'ingrid-sala', 'olga-rierola'],
+    'Gralles i tabals': ['Cap de música: vinyet-sole', 'noa-estape'],
+  }),
   i: {
-    '2002-2003': {
-      direccio: {
-        titol: 'Equip de direcció',
-        components: [
-          { carrec: 'Cap de colla', person: 'pau-rovira' },
-          { carrec: 'Sotscap de colla', person: 'montse-alemany' },
-        ],
-      },
-      junta: [
-        {
-          titol: 'Pinya',
-          components: [{ carrec: 'Cap de pinya', person: 'guillem-prat' }, { person: 'toni-bofarull' }],
-        },
-        {
-          titol: 'Tronc i pom de dalt',
-          components: [{ carrec: 'Cap de tronc', person: 'nuria-bonet' }, { person: 'merce-pahissa' }],
-        },
-        { titol: 'Gralles i tabals', components: [{ person: 'lluis-escofet' }] },
+    '2002-2003': readBoard({
+      'Equip de direcció': ['Cap de colla: pau-rovira', 'Sotscap de colla: montse-alemany'],
+      Pinya: ['Cap de pinya: guillem-prat', 'toni-bofarull'],
+      'Tronc i pom de dalt': ['Cap de tronc: nuria-bonet', 'merce-pahissa'],
+      'Gralles i tabals': ['lluis-escofet'],
+    }),
+    '2021-2022': readBoard({
+      'Equip de direcció': [
+        'Cap de colla: aina-ribalta',
+        'Sotscap de colla: julia-fontcoberta',
+        'separador',
+        'Protocol sanitari: ferriol-badosa',
       ],
-    },
-    '2021-2022': {
-      direccio: {
-        titol: 'Equip de direcció',
-        components: [
-          { carrec: 'Cap de colla', person: 'aina-ribalta' },
-          { carrec: 'Sotscap de colla', person: 'julia-fontcoberta' },
-          'separador',
-          { carrec: 'Protocol sanitari', person: 'ferriol-badosa' },
-        ],
-      },
-      junta: [
-        {
-          titol: 'Pinya',
-          components: [{ carrec: 'Cap de pinya', person: 'marti-oliveras' }, { person: 'olga-rierola' }],
-        },
-        {
-          titol: 'Tronc i pom de dalt',
-          components: [{ carrec: 'Cap de tronc', person: 'sergi-mauri' }, { person: 'judit-sole' }],
-        },
-        { titol: 'Gralles i tabals', components: [{ person: 'rita-solanes' }] },
+      Pinya: ['Cap de pinya: marti-oliveras', 'olga-rierola'],
+      'Tronc i pom de dalt': ['Cap de tronc: sergi-mauri', 'judit-sole'],
+      'Gralles i tabals': ['rita-solanes'],
+    }),
+    '2022-2023': readBoard({
+      'Equip de direcció': [
+        'Cap de colla: julia-fontcoberta',
+        'Sotscap de colla: marti-oliveras',
+        'separador',
+        'Secretaria tècnica: judit-sole',
       ],
-    },
-    '2022-2023': {
-      direccio: {
-        titol: 'Equip de direcció',
-        components: [
-          { carrec: 'Cap de colla', person: 'julia-fontcoberta' },
-          { carrec: 'Sotscap de colla', person: 'marti-oliveras' },
-          'separador',
-          { carrec: 'Secretaria tècnica', person: 'judit-sole' },
-        ],
-      },
-      junta: [
-        {
-          titol: 'Pinya',
-          components: [{ carrec: 'Cap de pinya', person: 'olga-rierola' }, { person: 'txema-alier' }],
-        },
-        { titol: 'Tronc', components: [{ carrec: 'Cap de tronc', person: 'sergi-mauri' }] },
-        { titol: 'Pom de dalt', components: [{ carrec: 'Cap de pom de dalt', person: 'aran-vilella' }] },
-        {
-          titol: 'Folre i manilles',
-          components: [{ carrec: 'Cap de folre', person: 'aina-ribalta' }, { person: 'xavi-montaner' }],
-        },
-        { titol: 'Gralles i tabals', components: [{ person: 'vinyet-sole' }] },
+      Pinya: ['Cap de pinya: olga-rierola', 'txema-alier'],
+      Tronc: ['Cap de tronc: sergi-mauri'],
+      'Pom de dalt': ['Cap de pom de dalt: aran-vilella'],
+      'Folre i manilles': ['Cap de folre: aina-ribalta', 'xavi-montaner'],
+      'Gralles i tabals': ['vinyet-sole'],
+    }),
+    '2023-2024': readBoard({
+      'Equip de direcció': [
+        'Cap de colla: julia-fontcoberta',
+        'Sotscap de colla: marti-oliveras',
+        'separador',
+        'Secretaria tècnica: judit-sole',
       ],
-    },
-    '2023-2024': {
-      direccio: {
-        titol: 'Equip de direcció',
-        components: [
-          { carrec: 'Cap de colla', person: 'julia-fontcoberta' },
-          { carrec: 'Sotscap de colla', person: 'marti-oliveras' },
-          'separador',
-          { carrec: 'Secretaria tècnica', person: 'judit-sole' },
-        ],
-      },
-      junta: [
-        {
-          titol: 'Pinya',
-          components: [{ carrec: 'Cap de pinya', person: 'txema-alier' }, { person: 'berta-nogues' }],
-        },
-        {
-          titol: 'Tronc',
-          components: [{ carrec: 'Cap de tronc', person: 'sergi-mauri' }, { person: 'ivana-grevol' }],
-        },
-        {
-          titol: 'Pom de dalt',
-          components: [{ carrec: 'Cap de pom de dalt', person: 'aran-vilella' }, { person: 'clara-bassols' }],
-        },
-        {
-          titol: 'Folre i manilles',
-          components: [{ carrec: 'Cap de folre', person: 'xavi-montaner' }, { person: 'arnau-pujades' }],
-        },
-        {
-          titol: 'Seguretat i salut',
-          components: [
-            { carrec: 'Responsable', person: 'ferriol-badosa' },
-            { person: 'aleix-dorca' },
-            { person: 'magi-borras' },
-          ],
-        },
-        {
-          titol: 'Gralles i tabals',
-          components: [{ carrec: 'Cap de música', person: 'vinyet-sole' }, { person: 'adria-pallarols' }],
-        },
+      Pinya: ['Cap de pinya: txema-alier', 'berta-nogues'],
+      Tronc: ['Cap de tronc: sergi-mauri', 'ivana-grevol'],
+      'Pom de dalt': ['Cap de pom de dalt: aran-vilella', 'clara-bassols'],
+      'Folre i manilles': ['Cap de folre: xavi-montaner', 'arnau-pujades'],
+      'Seguretat i salut': ['Responsable: ferriol-badosa', 'aleix-dorca', 'magi-borras'],
+      'Gralles i tabals': ['Cap de música: vinyet-sole', 'adria-pallarols'],
+    }),
+    '2024-2025': readBoard({
+      'Equip de direcció': [
+        'Cap de colla: marti-oliveras',
+        'Sotscap de colla: judit-sole',
+        'separador',
+        'Secretaria tècnica: mei-vilardell',
       ],
-    },
-    '2024-2025': {
-      direccio: {
-        titol: 'Equip de direcció',
-        components: [
-          { carrec: 'Cap de colla', person: 'marti-oliveras' },
-          { carrec: 'Sotscap de colla', person: 'judit-sole' },
-          'separador',
-          { carrec: 'Secretaria tècnica', person: 'mei-vilardell' },
-        ],
-      },
-      junta: [
-        {
-          titol: 'Pinya',
-          components: [
-            { carrec: 'Cap de pinya', person: 'txema-alier' },
-            { person: 'berta-nogues' },
-            { person: 'clara-bassols' },
-          ],
-        },
-        {
-          titol: 'Tronc',
-          components: [{ carrec: 'Cap de tronc', person: 'ivana-grevol' }, { person: 'ignasi-fortuny' }],
-        },
-        {
-          titol: 'Pom de dalt',
-          components: [
-            { carrec: 'Cap de pom de dalt', person: 'duna-casassas' },
-            { person: 'nora-vidiella' },
-          ],
-        },
-        {
-          titol: 'Folre i manilles',
-          components: [{ carrec: 'Cap de folre', person: 'xavi-montaner' }, { person: 'julia-fontcoberta' }],
-        },
-        {
-          titol: 'Seguretat i salut',
-          components: [
-            { carrec: 'Responsable', person: 'aleix-dorca' },
-            { person: 'ferriol-badosa' },
-            { person: 'ingrid-sala' },
-          ],
-        },
-        {
-          titol: 'Gralles i tabals',
-          components: [{ carrec: 'Cap de música', person: 'vinyet-sole' }, { person: 'adria-pallarols' }],
-        },
+      Pinya: ['Cap de pinya: txema-alier', 'berta-nogues', 'clara-bassols'],
+      Tronc: ['Cap de tronc: ivana-grevol', 'ignasi-fortuny'],
+      'Pom de dalt': ['Cap de pom de dalt: duna-casassas', 'nora-vidiella'],
+      'Folre i manilles': ['Cap de folre: xavi-montaner', 'julia-fontcoberta'],
+      'Seguretat i salut': ['Responsable: aleix-dorca', 'ferriol-badosa', 'ingrid-sala'],
+      'Gralles i tabals': ['Cap de música: vinyet-sole', 'adria-pallarols'],
+    }),
+    '2025-2026': readBoard({
+      'Equip de direcció': [
+        'Cap de colla: marti-oliveras',
+        'Sotscap de colla: judit-sole',
+        'separador',
+        'Secretaria tècnica: mei-vilardell',
       ],
-    },
-    '2025-2026': {
-      direccio: {
-        titol: 'Equip de direcció',
-        components: [
-          { carrec: 'Cap de colla', person: 'marti-oliveras' },
-          { carrec: 'Sotscap de colla', person: 'judit-sole' },
-          'separador',
-          { carrec: 'Secretaria tècnica', person: 'mei-vilardell' },
-        ],
-      },
-      junta: [
-        {
-          titol: 'Pinya',
-          components: [
-            { carrec: 'Cap de pinya', person: 'clara-bassols' },
-            { person: 'txema-alier' },
-            { person: 'berta-nogues' },
-          ],
-        },
-        {
-          titol: 'Tronc',
-          components: [{ carrec: 'Cap de tronc', person: 'ivana-grevol' }, { person: 'ignasi-fortuny' }],
-        },
-        {
-          titol: 'Pom de dalt',
-          components: [
-            { carrec: 'Cap de pom de dalt', person: 'duna-casassas' },
-            { person: 'nora-vidiella' },
-          ],
-        },
-        {
-          titol: 'Folre i manilles',
-          components: [{ carrec: 'Cap de folre', person: 'xavi-montaner' }, { person: 'blanca-isern' }],
-        },
-        {
-          titol: 'Seguretat i salut',
-          components: [
-            { carrec: 'Responsable', person: 'aleix-dorca' },
-            { person: 'ingrid-sala' },
-            { person: 'ferriol-badosa' },
-          ],
-        },
-        {
-          titol: 'Gralles i tabals',
-          components: [{ carrec: 'Cap de música', person: 'vinyet-sole' }, { person: 'noa-estape' }],
-        },
-      ],
-    },
+      Pinya: ['Cap de pinya: clara-bassols', 'txema-alier', 'berta-nogues'],
+      Tronc: ['Cap de tronc: ivana-grevol', 'ignasi-fortuny'],
+      'Pom de dalt': ['Cap de pom de dalt: duna-casassas', 'nora-vidiella'],
+      'Folre i manilles': ['Cap de folre: xavi-montaner', 'blanca-isern'],
+      'Seguretat i salut': ['Responsable: aleix-dorca', 'ingrid-sala', 'ferriol-badosa'],
+      'Gralles i tabals': ['Cap de música: vinyet-sole', 'noa-estape'],
+    }),
   },
-} as const satisfies BoardPage<PersonId>;
+} as const satisfies BoardPage;

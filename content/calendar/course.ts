@@ -1,7 +1,6 @@
 import { agendaItems, changes, pauses } from '@/content/lists';
 import type { Course } from '@/lib/calendar/course';
-import { rehearsals } from './rehearsals';
-import { rehearsalSeason } from './season';
+import { rehearsalSeason, rehearsals } from './rehearsals';
 
 /** The club's calendar whole. */
 export const course = {

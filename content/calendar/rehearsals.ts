@@ -1,4 +1,4 @@
-import type { Rehearsal, RehearsalPlace } from '@/lib/calendar/course';
+import type { Rehearsal, RehearsalPlace, RehearsalSeason } from '@/lib/calendar/course';
 
 const courtyard = {
   name: "Pati de l'Escola d'Enginyeria Industrial",
@@ -31,3 +31,6 @@ export const rehearsals = [
   { id: 'dijous-migdia', weekday: 'dijous', from: '14:00', to: '16:00', place: courtyard },
   { id: 'dijous-vespre', weekday: 'dijous', from: '20:00', to: '22:00', place: gym },
 ] as const satisfies readonly Rehearsal[];
+
+/** First and last day of the rehearsals of this course. */
+export const rehearsalSeason = { from: '2026-09-15', to: '2027-06-15' } as const satisfies RehearsalSeason;

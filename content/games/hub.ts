@@ -1,18 +1,12 @@
 import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
 import { DAILY_OFFER_TEXTS } from '@/content/interface/games/hub';
 import { pages } from '@/content/pages';
+import { storyCard } from '@/content/story/note';
 import type { HubCard } from '@/lib/games/shared/types';
 import { CROSSWORD_LEVELS } from './crossword/levels';
 import { HANGMAN_PHRASES } from './hangman';
 import { MEMORY_CARDS } from './memory';
-import {
-  CASTLE_GAME_PAGE,
-  CROSSWORD_PAGE,
-  GAMES_PAGE,
-  HANGMAN_PAGE,
-  MEMORY_PAGE,
-  WORD_SEARCH_PAGE,
-} from './pages';
+import { CASTLE_GAME_PAGE, CROSSWORD_PAGE, HANGMAN_PAGE, MEMORY_PAGE, WORD_SEARCH_PAGE } from './pages';
 import { WORD_SEARCH_LEVELS } from './word-search/levels';
 
 export const DAILY_CARD = {
@@ -26,7 +20,7 @@ export const DAILY_CARD = {
 
 const STORY_CARD = {
   path: pages.story.path,
-  ...GAMES_PAGE.story,
+  ...storyCard,
   picture: '/jocs/una-nit-de-maig.svg',
   module: 'story',
   progress: { kind: 'none' },

@@ -5,10 +5,6 @@ import type { GameEntry, GamePage, LevelGamePage } from '@/lib/games/shared/type
 export const GAMES_PAGE = {
   title: 'Jocs',
   lead: 'Aprèn a parlar com un casteller sense embrutar-te la camisa.',
-  story: {
-    title: 'És nit fresca per ser maig',
-    card: 'Tries tu què passa en una nit de diada universitària, per a gent adulta i amb vint finals.',
-  },
 } as const;
 
 export const CASTLE_GAME_PAGE = {

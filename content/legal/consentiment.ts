@@ -1,7 +1,5 @@
-import { association } from '@/content/association';
-import { club } from '@/content/club';
-import { membership } from '@/content/membership';
-import type { ClubForm } from '@/lib/legal/forms';
+import { association, club, membership } from '@/content/club';
+import type { ClubForm } from '@/lib/legal/types';
 import { cardinal } from '@/lib/text/catalan';
 
 /** Consent of parents or guardians of members under age. */

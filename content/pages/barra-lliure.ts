@@ -1,4 +1,4 @@
-import { membership } from '@/content/membership';
+import { membership } from '@/content/club';
 import type { PageText } from '@/lib/site/pages';
 
 export const barraLliure = {

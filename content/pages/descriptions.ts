@@ -1,3 +1,5 @@
+import type { PageName } from './index';
+
 /** What search engines say of each page, in 155 characters at most. */
 export const descriptions = {
   home: 'Enfilats, la colla castellera de la Zona Universitària: assajos dimarts i dijous, castells de vuit i una pinya on sempre falta algú. Vine.',
@@ -73,4 +75,4 @@ export const descriptions = {
     'Els divuit tons dels colors dels Enfilats, amb el valor de cadascun i el contrast amb el blanc i amb el negre.',
   story:
     "Un conte interactiu per a adults: una diada, una nit de maig i vint finals. Tria què fas a cada pas i mira on t'agafa l'alba.",
-} as const;
+} as const satisfies Readonly<Record<PageName, string>>;

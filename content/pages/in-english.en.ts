@@ -1,5 +1,4 @@
-import { club } from '@/content/club';
-import { membership } from '@/content/membership';
+import { club, membership } from '@/content/club';
 import type { EnglishPage } from '@/lib/club/types';
 
 // cspell:words castell castells pinya pati gimnàs Zona Universitària

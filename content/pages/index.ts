@@ -4,7 +4,6 @@ import type { PdfAddress } from '@/lib/legal/types';
 import type { PageEntry } from '@/lib/site/pages';
 import { STORY_PATH } from '@/lib/story/address';
 import { TOWERS_PATH } from '@/lib/towers/catalogue';
-import { descriptions } from './descriptions';
 
 /**
  * Every page of the site, the same for any club: its address, its section in the document title, and where it stands in the
@@ -15,76 +14,64 @@ export const pages = {
     path: '/',
     section: 'Inici',
     offline: 'core',
-    description: descriptions.home,
   },
   about: {
     path: '/qui-som',
     section: 'Qui Som',
     menu: { 'La colla': 'Qui som' },
-    description: descriptions.about,
   },
   agenda: {
     path: '/agenda',
     section: 'Agenda',
     menu: { 'La colla': 'Agenda' },
     offline: 'core',
-    description: descriptions.agenda,
   },
   rehearsals: {
     path: '/assajos',
     section: 'Assajos',
     menu: { "Uneix-t'hi": 'Assajos', join: 'Vine a assajar' },
     offline: 'core',
-    description: descriptions.rehearsals,
   },
   inEnglish: {
     path: '/in-english',
     section: ENGLISH.label,
-    description: descriptions.inEnglish,
   },
   musicGroup: {
     path: '/gralles-i-tabals',
     module: 'music',
     section: 'Gralles i Tabals',
     menu: { 'La colla': 'Gralles i tabals' },
-    description: descriptions.musicGroup,
   },
   universityLife: {
     path: '/vida-universitaria',
     section: 'Vida Universitària',
     menu: { 'La colla': 'Vida universitària' },
-    description: descriptions.universityLife,
   },
   history: {
     path: '/historia-de-la-colla',
     section: 'Història de la Colla',
     menu: { Història: 'Història de la colla' },
-    description: descriptions.history,
   },
   heads: {
     path: '/llista-de-caps-de-colla',
     section: 'Llista de Caps de Colla',
     menu: { Història: 'Caps de colla' },
-    description: descriptions.heads,
   },
   presidents: {
     path: '/llista-de-presidents',
     section: 'Llista de Presidents',
     menu: { Història: 'Presidents' },
-    description: descriptions.presidents,
   },
   timeline: {
     path: '/els-castells-universitaris',
     module: 'timeline',
     section: 'Els Castells Universitaris',
     menu: { Història: 'Els castells universitaris' },
-    description: descriptions.timeline,
   },
   bestTowers: {
     path: '/millors-castells',
     section: 'Millors Castells',
     menu: { Castells: 'Millors castells' },
-    description: descriptions.bestTowers,
   },
   /** Nothing stands at this very address: each tower of the catalogue has a page below it. */
   towers: { path: TOWERS_PATH, section: 'Castell', above: '/millors-castells' },
@@ -96,7 +83,6 @@ export const pages = {
     section: 'Millors Diades',
     menu: { Castells: 'Millors diades' },
     offline: 'results',
-    description: descriptions.bestDiades,
   },
   historicalSummary: {
     path: '/resum-historic',
@@ -106,7 +92,6 @@ export const pages = {
     section: 'Resum Històric',
     menu: { Castells: 'Resum històric' },
     offline: 'results',
-    description: descriptions.historicalSummary,
   },
   diades: {
     path: '/llista-de-diades',
@@ -116,13 +101,11 @@ export const pages = {
     section: 'Llista de Diades',
     menu: { Castells: 'Llista de diades' },
     offline: 'results',
-    description: descriptions.diades,
   },
   towerParts: {
     path: '/parts-castell',
     section: 'Parts Castell',
     menu: { Castells: "Parts d'un castell" },
-    description: descriptions.towerParts,
   },
   games: {
     path: '/jocs',
@@ -132,7 +115,6 @@ export const pages = {
     section: 'Jocs',
     menu: { bar: 'Jocs' },
     offline: 'games',
-    description: descriptions.games,
   },
   castleGame: {
     path: '/joc-castells',
@@ -141,7 +123,6 @@ export const pages = {
     budget: 104,
     section: 'Joc Castells',
     offline: 'games',
-    description: descriptions.castleGame,
   },
   wordSearch: {
     path: '/sopa-de-lletres',
@@ -150,7 +131,6 @@ export const pages = {
     budgetBelow: 38,
     section: 'Sopa de Lletres',
     offline: 'games',
-    description: descriptions.wordSearch,
   },
   crossword: {
     path: '/mots-encreuats',
@@ -159,7 +139,6 @@ export const pages = {
     budgetBelow: 38,
     section: 'Mots Encreuats',
     offline: 'games',
-    description: descriptions.crossword,
   },
   hangman: {
     path: '/penjat',
@@ -168,7 +147,6 @@ export const pages = {
     budgetBelow: 38,
     section: 'Penjat',
     offline: 'games',
-    description: descriptions.hangman,
   },
   memory: {
     path: '/memory',
@@ -177,39 +155,33 @@ export const pages = {
     budget: 38,
     section: 'Memory',
     offline: 'games',
-    description: descriptions.memory,
   },
   directionBoard: {
     path: '/junta-directiva',
     section: 'Junta Directiva',
     menu: { Organització: 'Junta directiva' },
-    description: descriptions.directionBoard,
   },
   technicalBoard: {
     path: '/junta-tecnica',
     section: 'Junta Tècnica',
     menu: { Organització: 'Junta tècnica' },
-    description: descriptions.technicalBoard,
   },
   commission: {
     path: '/comissio-genere-grup-treball',
     module: 'commission',
     menu: { Organització: 'Comissió de gènere' },
-    description: descriptions.commission,
   },
   sponsors: {
     path: '/patrocinadors',
     module: 'sponsors',
     section: 'Patrocinadors',
     menu: { Organització: 'Patrocinadors' },
-    description: descriptions.sponsors,
   },
   photos: {
     path: '/fotografies',
     module: 'photos',
     section: 'Fotografies',
     menu: { Mèdia: 'Fotografies' },
-    description: descriptions.photos,
   },
   videos: {
     path: '/videos',
@@ -218,35 +190,30 @@ export const pages = {
     budget: 15,
     section: 'Vídeos',
     menu: { Mèdia: 'Vídeos' },
-    description: descriptions.videos,
   },
   music: {
     path: '/musica',
     module: 'music',
     section: 'Música',
     menu: { Mèdia: 'Música' },
-    description: descriptions.music,
   },
   statutes: {
     path: '/estatuts',
     module: 'legal',
     section: 'Estatuts',
     menu: { Legal: 'Estatuts' },
-    description: descriptions.statutes,
   },
   internalRules: {
     path: '/reglament-regim-intern',
     module: 'legal',
     section: 'Reglament Règim Intern',
     menu: { Legal: 'Reglament de règim intern' },
-    description: descriptions.internalRules,
   },
   aggressionProtocol: {
     path: '/protocol-agressions',
     module: 'legal',
     section: 'Protocol Agressions',
     menu: { Legal: "Protocol d'agressions" },
-    description: descriptions.aggressionProtocol,
   },
   contact: {
     path: '/contactar',
@@ -254,7 +221,6 @@ export const pages = {
     budget: 18,
     section: 'Contactar',
     menu: { "Uneix-t'hi": "Contacta'ns", bar: "Contacta'ns" },
-    description: descriptions.contact,
   },
   freeBar: {
     path: '/barra-lliure',
@@ -263,12 +229,10 @@ export const pages = {
     budget: 27,
     section: 'Barra Lliure',
     menu: { 'La colla': 'Barra lliure' },
-    description: descriptions.freeBar,
   },
   palette: {
     path: '/palette',
     section: 'Palette',
-    description: descriptions.palette,
   },
   story: {
     path: STORY_PATH,
@@ -279,9 +243,11 @@ export const pages = {
     section: 'Una Nit de Maig',
     menu: { Mèdia: 'És nit fresca per ser maig' },
     offline: 'games',
-    description: descriptions.story,
   },
 } as const satisfies Readonly<Record<string, PageEntry<MenuPlace>>>;
+
+/** Of what is a page itself. */
+export type PageName = Exclude<keyof typeof pages, 'towers'>;
 
 type Entry = (typeof pages)[keyof typeof pages];
 

@@ -1,6 +1,5 @@
 import { pages } from '@/content/pages';
 import type { Office } from '@/lib/club/people';
-import type { PersonId } from './people';
 
 /** Heads of the technical board (caps de colla), one after another since the foundation. */
 export const heads = {
@@ -161,4 +160,4 @@ export const heads = {
       ],
     },
   ],
-} as const satisfies Office<PersonId>;
+} as const satisfies Office;

@@ -83,5 +83,3 @@ export const people = {
   'judit-sole': { name: 'Judit Solé i Amat' },
   'aran-vilella': { name: 'Aran Vilella i Just' },
 } as const satisfies Readonly<Record<string, Person>>;
-
-export type PersonId = keyof typeof people;

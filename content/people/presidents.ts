@@ -1,6 +1,5 @@
 import { pages } from '@/content/pages';
 import type { Office } from '@/lib/club/people';
-import type { PersonId } from './people';
 
 /** Presidents of the association, one after another since the foundation. */
 export const presidents = {
@@ -151,4 +150,4 @@ export const presidents = {
       ],
     },
   ],
-} as const satisfies Office<PersonId>;
+} as const satisfies Office;

@@ -1,5 +1,5 @@
 import type { TimelineEvent } from '@/lib/club/types';
-import type { TimelineClubKey } from './clubs';
+import type { TimelineClubKey } from './page';
 
 /** From the first university club to today; those without a date stand where they belong. */
 export const timelineEvents = [

@@ -1,7 +1,6 @@
-import { boards } from '@/content/boards/boards';
 import { BOARD_TEXTS, seasonsOf } from '@/content/interface/club';
 import { documents } from '@/content/legal/documents';
-import { directory } from '@/content/people/directory';
+import { boards, directory } from '@/content/people/directory';
 import { rawHtml } from '@/e2e/support/raw-html';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { type BoardPage, pastSeasons } from '@/lib/club/boards';

@@ -1,25 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { CARD_TEXTS, placeText } from '@/content/interface/diada-card';
-import { COLUMN_NAMES, diadesFound, LIST_TEXTS, pointsText } from '@/content/interface/results';
+import { COLUMN_NAMES, LIST_TEXTS, pointsText } from '@/content/interface/results';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
 import { watchLayoutShifts } from '@/e2e/support/layout';
 import { rawHtml } from '@/e2e/support/raw-html';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { dayQuery } from '@/lib/results/query';
 import { diadaCard } from '@/lib/results/views/diada-card';
-import {
-  commonCode,
-  delayCsv,
-  diades,
-  diadesWith,
-  mockCsv,
-  ranking,
-  rareCode,
-  rowOnTop,
-  typedCode,
-  withResults,
-  withRows,
-} from './results';
+import { commonCode, delayCsv, diades, ranking, rowOnTop, typedCode, withResults, withRows } from './results';
 
 withResults();
 
@@ -79,31 +66,6 @@ test('the address of a day shows its card, which leads to the day before', async
   expectNoPageErrors(pageErrors);
 });
 
-test('Back and Forward restore queries, and the menu link clears the query', { tag: '@slow' }, async ({
-  page,
-}) => {
-  await page.goto(about(commonCode));
-  const tower = page.getByRole('combobox', { name: 'Castell' });
-  const count = page.getByRole('main').getByRole('status').first();
-  const folded = page.getByRole('combobox', { name: 'Castell', includeHidden: true });
-  const change = page.getByRole('button', { name: LIST_TEXTS.change });
-  await expect(count).toHaveText(diadesFound(diadesWith(commonCode).length));
-  await change.click();
-  await page.getByLabel('Des de').fill('');
-  await page.getByLabel('Fins a').fill('');
-  await tower.fill(rareCode);
-  await page.getByRole('button', { name: 'Filtra' }).click();
-  await expect(count).toHaveText(diadesFound(diadesWith(rareCode).length));
-  await page.goBack();
-  await expect(folded).toHaveValue(commonCode);
-  await expect(count).toHaveText(diadesFound(diadesWith(commonCode).length));
-  await page.goForward();
-  await expect(folded).toHaveValue(rareCode);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Llista de diades' }).click();
-  await expect(page.getByText(/prem «Filtra»/)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Resultats' })).toHaveCount(0);
-});
-
 for (const viewport of [
   { width: 360, height: 780 },
   { width: 1280, height: 800 },
@@ -127,39 +89,6 @@ for (const viewport of [
     await page.getByRole('button', { name: 'Filtra' }).click();
     await expectAnswer();
   });
-
-test('castell=none is no filter, and two equal castells and castells of six and eight are listed', {
-  tag: '@slow',
-}, async ({ page, pageErrors }) => {
-  const towers = ['3,6,,,,1', '3,6,,,,1', '6,6,,,,2', '8,6,,,,3'];
-  const rows = towers.map((tower) => NEWEST.replace('3,7,,,,1', tower));
-  await mockCsv(page, 'diades', { body: withRows(...rows) });
-  await page.goto('llista-de-diades/?castell=none');
-  await expect(page.getByRole('rowheader')).toHaveCount(diades.length + 1);
-  const newest = page.getByRole('row', { name: 'Zzz nova' });
-  for (const label of ['3d6+3d6', '6d6', '8d6']) await expect(newest).toContainText(label);
-  await page.getByRole('button', { name: LIST_TEXTS.change }).click();
-  await page.getByRole('combobox', { name: 'Castell' }).fill('6d6');
-  await page.getByRole('button', { name: 'Filtra' }).click();
-  await expect(page.getByRole('rowheader')).toHaveText('Zzz nova');
-  expectNoPageErrors(pageErrors);
-});
-
-test('the CSV file has the visible rows', { tag: '@slow' }, async ({ page }) => {
-  const town = diadesWith(commonCode).find((diada) => diada.town !== '')?.town ?? '';
-  await page.goto(`${about(commonCode)}&${new URLSearchParams({ poblacio: town })}`);
-  const found = diadesWith(commonCode).filter((diada) => diada.town === town).length;
-  await expect(page.getByRole('rowheader')).toHaveCount(found);
-  const shown = await page.getByRole('rowheader').allTextContents();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Baixa el CSV' }).click(),
-  ]);
-  const [, ...lines] = readFileSync(await download.path(), 'utf8')
-    .trim()
-    .split('\n');
-  expect(lines.map((line) => line.split(',')[1])).toEqual(shown);
-});
 
 test('a slow source leaves the snapshot visible, and a new diada does not move the visible rows', async ({
   page,

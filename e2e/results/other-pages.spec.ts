@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { ON_THIS_DAY_TEXTS } from '@/content/interface/on-this-day';
 import { COLUMN_NAMES, LIST_TEXTS } from '@/content/interface/results';
 import { chartLabel, SEASON_CHART_TEXTS } from '@/content/interface/season-charts';
+import { FIGURE_NAMES } from '@/content/interface/seasons';
+import { ON_THIS_DAY_TEXTS } from '@/content/interface/site';
 import { DOSSIER_TEXTS } from '@/content/interface/towers';
+import { pages } from '@/content/pages';
 import { towers } from '@/content/towers/index';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
 import { setClock } from '@/e2e/support/clock-and-chance';
@@ -35,6 +37,17 @@ test('a tower page shows its history and links to the filtered list', async ({ p
     diadesWith(code).length,
   );
   expectNoPageErrors(pageErrors);
+});
+
+test('the card of a head of colla leads to the results of each term', async ({ page }) => {
+  await page.goto(`${pages.heads.path.slice(1)}/`);
+  const link = page.getByRole('link', { name: /^Resultats: temporades/ }).last();
+  const [first = '', last = ''] = (await link.innerText()).match(/\d{4}(-\d{4})?/g) ?? [];
+  const own = diades.filter(({ season }) => season >= first && season <= last);
+  expect(own.length).toBeGreaterThan(0);
+  await link.click();
+  const figure = page.locator('dl > div').filter({ hasText: FIGURE_NAMES.diades }).first();
+  await expect(figure.getByRole('definition')).toHaveText(String(own.length));
 });
 
 test('a tower page shows every try as a block, with the figures in a table', { tag: '@slow' }, async ({

@@ -22,7 +22,7 @@ import {
 } from '@/lib/results/scoring/calculator';
 import { isPilar } from '@/lib/results/scoring/scores';
 import { sheetTsv } from '@/lib/results/views/csv';
-import { delayCsv, diades, ranking, withResults } from './results';
+import { diades, ranking, withResults } from './results';
 
 withResults();
 
@@ -121,19 +121,6 @@ test('headers sort by keyboard and set aria-sort, and the CSV file has the rows 
     .trim()
     .split('\n');
   expect(lines.map((line) => line.split(',')[2])).toEqual(shown);
-});
-
-test('a slow source shows a loading message over the snapshot, without layout shift when it arrives', {
-  tag: '@slow',
-}, async ({ page }) => {
-  const { answer } = await delayCsv(page, 'diades');
-  await page.goto('millors-diades/');
-  await expect(page.getByText("S'està llegint el full de resultats…")).toBeVisible();
-  const table = page.getByRole('table').first();
-  const before = await table.boundingBox();
-  answer();
-  await expect(page.getByText(READ)).toBeVisible();
-  expect(await table.boundingBox()).toEqual(before);
 });
 
 /** The scored towers, three castells of them, and a pilar that counts. */

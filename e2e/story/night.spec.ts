@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { CARD_TEXTS } from '@/content/interface/picture-card';
+import { CARD_TEXTS } from '@/content/interface/site';
 import { STORY_TEXTS } from '@/content/interface/story';
-import { answers, undone } from '@/content/story/answers';
+import { answers, undone } from '@/content/story/facts';
 import { storyNote } from '@/content/story/note';
 import { savedPicture } from '@/e2e/support/saved-picture';
 import { routeOf } from '@/e2e/support/story';

@@ -1,6 +1,6 @@
-import { boards } from '@/content/boards/boards';
 import { HUB_CARDS } from '@/content/games/hub';
 import { documents } from '@/content/legal/documents';
+import { boards } from '@/content/people/directory';
 import { story } from '@/content/story';
 import type { HubCard } from '@/lib/games/shared/types';
 import { STORY_PATH } from '@/lib/story/address';

@@ -2,35 +2,51 @@ import { compareSeasons, isSeason, type Season } from '@/lib/dates/seasons';
 
 export const SEPARATOR = 'separador';
 
-export type Member<Id extends string = string> =
-  | { readonly carrec?: string; readonly person: Id; readonly nom?: never }
+export type Member =
+  | { readonly carrec?: string; readonly person: string; readonly nom?: never }
   | { readonly carrec?: string; readonly nom: string; readonly person?: never };
 
-export type Board<Id extends string = string> = {
+export type Board = {
   readonly direccio: {
     readonly titol: string;
-    readonly components: readonly (Member<Id> | typeof SEPARATOR)[];
+    readonly components: readonly (Member | typeof SEPARATOR)[];
   };
-  readonly junta: readonly { readonly titol: string; readonly components: readonly Member<Id>[] }[];
+  readonly junta: readonly { readonly titol: string; readonly components: readonly Member[] }[];
 };
 
 /** `s`: current board. `i`: past boards by season, each with its page. */
-export type BoardHistory<Id extends string = string> = {
+export type BoardHistory = {
   readonly title: string;
   /** Past boards append their season. */
   readonly path: string;
   readonly currentSeason: Season;
-  readonly s: Board<Id>;
-  readonly i: { readonly [season: Season]: Board<Id> };
+  readonly s: Board;
+  readonly i: { readonly [season: Season]: Board };
 };
 
-export type BoardPage<Id extends string = string> = BoardHistory<Id> & { readonly intro: readonly string[] };
+export type BoardPage = BoardHistory & { readonly intro: readonly string[] };
 
-export type FoundBoard<Id extends string = string> = {
+export type FoundBoard = {
   readonly season: Season;
   readonly current: boolean;
-  readonly board: Board<Id>;
+  readonly board: Board;
 };
+
+/** `Cap de pinya: txema-alier`: the role may be missing. Ids of people have no capitals, so the rest is a name. */
+function readMember(text: string): Member {
+  const [, carrec, who = ''] = /^(?:(.*): ?)?(.*)$/.exec(text) ?? [];
+  const role = carrec === undefined ? {} : { carrec };
+  return /^[a-z0-9-]+$/.test(who) ? { ...role, person: who } : { ...role, nom: who };
+}
+
+/** A board as the content writes it: members by block, the management first. */
+export function readBoard(blocks: Readonly<Record<string, readonly string[]>>): Board {
+  const [[titol, members] = ['', []], ...junta] = Object.entries(blocks);
+  return {
+    direccio: { titol, components: members.map((text) => (text === SEPARATOR ? text : readMember(text))) },
+    junta: junta.map(([titol, members]) => ({ titol, components: members.map(readMember) })),
+  };
+}
 
 /** Ascending. */
 export function pastSeasons(history: BoardHistory): Season[] {
@@ -38,10 +54,7 @@ export function pastSeasons(history: BoardHistory): Season[] {
 }
 
 /** Returns null if there is none. Accepts any text. */
-export function findBoard<Id extends string>(
-  history: BoardHistory<Id>,
-  season: string = history.currentSeason,
-): FoundBoard<Id> | null {
+export function findBoard(history: BoardHistory, season: string = history.currentSeason): FoundBoard | null {
   if (season === history.currentSeason) return { season, current: true, board: history.s };
   if (!isSeason(season)) return null;
   const board = history.i[season];
@@ -54,7 +67,7 @@ export function boardSeasons(history: BoardHistory): Season[] {
 }
 
 /** In the order of `boardSeasons`. */
-export function allBoards<Id extends string>(history: BoardHistory<Id>): FoundBoard<Id>[] {
+export function allBoards(history: BoardHistory): FoundBoard[] {
   return boardSeasons(history).flatMap((season) => findBoard(history, season) ?? []);
 }
 
@@ -73,9 +86,7 @@ export function seasonLinks(history: BoardHistory, shown: Season, current: strin
 }
 
 /** Management first. */
-export function boardMembers<Id extends string>(
-  board: Board<Id>,
-): { readonly block: string; readonly member: Member<Id> }[] {
+export function boardMembers(board: Board): { readonly block: string; readonly member: Member }[] {
   return [board.direccio, ...board.junta].flatMap(({ titol, components }) =>
     components.flatMap((member) => (member === SEPARATOR ? [] : [{ block: titol, member }])),
   );

@@ -51,7 +51,7 @@ const block = <Part extends v.GenericSchema<unknown, { person?: string; nom?: st
     v.object({ titol: v.string(), components: v.array(part) }),
     rule(({ titol, components }) =>
       components.some((one) => one !== SEPARATOR && one.person === undefined && !one.nom?.trim())
-        ? `a «${titol}» hi ha algú sense \`person\` ni \`nom\`.`
+        ? `a «${titol}» hi ha algú sense nom.`
         : undefined,
     ),
   );
@@ -59,7 +59,7 @@ const block = <Part extends v.GenericSchema<unknown, { person?: string; nom?: st
 /** Current board first. `key`: season. */
 export const boards = (ids: readonly string[]) => {
   const member = v.object({
-    person: v.optional(personId(ids, ', o escriu `nom`')),
+    person: v.optional(personId(ids, ', o escriu-ne el nom')),
     nom: v.optional(v.string()),
   });
   return v.pipe(

@@ -5,16 +5,14 @@ import type { person, tenure } from './people-schema';
 export type Person = Content<typeof person>;
 
 /** `from[n]` and `to[n]` are years of the n-th period. */
-export type Tenure<Id extends string = string> = Omit<Content<typeof tenure>, 'person'> & {
-  readonly person: Id;
-};
+export type Tenure = Content<typeof tenure>;
 
 /** Tenures are in order of first taking office. */
-export type Office<Id extends string = string> = {
+export type Office = {
   readonly id: string;
   readonly role: string;
   readonly path: string;
-  readonly tenures: readonly Tenure<Id>[];
+  readonly tenures: readonly Tenure[];
 };
 
 export type Directory = {
@@ -29,11 +27,6 @@ export function personOf({ people }: Directory, id: string): Person {
   if (person === undefined) throw new RangeError(`No person has the id ${id}`);
   return person;
 }
-
-export type OfficePage = {
-  readonly title: string;
-  readonly lead: string;
-};
 
 /** An office with its periods, or a role on a board with its seasons. */
 export type CareerEntry =

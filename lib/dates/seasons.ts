@@ -52,6 +52,12 @@ export function seasonDates(
   return { from: year + start, to: addDays(year + 1 + start, -1) };
 }
 
+/** Seasons that began in an office held between two years: those of courses, or the years themselves. At least one. */
+export function seasonsInOffice(from: number, to: number, firstMonth = SEPTEMBER): readonly [Season, Season] {
+  const last = firstMonth === 1 ? to : Math.max(from, to - 1);
+  return [formatSeason(from, firstMonth), formatSeason(last, firstMonth)];
+}
+
 /** Written as `first` is. */
 export function seasonsBetween(first: Season, last: Season): Season[] {
   const start = Number.parseInt(first, 10);

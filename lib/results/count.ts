@@ -11,7 +11,8 @@ import type { Note, SpreadsheetFacts } from './snapshot';
 type Readable<Parsed> = Extract<Parsed, { readonly ok: true }>;
 
 export type CountedDiades = { readonly diades: readonly Diada[]; readonly facts: SpreadsheetFacts };
-export type CountedResults = CountedDiades & { readonly scores: ScoreTable };
+export type Results = { readonly diades: readonly Diada[]; readonly scores: ScoreTable };
+export type CountedResults = CountedDiades & Results;
 
 /** Words of the notes. */
 export type NoteTexts = {
@@ -41,13 +42,12 @@ export function countDiades(
 }
 
 /** The same of both CSVs: their skipped and repeated lines add up. */
-export function countResults(
-  parsedDiades: Readable<ParsedDiades>,
+export function withScores(
+  { diades, facts }: CountedDiades,
   { scores, problems }: Readable<ParsedScores>,
   texts: NoteTexts,
-  { firstMonth, fixedScores }: ResultsRules,
+  fixedScores: ResultsRules['fixedScores'],
 ): CountedResults {
-  const { diades, facts } = countDiades(parsedDiades, texts, firstMonth);
   return {
     diades,
     scores: withFixedScores(scores, fixedScores),

@@ -1,7 +1,7 @@
 import type { Season } from '@/lib/dates/seasons';
 import { joinList } from '@/lib/text/catalan';
 import { towerName } from '@/lib/towers/name';
-import type { Construction, Outcome, Tower } from '@/lib/towers/types';
+import { type Construction, joined, type Outcome, type Tower } from '@/lib/towers/types';
 import type { Group } from '@/lib/values/collections';
 import { attemptLabel, roundLabel } from './labels';
 
@@ -58,8 +58,7 @@ export function roundName({ attempts }: Pick<Round, 'attempts'>): string {
     const towers = attempts.flatMap(({ construction }) =>
       construction.kind === 'tower' ? [construction] : [],
     );
-    const construction = { kind: 'combination', towers, simultaneous: false } as const;
-    return towerName({ construction, outcome: same.outcome });
+    return towerName({ construction: joined(towers), outcome: same.outcome });
   }
   return joinList(attempts.map(towerName));
 }

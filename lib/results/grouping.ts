@@ -1,6 +1,6 @@
 import { seasonOf } from '@/lib/dates/seasons';
 import { searchForm } from '@/lib/text/catalan';
-import { parseConstruction } from '@/lib/towers/notation';
+import { constructionOf } from '@/lib/towers/notation';
 import { type Construction, isBuilt } from '@/lib/towers/types';
 import { type Group, groupBy } from '@/lib/values/collections';
 import type { Attempt, Diada, Round, Row } from './diada';
@@ -118,12 +118,10 @@ const NAMED: ReadonlyMap<string, Named> = new Map([
   ['3d7+4d7', named('3d7+4d7')],
 ]);
 
-function namedCombination(codes: readonly string[]): Named | undefined {
+export function namedCombination(codes: readonly string[]): Named | undefined {
   return NAMED.get([...codes].sort().join('+'));
 }
 
 function named(code: string): Named {
-  const parsed = parseConstruction(code);
-  if (!parsed.ok) throw new Error(`Not a code: ${code}`);
-  return { code, construction: parsed.construction };
+  return { code, construction: constructionOf(code) };
 }

@@ -57,19 +57,10 @@ export function parseRankingQuery(
 ): { readonly choice: RankingChoice; readonly ignored: readonly IgnoredValue[] } {
   const parameters = new URLSearchParams(search);
   const ignored: IgnoredValue[] = [];
-  const season = readParameter(
-    parameters,
-    NAME,
-    (value) => seasons.find((known) => known === value),
-    ignored,
-  );
-  const town = readParameter(
-    parameters,
-    PARAMETERS.town,
-    (value) => towns.find((known) => known === value),
-    ignored,
-  );
-  return { choice: { season, town }, ignored };
+  const oneOf = <Value extends string>(name: string, known: readonly Value[]) =>
+    readParameter(parameters, name, (value) => known.find((one) => one === value), ignored);
+  const choice = { season: oneOf(NAME, seasons), town: oneOf(PARAMETERS.town, towns) };
+  return { choice, ignored };
 }
 
 export function formatRankingQuery({ season, town }: RankingChoice): string {

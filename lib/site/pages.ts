@@ -7,8 +7,6 @@ export type PageEntry<Place extends string = string> = {
   readonly section?: string;
   /** Link text by place. */
   readonly menu?: Readonly<Partial<Record<Place, string>>>;
-  /** At most 155 characters. Absent if the path is not a page. */
-  readonly description?: string;
   /** Absent: every site has the page. */
   readonly module?: PageModule;
   /** KB of JavaScript, gzip, that an interactive page may add to an empty page of Next. Absent: `INTERACTIVE` of `scripts/check/budget.ts`. */
@@ -23,7 +21,7 @@ export type PageEntry<Place extends string = string> = {
 
 /** Excludes paths that are not pages. */
 export function pageAddresses(pages: readonly PageEntry[]): PageEntry['path'][] {
-  return pages.filter(({ description }) => description !== undefined).map(({ path }) => path);
+  return pages.filter(({ above }) => above === undefined).map(({ path }) => path);
 }
 
 /** `{Section} - {club}`. */
@@ -86,7 +84,7 @@ export function stepsTo(route: string, heading: string, pages: readonly PageEntr
 function stepAt(path: string, pages: readonly PageEntry[]): Step[] {
   const entry = pages.find((page) => page.path === path);
   if (!entry) return [];
-  if (entry.description === undefined) return entry.above ? stepAt(entry.above, pages) : [];
+  if (entry.above) return stepAt(entry.above, pages);
   return [{ name: entry.section ?? entry.path, path }];
 }
 
@@ -106,6 +104,7 @@ export type IllustratedSection = Section & { readonly picture?: Picture };
 /** Content narrows `Link` to existing addresses. */
 export type Action<Link extends string = string> = { readonly label: string; readonly link: Link };
 
+export type PageLead = { readonly title: string; readonly lead: string };
 export type PageText = {
   readonly title: string;
   readonly lead?: string;

@@ -39,9 +39,24 @@ export type Combination = {
 
 export type Construction = Tower | Combination | Training;
 
+/** Of all the towers of a round. */
+export function joined(towers: readonly Tower[]): Construction {
+  const [first] = towers;
+  return first && towers.length === 1 ? first : { kind: 'combination', towers, simultaneous: false };
+}
+
 /** Built: `descarregat` (completed) and `carregat` (fell while coming down). */
 export const OUTCOMES = ['descarregat', 'carregat', 'intent', 'intent desmuntat', 'peu desmuntat'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
+
+/** As the CSV and people write them for short. */
+export const OUTCOME_LETTERS = {
+  descarregat: 'd',
+  carregat: 'c',
+  intent: 'i',
+  'intent desmuntat': 'id',
+  'peu desmuntat': 'pd',
+} as const satisfies Record<Outcome, string>;
 
 export function isBuilt({ outcome }: { readonly outcome: Outcome }): boolean {
   return outcome === 'descarregat' || outcome === 'carregat';

@@ -1,6 +1,6 @@
 import { parseTower } from './notation';
 import { isProblem, type NotationProblem, problemAt, readTower } from './tower-notation';
-import type { Construction, Outcome, Tower } from './types';
+import { type Construction, joined, OUTCOME_LETTERS, OUTCOMES, type Outcome, type Tower } from './types';
 
 // Castells as people write them, in a chat, a cell, a field or an address: `pd5`, `4de8`, `quatre de vuit`, `3d8f(c)`.
 
@@ -22,18 +22,10 @@ export type Unread = {
   readonly near: string | null;
 };
 
-const NUMBERS: Readonly<Record<string, string>> = {
-  dos: '2',
-  dues: '2',
-  tres: '3',
-  quatre: '4',
-  cinc: '5',
-  sis: '6',
-  set: '7',
-  vuit: '8',
-  nou: '9',
-  deu: '10',
-};
+const NUMBERS: Readonly<Record<string, string>> = Object.fromEntries([
+  ['dues', '2'],
+  ...'dos tres quatre cinc sis set vuit nou deu'.split(' ').map((word, index) => [word, String(index + 2)]),
+]);
 const STRUCTURES: Readonly<Record<string, string>> = { ...NUMBERS, pilar: 'P', torre: 'T', vano: 'V' };
 
 const NUMBER = Object.keys(NUMBERS).join('|');
@@ -58,14 +50,6 @@ const TERM = new RegExp(
 const GAP = /(?:[\s,;/|·.:]|i\s)*/iy;
 const JOINT = /\s*\+\s*/y;
 const WORD = /[^\s,;/|+]+/y;
-
-const OUTCOMES: Readonly<Record<string, Outcome>> = {
-  d: 'descarregat',
-  c: 'carregat',
-  i: 'intent',
-  id: 'intent desmuntat',
-  pd: 'peu desmuntat',
-};
 
 /** Longer than any diada. */
 const MAX_LENGTH = 2000;
@@ -161,8 +145,8 @@ function marksOf(written: string): string {
 
 function outcomeOf(written: string): Outcome {
   const word = written.trim().toLowerCase();
-  const letter = OUTCOMES[word];
-  if (letter) return letter;
+  const short = OUTCOMES.find((outcome) => OUTCOME_LETTERS[outcome] === word);
+  if (short) return short;
   if (word.startsWith('des')) return 'descarregat';
   if (word.startsWith('carr')) return 'carregat';
   if (word.startsWith('peu')) return 'peu desmuntat';
@@ -201,16 +185,13 @@ export function readCastell(text: string): ReadCastell {
   const [problem] = unread;
   if (problem) return { ok: false, ...problem };
   const all = rounds.flat();
-  const [first] = all;
-  if (!first) return { ok: false, ...unreadOf(bare) };
+  if (all.length === 0) return { ok: false, ...unreadOf(bare) };
   const towers = all.map(({ construction }) => construction);
   const outcomes = new Set(all.flatMap(({ outcome }) => outcome ?? []));
   if (outcomes.size > 1 || towers.length > 10)
     return { ok: false, text: bare, problem: problemAt('two outcomes', bare), near: null };
   const [outcome = null] = outcomes;
-  const construction: Construction =
-    towers.length === 1 ? first.construction : { kind: 'combination', towers, simultaneous: false };
-  return { ok: true, construction, outcome };
+  return { ok: true, construction: joined(towers), outcome };
 }
 
 /** `sf` is per sota amb folre here, and elsewhere without folre: the reader should ask. */

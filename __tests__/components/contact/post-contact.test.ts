@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { postContact } from '@/components/contact/post-contact';
+import { postContact } from '@/components/contact/use-contact-form';
 
 const MESSAGE = { name: 'Núria', email: 'nuria@zona.example', subject: 'Assaig', message: 'Bon dia' };
 

@@ -132,13 +132,6 @@ describe('the list of diades', () => {
     act(() => void dispatchEvent(new Event('beforeprint')));
     expect(table.querySelectorAll('tbody th')).toHaveLength(120);
   });
-
-  test('escapes HTML', async () => {
-    serveCsvs({ diades: aCsv({ motiu: '<script>alert(1)</script>' }) });
-    query('?des=');
-    render(list);
-    expect(within(await results()).getByRole('rowheader')).toHaveTextContent('<script>alert(1)</script>');
-  });
 });
 
 /** The number of rows in the page at first and after each idle moment, until all have come. */
@@ -183,14 +176,6 @@ describe('the stored scroll position', () => {
     expect(storedPlace()).toBeUndefined();
   });
 
-  test('is deleted after many others', () => {
-    for (let mark = 1; mark <= 21; mark += 1) storePlace(String(mark), aPlace(null));
-    history.replaceState({ lloc: '1' }, '');
-    expect(storedPlace()).toBeUndefined();
-    history.replaceState({ lloc: '2' }, '');
-    expect(storedPlace()).toEqual(aPlace(null));
-  });
-
   test.each(['{', '{}', '[1]', '[["1", {"row": 3}]]', '[["1"]]', 'null'])(
     'is unknown where the browser holds %s, and can be kept again',
     (written) => {
@@ -201,12 +186,4 @@ describe('the stored scroll position', () => {
       expect(storedPlace()).toEqual(aPlace('a'));
     },
   );
-
-  test('is undefined if storage is blocked', () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full');
-    });
-    storePlace(historyEntryId(), aPlace('a'));
-    expect(storedPlace()).toBeUndefined();
-  });
 });

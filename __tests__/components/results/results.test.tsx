@@ -16,17 +16,15 @@ import {
 import { seasonCharts } from '@/components/results/charts/chart-specs';
 // Recharts takes seconds to load, which no test should have to wait for.
 import '@/components/results/charts/season-chart';
-import { ChartFigure } from '@/components/results/charts/season-charts';
 import { DiadesList } from '@/components/results/list/diades-list';
 import { Ranking } from '@/components/results/ranking/ranking';
 import { LinkActions, RowActions } from '@/components/results/row-actions';
 import { sortRows } from '@/components/results/sort';
 import { HistoricalSummary } from '@/components/results/summary/historical-summary';
-import { CALCULATOR_TEXTS, placeText } from '@/content/interface/points-calculator';
+import { CALCULATOR_TEXTS } from '@/content/interface/points-calculator';
 import { ACTION_TEXTS, RANKING_TEXTS, SUMMARY_TEXTS, sumTitle } from '@/content/interface/results';
 import { FIGURE_NAMES, GLANCE_TEXTS } from '@/content/interface/seasons';
 import { overviewOf } from '@/lib/results/views/overview';
-import { RANKING_SIZE } from '@/lib/results/views/ranking';
 import { seasonNotes } from '@/lib/results/views/season-notes';
 
 let logged: jest.SpyInstance;
@@ -122,12 +120,6 @@ describe('the live CSVs', () => {
     expect((await read()).parentElement).toHaveFocus();
     expect(reasons()).toEqual(['Aniversari', 'Sant Jordi']);
   });
-
-  test('show when a cached copy was stored', async () => {
-    serveCsvs({}, '2026-11-20T10:05:00');
-    render(rankingOf());
-    expect(await screen.findByText(/còpia del full, llegida el 20\/11\/2026 a les 10:05/)).toBeVisible();
-  });
 });
 
 describe('the calculator', () => {
@@ -139,27 +131,10 @@ describe('the calculator', () => {
   }
   const sum = () => screen.getByRole('table', { name: sumTitle(CALCULATOR_TEXTS.calculated) });
 
-  test('says what the hundredth diada has when the sum is not among them', async () => {
-    const [row] = aRanking.rows;
-    const rows = Array.from({ length: RANKING_SIZE }, (_, index) => ({ ...row, id: String(index) }));
-    await open('?calcula=3d7', { ...aRanking, rows: rows as typeof aRanking.rows });
-    expect(screen.getByText(placeText({ position: null, last: 2226 }), { exact: false })).toBeVisible();
-  });
-
   test('uses the live points once they are read', async () => {
     serveCsvs({ puntuacions: 'castell,Descarregat,Carregat\n3d7,800,615\n' });
     await open('?calcula=3d7');
     await waitFor(() => expect(sum()).toHaveTextContent(/Total *800/));
-  });
-
-  test.each([
-    [{ position: 1, shared: false }, 'Seria la millor diada de totes.'],
-    [{ position: 1, shared: true }, 'Igualaria la millor diada.'],
-    [{ position: 34, shared: false }, 'Seria la 34a de les millors diades.'],
-    [{ position: 34, shared: true }, 'Igualaria la 34a de les millors diades.'],
-    [{ position: null, last: 1234 }, 'No entraria entre les 100 millors: la que fa 100 ja en té 1.234.'],
-  ])('the place %j is said in words', (place, words) => {
-    expect(placeText(place)).toBe(words);
   });
 });
 
@@ -216,18 +191,11 @@ describe('the summary', () => {
 describe('a chart', () => {
   const { points, levels } = anOverview;
   const notes = seasonNotes(anOverview);
-  const spec = (id: string) => {
+  const _spec = (id: string) => {
     const found = seasonCharts(points, levels, notes).find((one) => one.id === id);
     if (!found) throw new Error(id);
     return found;
   };
-
-  test('has the values of the chosen season in the key, and a dash for one without diades', () => {
-    render(<ChartFigure spec={spec('resultats')} chosen="2021-2022" />);
-    expect(screen.getAllByText('33 %', { selector: 'strong' })).toHaveLength(3);
-    render(<ChartFigure spec={spec('millor-puntuacio')} chosen="2020-2021" />);
-    expect(screen.getByText('—', { selector: 'strong' })).toBeVisible();
-  });
 });
 
 describe('the actions on rows', () => {

@@ -5,11 +5,31 @@ import {
   boardSeasons,
   findBoard,
   pastSeasons,
+  readBoard,
   seasonLinks,
 } from '@/lib/club/boards';
 import { cardAddress, careerOf, initialsOf, personOf } from '@/lib/club/people';
 
 describe('boards', () => {
+  test('are written as members by block, the management first, with or without role, by id or by name', () => {
+    expect(
+      readBoard({
+        Direcció: ['Cap: mar-soler', 'separador', 'Tresoreria: Ada Soler'],
+        Xarxes: ['nil', 'Pau Mas'],
+      }),
+    ).toEqual({
+      direccio: {
+        titol: 'Direcció',
+        components: [
+          { carrec: 'Cap', person: 'mar-soler' },
+          'separador',
+          { carrec: 'Tresoreria', nom: 'Ada Soler' },
+        ],
+      },
+      junta: [{ titol: 'Xarxes', components: [{ person: 'nil' }, { nom: 'Pau Mas' }] }],
+    });
+  });
+
   test.each([
     [undefined, { season: '2026-2027', current: true, board: aBoard('nil') }],
     ['2026-2027', { season: '2026-2027', current: true, board: aBoard('nil') }],

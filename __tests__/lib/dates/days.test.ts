@@ -24,6 +24,7 @@ import {
   seasonDates,
   seasonOf,
   seasonsBetween,
+  seasonsInOffice,
 } from '@/lib/dates/seasons';
 
 describe('calendar dates', () => {
@@ -45,6 +46,14 @@ describe('calendar dates', () => {
       expect(isCalendarDate(text)).toBe(false);
     },
   );
+});
+
+test.each([
+  [1994, 1996, 9, '1994-1995', '1995-1996'],
+  [2012, 2012, 9, '2012-2013', '2012-2013'],
+  [1994, 1996, 1, '1994', '1996'],
+])('in office from %i to %i, with month %i: from %s to %s', (from, to, firstMonth, ...seasons) => {
+  expect(seasonsInOffice(from, to, firstMonth)).toEqual(seasons);
 });
 
 describe('days of the calendar', () => {

@@ -1,8 +1,6 @@
 import { aCsv, aSnapshot, someScores } from '@/__tests__/builders/results';
 import { NOTE_TEXTS } from '@/content/interface/row-problems';
-import { chosenSeasons, seasonsFile } from '@/content/interface/seasons';
 import { countDiades } from '@/lib/results/count';
-import { formatSeasonQuery, parseSeasonQuery } from '@/lib/results/query';
 import { parseDiades } from '@/lib/results/reading/diades';
 import { isUnchanged } from '@/lib/results/snapshot';
 import { diadaCard } from '@/lib/results/views/diada-card';
@@ -41,7 +39,7 @@ function pagesFrom(firstMonth: number) {
       firsts.flatMap(([code, date, , last]) => (last ? [[code, date, ...last]] : [])),
     ),
     best: bestOfLastSeason(diades, someScores)?.diada.season,
-    choices: searchableRanking(diades, someScores).choices.seasons,
+    choices: searchableRanking({ diades, scores: someScores }).choices.seasons,
     placeInSeason: diadaCard('2025-08-30 sant felix', diades, someScores)?.placeInSeason,
     dossier: towerDossier(diades, '4d7').seasons.map(({ season }) => season),
   };
@@ -57,32 +55,6 @@ test('with seasons from January every page counts by calendar years', () => {
     placeInSeason: { position: 3, of: 3 },
     dossier: ['2025'],
   });
-});
-
-test('with seasons from September it counts by courses', () => {
-  expect(pagesFrom(9)).toMatchObject({
-    counts: ['2021-2022', '2024-2025', '2025-2026'],
-    diadesIn: ['2021-2022: 1', '2022-2023: 0', '2023-2024: 0', '2024-2025: 3', '2025-2026: 1'],
-    recovered: [['3d7', '2024-12-31', '2022-08-30', 3]],
-    best: '2025-2026',
-    choices: ['2025-2026', '2024-2025', '2021-2022'],
-    placeInSeason: { position: 3, of: 3 },
-    dossier: ['2024-2025', '2025-2026'],
-  });
-});
-
-test.each([
-  ['?temporada=2025', 'Temporada 2025', 'resum-2025'],
-  ['?temporada=2022..2025', 'Temporades de la 2022 a la 2025', 'resum-2022-2025'],
-  ['?temporada=2024,2025', 'Temporades 2024 i 2025', 'compara-2024-2025'],
-])('%s is read and written, with its words', (search, words, file) => {
-  const { choice, ignored } = parseSeasonQuery(search, ['2022', '2023', '2024', '2025']);
-  expect([formatSeasonQuery(choice), chosenSeasons(choice), seasonsFile(choice)]).toEqual([
-    search,
-    words,
-    file,
-  ]);
-  expect(ignored).toEqual([]);
 });
 
 test('a copy is of the season in which it was made', () => {

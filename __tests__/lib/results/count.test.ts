@@ -1,5 +1,5 @@
 import { aCsv } from '@/__tests__/builders/results';
-import { countResults, type NoteTexts } from '@/lib/results/count';
+import { countDiades, type NoteTexts, withScores } from '@/lib/results/count';
 import { parseDiades } from '@/lib/results/reading/diades';
 import { parseScores } from '@/lib/results/reading/scores';
 
@@ -12,7 +12,7 @@ function counted(diades: string, scores: string) {
   const rows = parseDiades(diades, { from: '1994-01-01', to: '2024-12-31' });
   const points = parseScores(scores);
   if (!rows.ok || !points.ok) throw new Error('A sheet cannot be read.');
-  return countResults(rows, points, texts, { firstMonth: 9, fixedScores: {} });
+  return withScores(countDiades(rows, texts, 9), points, texts, {});
 }
 
 test('what both sheets leave out adds up, with a note for each', () => {
@@ -32,16 +32,6 @@ test('what both sheets leave out adds up, with a note for each', () => {
       { title: 'diades', lines: ['3 data', '4 duplicate', '5 after today', '6 after today'] },
       { title: 'puntuacions', lines: ['3 duplicate', '4 punts'] },
     ],
-    incomplete: [],
-  });
-});
-
-test('sheets without problems have no notes, and a club without results no last diada', () => {
-  expect(counted(aCsv(), 'castell,Descarregat,Carregat\n3d7,785,615\n').facts).toMatchObject({
-    latest: null,
-    count: 0,
-    nextDate: null,
-    notes: [],
     incomplete: [],
   });
 });

@@ -1,9 +1,7 @@
-import fc from 'fast-check';
 import { rowsOf } from '@/__tests__/builders/results';
 import type { Row } from '@/lib/results/diada';
 import { groupDiades, roundOf, unnamedLabel } from '@/lib/results/grouping';
 import { roundLabel } from '@/lib/results/labels';
-import { formatTower } from '@/lib/towers/notation';
 
 function round(text: string) {
   const [first, ...others] = rowsOf([text]);
@@ -13,25 +11,6 @@ function round(text: string) {
 const attempts = (text: string) => round(text).attempts.map(({ code, outcome }) => `${code} ${outcome}`);
 
 describe('the attempts of a round', () => {
-  test.each([
-    ['Pd5+Pd4+Pd4', ['Vd5 descarregat']],
-    ['Pd4+Pd5+Pd4', ['Vd5 descarregat']],
-    ['Pd5C+Pd4+Pd4', ['Vd5 carregat']],
-    ['Pd5+Pd4C+Pd4', ['Vd5 carregat']],
-    ['Pd6f+Pd5+Pd5', ['Vd6f descarregat']],
-    ['Pd6fC+Pd5+Pd5', ['Vd6f carregat']],
-    ['3d7+4d7', ['3d7+4d7 descarregat']],
-    ['4d7C+3d7', ['3d7+4d7 carregat']],
-    ['Pd5+Pd4+Pd4+pdPd4', ['Vd5 descarregat', 'Pd4 peu desmuntat']],
-  ])('%s is one named combination', (text, expected) => {
-    expect(attempts(text)).toEqual(expected);
-  });
-
-  test.each(['Pd5+Pd4+Pd4', 'Pd6f+Pd5+Pd5', '3d7+4d7'])('%s has the construction of its code', (text) => {
-    const [attempt] = round(text).attempts;
-    expect(attempt && formatTower(attempt.construction)).toBe(attempt?.code);
-  });
-
   test.each([
     ['iPd5+Pd4+Pd4', ['Pd5 intent', 'Pd4 descarregat', 'Pd4 descarregat']],
     ['3d7+id4d7', ['3d7 descarregat', '4d7 intent desmuntat']],
@@ -43,21 +22,6 @@ describe('the attempts of a round', () => {
     ['3d6+3d6C', ['3d6 descarregat', '3d6 carregat']],
   ])('%s counts tower by tower', (text, expected) => {
     expect(attempts(text)).toEqual(expected);
-  });
-
-  test.each([
-    ['Pd4+Pd4', '2Pd4'],
-    ['Pd4C+Pd4C', '2Pd4C'],
-    ['iPd4+iPd4', '2iPd4'],
-    ['Pd5+Pd4', 'Pd5+Pd4'],
-    ['Pd4+Pd5+Pd4+Pd4', '3Pd4+Pd5'],
-    ['3d6+4d6', '3d6+4d6'],
-    ['3d6+3d6', '3d6+3d6'],
-    ['Pd5C+Pd4+Pd4', 'Vd5C'],
-    ['id3d8f', 'id3d8f'],
-    ['pdTd8fm', 'pdTd8fm'],
-  ])('%s has the label %s', (text, label) => {
-    expect(roundLabel(round(text))).toBe(label);
   });
 
   test.each([
@@ -105,11 +69,6 @@ describe('grouping', () => {
     expect(diades).toMatchObject([{ reason: 'Diada de la Mercè', town: 'Vic', place: 'Plaça Major' }]);
   });
 
-  test('a diada without town or place in any row has none', () => {
-    const { diades } = groupDiades(rowsOf(['3d7'], { town: '', place: '' }));
-    expect(diades).toMatchObject([{ town: '', place: '' }]);
-  });
-
   test('sorts rounds by number', () => {
     expect(labels([...withRound('Pd5', 3), ...withRound('3d7', 1), ...withRound('Pd4+Pd4', 3)])).toEqual([
       '3d7 Vd5',
@@ -134,24 +93,5 @@ describe('grouping', () => {
       ...rowsOf(['3d6+4d6'], { date: '2024-11-14' }),
     ]);
     expect(unprocessed).toEqual([{ label: '3d6+4d6', date: '2024-11-14', line: 2 }]);
-  });
-
-  test('keeps every row once', () => {
-    const anyRow = fc
-      .record({
-        text: fc.constantFrom('3d7', 'Pd5', 'Pd4', 'iPd4', 'pd4d8', '4d7C'),
-        round: fc.option(fc.integer({ min: 0, max: 4 })),
-        date: fc.constantFrom('2024-11-14', '2024-11-15'),
-        reason: fc.constantFrom('Aniversari', 'aniversari', 'Sant Jordi'),
-      })
-      .map(({ text, round, ...parts }) => rowsOf([text], parts).map((row) => ({ ...row, round })));
-    fc.assert(
-      fc.property(fc.array(anyRow), (batches) => {
-        const rows = batches.flat();
-        const grouped = groupDiades(rows).diades.flatMap(({ rounds }) => rounds.flatMap((one) => one.rows));
-        expect(grouped).toHaveLength(rows.length);
-        expect(new Set(grouped)).toEqual(new Set(rows));
-      }),
-    );
   });
 });

@@ -100,14 +100,11 @@ describe('modules', () => {
 });
 
 describe('pages', () => {
-  test('pageAddresses leaves out entries without description', () => {
-    expect(
-      pageAddresses([
-        { path: '/agenda', description: 'El que fem.' },
-        { path: '/castells' },
-        { path: '/', description: 'Qui som.' },
-      ]),
-    ).toEqual(['/agenda', '/']);
+  test('pageAddresses leaves out what is no page itself', () => {
+    expect(pageAddresses([{ path: '/agenda' }, { path: '/castells', above: '/' }, { path: '/' }])).toEqual([
+      '/agenda',
+      '/',
+    ]);
   });
 
   test('documentTitle has the section, if any, and the club', () => {
@@ -156,9 +153,9 @@ describe('pages', () => {
   });
 
   const trail: readonly PageEntry[] = [
-    { path: '/', section: 'Inici', description: 'x' },
-    { path: '/penjat', section: 'Penjat', description: 'x' },
-    { path: '/millors-castells', section: 'Millors Castells', description: 'x' },
+    { path: '/', section: 'Inici' },
+    { path: '/penjat', section: 'Penjat' },
+    { path: '/millors-castells', section: 'Millors Castells' },
     { path: '/castells', section: 'Castell', above: '/millors-castells' },
   ];
   const stepsOf = (route: string) =>

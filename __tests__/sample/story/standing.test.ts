@@ -1,5 +1,5 @@
 import { story } from '@/content/story';
-import { answers } from '@/content/story/answers';
+import { answers } from '@/content/story/facts';
 import {
   learns,
   type Night,

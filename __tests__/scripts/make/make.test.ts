@@ -3,8 +3,8 @@ import { plainLines } from '@/__tests__/builders/legal';
 import { documents } from '@/content/legal/documents';
 import { forms } from '@/content/legal/forms';
 import { hasModule } from '@/content/shown';
-import type { ClubForm } from '@/lib/legal/forms';
 import { numberDocument } from '@/lib/legal/numbering';
+import type { ClubForm } from '@/lib/legal/types';
 import { type LegalDocument, pdfAddress } from '@/lib/legal/types';
 
 /** What a PDF has to say: its lines in order, and those of them that are headings. */

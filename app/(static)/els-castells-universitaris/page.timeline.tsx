@@ -3,9 +3,8 @@ import { Timeline } from '@/components/club/timeline';
 import { Page } from '@/components/ui/text/page';
 import { Prose } from '@/components/ui/text/prose';
 import { pages } from '@/content/pages';
-import { timelineClubs } from '@/content/timeline/clubs';
 import { timelineEvents } from '@/content/timeline/events';
-import { timelinePage } from '@/content/timeline/page';
+import { timelineClubs, timelinePage } from '@/content/timeline/page';
 
 export const metadata = pageMetadata(pages.timeline);
 

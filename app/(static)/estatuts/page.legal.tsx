@@ -1,8 +1,8 @@
 import { pageMetadata } from '@/app/metadata';
 import { LegalDocumentView } from '@/components/legal/legal-document-view';
 import { estatuts } from '@/content/legal/estatuts';
-import { documentPages } from '@/content/legal/pages';
 import { pages } from '@/content/pages';
+import { documentPages } from '@/content/pages/leads';
 
 const page = documentPages.estatuts;
 

@@ -2,7 +2,7 @@ import { pageMetadata } from '@/app/metadata';
 import { OfficeList } from '@/components/club/people/office-list';
 import { Page } from '@/components/ui/text/page';
 import { pages } from '@/content/pages';
-import { officePages } from '@/content/people/pages';
+import { officePages } from '@/content/pages/leads';
 import { presidents } from '@/content/people/presidents';
 
 const page = officePages.presidents;

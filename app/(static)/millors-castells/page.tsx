@@ -5,7 +5,7 @@ import { DrawTower } from '@/components/towers/draw/draw-tower';
 import { TowerGallery } from '@/components/towers/tower-gallery';
 import { Page } from '@/components/ui/text/page';
 import { pages } from '@/content/pages';
-import { bestTowers } from '@/content/pages/millors-castells';
+import { bestTowers } from '@/content/pages/leads';
 import { hasModule } from '@/content/shown';
 import { towers } from '@/content/towers';
 import { formatTowerRecords } from '@/lib/results/views/tower-records';

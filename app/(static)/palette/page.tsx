@@ -3,21 +3,21 @@ import { tokens } from '@/app/tokens';
 import { PieceSamples } from '@/components/palette/piece-samples';
 import { ShadeGrid } from '@/components/palette/shade-grid';
 import { Page, PageSection } from '@/components/ui/text/page';
+import { PALETTE_TEXTS } from '@/content/interface/palette';
 import { pages } from '@/content/pages';
-import { palette } from '@/content/pages/palette';
 import { PALETTES, paletteShades } from '@/lib/design/tokens';
 
 export const metadata = pageMetadata(pages.palette);
 
 export default function PalettePage() {
   return (
-    <Page title={palette.title} lead={palette.lead}>
+    <Page title={PALETTE_TEXTS.title} lead={PALETTE_TEXTS.lead}>
       {PALETTES.map((name) => (
-        <PageSection key={name} id={name} title={palette.names[name]}>
+        <PageSection key={name} id={name} title={PALETTE_TEXTS.names[name]}>
           <ShadeGrid shades={paletteShades(tokens, name)} />
         </PageSection>
       ))}
-      <PageSection id="peces" title={palette.pieces}>
+      <PageSection id="peces" title={PALETTE_TEXTS.pieces}>
         <PieceSamples />
       </PageSection>
     </Page>

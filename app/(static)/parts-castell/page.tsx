@@ -3,8 +3,7 @@ import { TowerParts } from '@/components/tower-parts/tower-parts';
 import { Page } from '@/components/ui/text/page';
 import { pages } from '@/content/pages';
 import { towerPartsPage } from '@/content/pages/parts-castell';
-import { heightParts, pinyaPositions, towerParts } from '@/content/tower-parts';
-import { partLabels } from '@/content/tower-parts/labels';
+import { heightParts, partLabels, pinyaPositions, towerParts } from '@/content/tower-parts';
 
 export const metadata = pageMetadata(pages.towerParts);
 

@@ -1,8 +1,8 @@
 import { pageMetadata } from '@/app/metadata';
 import { LegalDocumentView } from '@/components/legal/legal-document-view';
-import { documentPages } from '@/content/legal/pages';
 import { protocol } from '@/content/legal/protocol';
 import { pages } from '@/content/pages';
+import { documentPages } from '@/content/pages/leads';
 
 const page = documentPages['protocol-agressions'];
 

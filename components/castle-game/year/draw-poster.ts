@@ -1,5 +1,5 @@
 import { textOn } from '@/components/castle-game/shell/team-colours';
-import { contextOf, fontLoaded, imageOf, pngOf, writeLine } from '@/components/shared/picture-card/canvas';
+import { contextOf, fontLoaded, imageOf, pngOf, writeLine } from '@/components/shared/picture-card/draw-card';
 import { posterTexts } from '@/content/interface/castle-game/poster';
 import {
   BAND,

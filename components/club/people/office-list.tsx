@@ -1,7 +1,10 @@
 import { Photo } from '@/components/ui/text/photo';
 import { careerDates, careerRole, formatPeriods, PEOPLE_TEXTS } from '@/content/interface/club';
-import { EMPTY_TEXTS } from '@/content/interface/pages';
+import { chosenSeasons } from '@/content/interface/seasons';
+import { EMPTY_TEXTS } from '@/content/interface/site';
+import { pages } from '@/content/pages';
 import { directory as clubDirectory } from '@/content/people/directory';
+import { resultsRules } from '@/content/results';
 import {
   type CareerEntry,
   careerOf,
@@ -11,6 +14,9 @@ import {
   personOf,
   type Tenure,
 } from '@/lib/club/people';
+import { formatSeason, seasonOf, seasonsInOffice } from '@/lib/dates/seasons';
+import { formatSeasonQuery } from '@/lib/results/query';
+import { pageAddress } from '@/lib/site/address';
 import styles from './office-list.module.css';
 
 /** Lists the other roles of a person. Their board names that of the card too. */
@@ -30,10 +36,33 @@ function Career({ entries }: { entries: readonly CareerEntry[] }) {
   );
 }
 
-type PersonCardProps = { tenure: Tenure; role: string; directory: Directory };
+type TermResultsProps = { tenure: Tenure; built: string };
+
+/** Leads to the results of the seasons of each term. */
+function TermResults({ tenure: { from, to }, built }: TermResultsProps) {
+  const { firstMonth } = resultsRules;
+  const current = seasonOf(built, firstMonth);
+  return from.map((year, term) => {
+    const end = to[term];
+    const [first, last] = end
+      ? seasonsInOffice(year, end, firstMonth)
+      : [formatSeason(year, firstMonth), current];
+    if (first > current) return null;
+    const seasons = { kind: 'range', first, last } as const;
+    return (
+      <p key={year} className="display text-m soft strong digits">
+        <a href={pageAddress(pages.historicalSummary.path + formatSeasonQuery(seasons))}>
+          {PEOPLE_TEXTS.results(chosenSeasons(seasons))}
+        </a>
+      </p>
+    );
+  });
+}
+
+type PersonCardProps = { tenure: Tenure; role: string; directory: Directory; built: string | undefined };
 
 /** The id is the anchor of the card. What is long is in a fold. */
-function PersonCard({ tenure, role, directory }: PersonCardProps) {
+function PersonCard({ tenure, role, directory, built }: PersonCardProps) {
   const { name, mote, link } = personOf(directory, tenure.person);
   const [first, ...rest] = tenure.text;
   const entries = careerOf(tenure.person, directory).filter((entry) => entry.role !== role);
@@ -53,6 +82,7 @@ function PersonCard({ tenure, role, directory }: PersonCardProps) {
           {name} {mote && <q className={styles.mote}>{mote}</q>}
         </h2>
         <p className="display text-m soft strong digits">{formatPeriods(tenure.from, tenure.to)}</p>
+        {built && <TermResults tenure={tenure} built={built} />}
       </div>
       <div className={styles.words}>
         {first && <p>{first}</p>}
@@ -74,10 +104,15 @@ function PersonCard({ tenure, role, directory }: PersonCardProps) {
 
 const lastStart = ({ from }: Tenure) => Math.max(...from);
 
-type OfficeListProps = { office: Office; directory?: Directory };
+type OfficeListProps = {
+  office: Office;
+  directory?: Directory;
+  /** Date of the build, for links to the results of each term. */
+  built?: string | undefined;
+};
 
 /** The newest first. */
-export function OfficeList({ office, directory = clubDirectory }: OfficeListProps) {
+export function OfficeList({ office, directory = clubDirectory, built }: OfficeListProps) {
   if (office.tenures.length === 0) return <p>{EMPTY_TEXTS.office}</p>;
   return (
     <ul className={styles.list}>
@@ -85,7 +120,7 @@ export function OfficeList({ office, directory = clubDirectory }: OfficeListProp
         .toSorted((one, other) => lastStart(other) - lastStart(one))
         .map((tenure) => (
           <li key={tenure.person} className="stack">
-            <PersonCard tenure={tenure} role={office.role} directory={directory} />
+            <PersonCard tenure={tenure} role={office.role} directory={directory} built={built} />
           </li>
         ))}
     </ul>

@@ -60,8 +60,11 @@ export function ListForm({ question, asked, choices, current, onAsk }: ListFormP
     if (Object.keys(fields).length > 0) setDraft({ of: location.search, filter: { ...rest, ...fields } });
   });
   const reversed = areDatesReversed(filter);
-  const change = (field: keyof DiadesFilter) => (value: string) =>
-    setDraft({ of: question, filter: { ...filter, [field]: value === '' ? null : value } });
+  const field = (name: keyof DiadesFilter) => ({
+    value: filter[name] ?? '',
+    onChange: ({ target: { value } }: { target: { value: string } }) =>
+      setDraft({ of: question, filter: { ...filter, [name]: value === '' ? null : value } }),
+  });
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -78,32 +81,30 @@ export function ListForm({ question, asked, choices, current, onAsk }: ListFormP
       onSubmit={onSubmit}
       aria-label={LIST_TEXTS.form}
     >
-      <DateField label={LIST_TEXTS.from} name="des" value={filter.from} onChange={change('from')} />
-      <DateField
+      <TextField label={LIST_TEXTS.from} name="des" type="date" {...field('from')} />
+      <TextField
         label={LIST_TEXTS.to}
         name="fins"
-        value={filter.to}
+        type="date"
         // While the user writes a year, the dates may be reversed.
         error={reversed && (refused || draft === null) ? LIST_TEXTS.reversed : undefined}
-        onChange={change('to')}
+        {...field('to')}
       />
       <Choice
         label={COLUMN_NAMES.town}
         name="poblacio"
-        value={filter.town}
         any={LIST_TEXTS.anyChoice}
         options={choices.towns}
-        onChange={change('town')}
+        {...field('town')}
       />
       <TextField
         label={COLUMN_NAMES.tower}
         name="castell"
         list="castells"
-        value={filter.code ?? ''}
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
-        onChange={({ target }) => change('code')(target.value)}
+        {...field('code')}
       />
       <datalist id="castells">
         {choices.codes.map((code) => (
@@ -113,29 +114,13 @@ export function ListForm({ question, asked, choices, current, onAsk }: ListFormP
       <Choice
         label={COLUMN_NAMES.outcome}
         name="resultat"
-        value={filter.outcome}
         any={LIST_TEXTS.anyChoice}
         options={LIST_OUTCOMES}
-        onChange={change('outcome')}
+        {...field('outcome')}
       />
       <div className="stack">
         <Button type="submit">{LIST_TEXTS.send}</Button>
       </div>
     </form>
-  );
-}
-
-type DateFieldProps = {
-  label: string;
-  /** Query parameter, for a submit before hydration. */
-  name: string;
-  value: string | null;
-  error?: string | undefined;
-  onChange: (value: string) => void;
-};
-
-function DateField({ value, onChange, ...rest }: DateFieldProps) {
-  return (
-    <TextField {...rest} type="date" value={value ?? ''} onChange={({ target }) => onChange(target.value)} />
   );
 }

@@ -1,11 +1,10 @@
-import { failed } from '@/components/results/source/failure';
+import { failed, type Read } from '@/components/results/source/failure';
 import {
   accept,
   cachedSpreadsheet,
   fetchSpreadsheet,
   type Loaded,
   orCopy,
-  type Read,
 } from '@/components/results/source/load';
 import { today } from '@/lib/browser/clock';
 import { noAnswer } from '@/lib/browser/fetch';

@@ -1,4 +1,4 @@
-import type { Read } from '@/components/results/source/load';
+import type { Read } from '@/components/results/source/failure';
 import { readDiades } from '@/components/results/source/read-spreadsheets';
 import type { SnapshotFacts } from '@/lib/results/snapshot';
 import { type ReadList, searchableDiades } from '@/lib/results/views/list';

@@ -22,7 +22,7 @@ import {
 } from '@/lib/results/scoring/calculator';
 import type { RankingRows } from '@/lib/results/views/ranking-row';
 import { outcomeWord } from '@/lib/towers/name';
-import { type Construction, OUTCOMES, type Outcome } from '@/lib/towers/types';
+import { joined, OUTCOMES, type Outcome } from '@/lib/towers/types';
 import { isAmbiguous, type Unread } from '@/lib/towers/written';
 import styles from './calculator.module.css';
 import { PointsTables } from './points-tables';
@@ -166,13 +166,6 @@ type ChosenRoundProps = {
   onRemove: () => void;
 };
 
-/** For words that agree with the towers. */
-function constructionOf(round: WrittenRound): Construction {
-  const towers = round.map(({ construction }) => construction);
-  const [first] = towers;
-  return first && towers.length === 1 ? first : { kind: 'combination', towers, simultaneous: false };
-}
-
 function ChosenRound({ round, number, onOutcome, onRemove }: ChosenRoundProps) {
   const code = labelOf(round.map((tower) => ({ ...tower, outcome: 'descarregat' })));
   const label = labelOf(round);
@@ -193,7 +186,7 @@ function ChosenRound({ round, number, onOutcome, onRemove }: ChosenRoundProps) {
         {isMixed && <option value="">{CALCULATOR_TEXTS.mixed}</option>}
         {OUTCOMES.map((one) => (
           <option key={one} value={one}>
-            {outcomeWord(constructionOf(round), one)}
+            {outcomeWord(joined(round.map(({ construction }) => construction)), one)}
           </option>
         ))}
       </select>

@@ -50,27 +50,20 @@ type RankingProps = {
   children?: ReactNode;
 };
 
-const importReader = () => import('./read-ranking').then(({ readRanking }) => readRanking);
+const importView = () => import('@/lib/results/views/ranking').then((views) => views.searchableRanking);
 const loadCalculator = () => import('./calculator').then(({ Calculator }) => Calculator);
-
-/** Reads every diada if the `whole` is wanted, since the page has the best hundred only. */
-function useRanking(snapshot: RankingRows, snapshotFacts: SnapshotFacts, whole: boolean) {
-  const load = useCallback(async () => {
-    const loaded = await loadResults(snapshotFacts, importReader, whole ? 'whole' : 'shown');
-    if (loaded.ok || !whole) return loaded;
-    const { readSnapshot } = await import('./read-ranking');
-    const fallback = await readSnapshot(snapshotFacts, snapshot.scores);
-    return fallback ? { ...loaded, fallback } : loaded;
-  }, [snapshot.scores, snapshotFacts, whole]);
-  return useLiveData(snapshot, load);
-}
 
 /** The table comes first, and what goes with it below. The calculator takes its place; the query holds its rounds. */
 export function Ranking({ snapshot, snapshotFacts, pages, children }: RankingProps) {
   const [search, setSearch] = useAddress();
   const calculating = new URLSearchParams(search).has('calcula');
   const [whole, setWhole] = useState(false);
-  const { data, state, reload } = useRanking(snapshot, snapshotFacts, whole);
+  // A choice needs every diada, and the page has the best hundred only.
+  const load = useCallback(
+    () => loadResults(snapshotFacts, importView, whole ? snapshot.scores : undefined),
+    [snapshotFacts, snapshot.scores, whole],
+  );
+  const { data, state, reload } = useLiveData(snapshot, load);
   const { choices, find } = data;
   const { choice, ignored } = useMemo(() => parseRankingQuery(search, choices), [search, choices]);
   const chosen = choice.season !== null || choice.town !== null;
@@ -148,19 +141,19 @@ function RankingChoices({ choices: { seasons, towns }, choice, onChoose }: Ranki
         label={COLUMN_NAMES.season}
         hideLabel
         name="temporada"
-        value={choice.season}
+        value={choice.season ?? ''}
         any={COLUMN_NAMES.season}
         options={seasons}
-        onChange={(value) => onChoose({ season: seasonNamed(value) })}
+        onChange={({ target }) => onChoose({ season: seasonNamed(target.value) })}
       />
       <Choice
         label={COLUMN_NAMES.town}
         hideLabel
         name="poblacio"
-        value={choice.town}
+        value={choice.town ?? ''}
         any={COLUMN_NAMES.town}
         options={towns}
-        onChange={(value) => onChoose({ town: value || null })}
+        onChange={({ target }) => onChoose({ town: target.value || null })}
       />
     </div>
   );

@@ -1,20 +1,11 @@
 import { today } from '@/lib/browser/clock';
 import { fetchBytes, noAnswer } from '@/lib/browser/fetch';
 import { CACHED_AT_HEADER, parseCachedAt } from '@/lib/offline/precache-list';
-import { isUnchanged, type SnapshotFacts, type SpreadsheetFacts } from '@/lib/results/snapshot';
-import { dataSources, type SourceName } from '@/lib/site/address';
-import { type Failed, failed, type LoadFailure } from './failure';
-
-export type Read<T> = (Answered & { readonly data: T }) | Failed;
-
-type Answered = {
-  readonly ok: true;
-  readonly facts: SpreadsheetFacts;
-  /** ISO time of the cached copy, if the network failed. */
-  readonly copied?: string;
-  /** Why the answers of the hosts are not shown, if a copy is shown although they came. */
-  readonly instead?: LoadFailure;
-};
+import type { Results } from '@/lib/results/count';
+import type { ScoreTable } from '@/lib/results/scoring/scores';
+import { isUnchanged, type SnapshotFacts } from '@/lib/results/snapshot';
+import { dataSources, type SourceName, snapshotSource } from '@/lib/site/address';
+import { type Answered, type Failed, failed, type Read } from './failure';
 
 /** The CSVs are those of the snapshot, which the page shows already. */
 type Same = Answered & { readonly same: true };
@@ -22,13 +13,14 @@ type Same = Answered & { readonly same: true };
 /** Result for a page. After a failure it may contain a fallback. */
 export type Loaded<T> = Read<T> | Same | (Failed & { readonly fallback?: T });
 
-/** Fetches both CSVs. Parses them only if they differ from the snapshot, or if it has less than what is `wanted`. */
+/**
+ * Fetches both CSVs. Parses them, for the view of a page, only if they differ from the snapshot, or if the page has less than all
+ * of it: then `built` are its points, with which its diades are read if the sources fail.
+ */
 export async function loadResults<T>(
   snapshotFacts: SnapshotFacts,
-  importReader: () => Promise<
-    (diades: Uint8Array, scores: Uint8Array, snapshotFacts: SnapshotFacts) => Promise<Read<T>>
-  >,
-  wanted: 'shown' | 'whole' = 'shown',
+  importView: () => Promise<(results: Results) => T>,
+  built?: ScoreTable,
 ): Promise<Loaded<T>> {
   const read = async (
     load: (source: SourceName) => Promise<FetchedSpreadsheet | Failed>,
@@ -39,14 +31,23 @@ export async function loadResults<T>(
     const spreadsheets = { diades: diades.bytes, puntuacions: scores.bytes };
     const same: Same = { ok: true, same: true, facts: snapshotFacts };
     const fetched = [diades, scores];
-    if (wanted === 'shown' && isUnchanged(snapshotFacts, spreadsheets, today())) return accept(fetched, same);
-    const reader = await importReader();
-    return accept(fetched, await reader(diades.bytes, scores.bytes, snapshotFacts));
+    if (!built && isUnchanged(snapshotFacts, spreadsheets, today())) return accept(fetched, same);
+    const [view, { readResults }] = await Promise.all([importView(), importReader()]);
+    const results = await readResults(diades.bytes, scores.bytes, snapshotFacts);
+    return accept(fetched, results.ok ? { ...results, data: view(results.data) } : results);
   };
-  return orCopy(await read((source) => fetchSpreadsheet(source, dataSources[source])), () =>
+  const loaded = await orCopy(await read((source) => fetchSpreadsheet(source, dataSources[source])), () =>
     read(cachedSpreadsheet),
   );
+  if (loaded.ok || !built) return loaded;
+  const fetched = await fetchSpreadsheet('diades', snapshotSource);
+  const [view, { readDiades }] = await Promise.all([importView(), importReader()]);
+  const diades = fetched.ok ? await readDiades(fetched.bytes, snapshotFacts) : fetched;
+  return diades.ok ? { ...loaded, fallback: view({ diades: diades.data, scores: built }) } : loaded;
 }
+
+/** With the CSV parser. */
+const importReader = () => import('./read-spreadsheets');
 
 /** If the hosts answer, but badly: what the service worker has is newer than the snapshot. */
 export async function orCopy<T>(loaded: Loaded<T>, readCopy: () => Promise<Loaded<T>>): Promise<Loaded<T>> {

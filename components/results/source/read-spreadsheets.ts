@@ -2,15 +2,13 @@ import { NOTE_TEXTS } from '@/content/interface/row-problems';
 import { resultsRules } from '@/content/results';
 import { today } from '@/lib/browser/clock';
 import { yieldToBrowser } from '@/lib/browser/schedule';
-import { countDiades, countResults } from '@/lib/results/count';
+import { countDiades, type Results, withScores } from '@/lib/results/count';
 import type { Diada } from '@/lib/results/diada';
 import { decodeText } from '@/lib/results/reading/csv';
 import { parseDiadesInSteps } from '@/lib/results/reading/diades';
 import { parseScores } from '@/lib/results/reading/scores';
-import type { ScoreTable } from '@/lib/results/scoring/scores';
 import { lacksDiades, lacksScores, readingRange, type SnapshotFacts } from '@/lib/results/snapshot';
-import { failed } from './failure';
-import type { Read } from './load';
+import { failed, type Read } from './failure';
 
 /** Fails if there are too few diades. */
 export async function readDiades(
@@ -35,24 +33,15 @@ export async function readResults(
   diadesBytes: Uint8Array,
   scoresBytes: Uint8Array,
   snapshotFacts: SnapshotFacts,
-): Promise<Read<{ readonly diades: readonly Diada[]; readonly scores: ScoreTable }>> {
-  const parsed = await parseDiadesInSteps(
-    decodeText(diadesBytes),
-    yieldToBrowser,
-    readingRange(snapshotFacts, today()),
-  );
-  if (!parsed.ok) return failed('diades', parsed);
+): Promise<Read<Results>> {
+  const read = await readDiades(diadesBytes, snapshotFacts);
+  if (!read.ok) return read;
   const points = parseScores(decodeText(scoresBytes));
   if (!points.ok) return failed('puntuacions', points);
   const scored = points.scores.size;
   if (lacksScores(scored, snapshotFacts)) return failed('puntuacions', tooFew(scored, snapshotFacts.scored));
-  await yieldToBrowser();
-  const { facts, ...data } = countResults(parsed, points, NOTE_TEXTS, {
-    ...resultsRules,
-    firstMonth: snapshotFacts.firstMonth,
-  });
-  if (lacksDiades(facts, snapshotFacts)) return failed('diades', tooFew(facts.count, snapshotFacts.count));
-  await yieldToBrowser();
+  const counted = { diades: read.data, facts: read.facts };
+  const { facts, ...data } = withScores(counted, points, NOTE_TEXTS, resultsRules.fixedScores);
   return { ok: true, data, facts };
 }
 

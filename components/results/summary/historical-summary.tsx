@@ -13,7 +13,9 @@ import { useAddress } from '@/components/shared/use-address';
 import { NoScripts, Notice } from '@/components/ui/notice';
 import { groupName, SUMMARY_TEXTS } from '@/content/interface/results';
 import { chosenSeasons, comparedName, seasonsFile } from '@/content/interface/seasons';
+import { today as todayNow } from '@/lib/browser/clock';
 import { seasonOf, seasonsBetween } from '@/lib/dates/seasons';
+import type { Results } from '@/lib/results/count';
 import type { TowerNames } from '@/lib/results/diada';
 import {
   ALL_SEASONS,
@@ -35,10 +37,15 @@ import { type SummaryColumn, TierTable, timesBuilt, useSortedSummary, wasBuilt }
 
 type HistoricalSummaryProps = { snapshot: Overview; snapshotFacts: SnapshotFacts; pages: readonly string[] };
 
-const importReader = () => import('./read-overview').then(({ readOverview }) => readOverview);
-
 export function HistoricalSummary({ snapshot, snapshotFacts, pages }: HistoricalSummaryProps) {
-  const load = useCallback(() => loadResults(snapshotFacts, importReader), [snapshotFacts]);
+  const load = useCallback(() => {
+    const importView = async () => {
+      const { overviewOf } = await import('@/lib/results/views/overview');
+      return ({ diades, scores }: Results) =>
+        overviewOf(diades, scores, { ...snapshotFacts, today: todayNow() });
+    };
+    return loadResults(snapshotFacts, importView);
+  }, [snapshotFacts]);
   const { data, state, reload } = useLiveData(snapshot, load);
   const [search, setSearch] = useAddress();
   const today = useToday(snapshotFacts.built);

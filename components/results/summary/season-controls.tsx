@@ -1,7 +1,7 @@
 'use client';
 
+import { Choice } from '@/components/results/choice';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
 import { useWrittenEarly } from '@/components/ui/use-written-early';
 import { COLUMN_NAMES, SUMMARY_TEXTS } from '@/content/interface/results';
 import { CHOICE_TEXTS } from '@/content/interface/seasons';
@@ -111,17 +111,14 @@ function SeasonSelect({
     if (chosen.value !== (season ?? '')) choose(chosen);
   });
   return (
-    <Field label={label} hideLabel={hideLabel}>
-      {(control) => (
-        <select {...control} ref={select} value={season ?? ''} onChange={({ target }) => choose(target)}>
-          {every && <option value="">{SUMMARY_TEXTS.everySeason}</option>}
-          {[...seasons].reverse().map((option) => (
-            <option key={option} value={option}>
-              {option}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <Choice
+      ref={select}
+      label={label}
+      hideLabel={hideLabel}
+      value={season ?? ''}
+      any={every ? SUMMARY_TEXTS.everySeason : undefined}
+      options={seasons.toReversed()}
+      onChange={({ target }) => choose(target)}
+    />
   );
 }

@@ -1,8 +1,7 @@
 import { dayOfMeeting } from '@/content/interface/calendar';
 import { nowInMadrid } from '@/lib/browser/clock';
-import { nextMeeting } from '@/lib/calendar/next-meeting';
+import { nextMeeting, parseTurns } from '@/lib/calendar/next-meeting';
 import { rehearsalAnchor } from '@/lib/calendar/rehearsal-days';
-import { parseTurns } from '@/lib/calendar/turns';
 import { capitalised } from '@/lib/text/catalan';
 
 function followClock(section: HTMLElement): void {

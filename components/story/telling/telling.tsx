@@ -5,8 +5,7 @@ import { useReading } from '@/components/story/progress/story-progress';
 import { PagePart } from '@/components/ui/page-part';
 import { STORY_TEXTS } from '@/content/interface/story';
 import styles from './telling.module.css';
-import { useSkip } from './use-skip';
-import { useTelling } from './use-telling';
+import { useSkip, useTelling } from './use-telling';
 
 type TellingProps = { readonly children: ReactNode; readonly after: ReactNode };
 

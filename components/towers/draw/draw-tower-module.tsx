@@ -1,8 +1,8 @@
+import type { ReactElement, ReactNode } from 'react';
 import { DrawingContent } from '@/components/shared/tower-drawing/drawing-content';
 import { DEFAULT_SHIRT } from '@/components/shared/tower-drawing/ink';
 import { DAILY_TOWERS } from '@/content/games/daily-castell';
 import { DRAW_TEXTS, neededText, recordText } from '@/content/interface/draw-tower';
-
 import { describeDrawing } from '@/content/interface/tower-drawing';
 import { SF_TEXT, unreadText } from '@/content/interface/written';
 import { formatListQuery } from '@/lib/results/query';
@@ -15,7 +15,6 @@ import { agreementOf, towerName } from '@/lib/towers/name';
 import { formatTower } from '@/lib/towers/notation';
 import { peopleOf } from '@/lib/towers/people';
 import { isAmbiguous, readCastell } from '@/lib/towers/written';
-import { svgNodes } from './svg-nodes';
 
 // What the enhancement loads on demand: a script of its own, without React.
 
@@ -91,4 +90,30 @@ export function start(section: HTMLElement): void {
   draw();
   // On arrival with a code, also of a form sent before this script came. The user may have scrolled meanwhile.
   if (!drawn.hidden && scrollY === 0) show();
+}
+
+const isElement = (node: ReactNode): node is ReactElement<Record<string, unknown>> =>
+  typeof node === 'object' && node !== null && 'props' in node;
+
+/** `strokeWidth` is `stroke-width`, and `viewBox` itself. */
+const attributeName = (name: string): string =>
+  name === 'viewBox' ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Creates the SVG nodes of components without hooks. Static pages have no React to do it. */
+export function svgNodes(node: ReactNode): Node[] {
+  if (Array.isArray(node)) return node.flatMap(svgNodes);
+  if (typeof node === 'string' || typeof node === 'number') return [document.createTextNode(String(node))];
+  if (!isElement(node)) return [];
+  const { type, props } = node;
+  const { children, ...attributes } = props;
+  // Components without hooks are functions of their props, and children are nodes by React's own types.
+  if (typeof type === 'function') return svgNodes((type as (props: object) => ReactNode)(props));
+  const inside = svgNodes(children as ReactNode);
+  // A fragment.
+  if (typeof type === 'symbol') return inside;
+  const element = document.createElementNS('http://www.w3.org/2000/svg', type);
+  for (const [name, value] of Object.entries(attributes))
+    if (value !== undefined && value !== null) element.setAttribute(attributeName(name), String(value));
+  element.append(...inside);
+  return [element];
 }

@@ -1,6 +1,6 @@
 import type { CrosswordLevel } from '@/lib/games/crossword/grid';
 
-/** Written by `npm run make:levels` from the words beside it: change those, and run it again. */
+/** Written by `npm run make:levels` from `puzzles.ts`: change that, and run it again. */
 export const CROSSWORD_LEVELS = [
   {
     columns: 13,

@@ -1,6 +1,6 @@
 import type { MoreCrossword } from '@/lib/games/crossword/grid';
 
-/** Written by `npm run make:levels` from `more.ts`: change that, and run it again. */
+/** Written by `npm run make:levels` from `puzzles.ts`: change that, and run it again. */
 export const MORE_CROSSWORDS = [
   {
     id: 'dalt-i-baix',

@@ -1,4 +1,4 @@
-import type { CrosswordPuzzle } from '@/lib/games/crossword/layout';
+import type { CrosswordPuzzle, MoreCrosswordPuzzle } from '@/lib/games/crossword/layout';
 
 /**
  * Size, number of words and possible clues of each crossword. `npm run make:levels` chooses the clues that cross best
@@ -78,3 +78,99 @@ export const CROSSWORD_PUZZLES = [
     ],
   },
 ] as const satisfies readonly CrosswordPuzzle[];
+
+/**
+ * Extra crosswords: their pattern (`#` is a black square) and more clues than it takes. `npm run make:levels` finds
+ * clues that fit. At least half of the squares are crossed, and a third of each word is checked. The id is in the
+ * address and never changes once published.
+ */
+export const MORE_CROSSWORD_PUZZLES = [
+  {
+    // The pattern with most words of castells among those that these words fill: 24 of 48 squares are crossed.
+    id: 'dalt-i-baix',
+    title: 'Dalt i baix',
+    seed: 1,
+    pattern: [
+      '##...#.##',
+      '#.#.....#',
+      '.....#.##',
+      '#.##.#...',
+      '#...#...#',
+      '...#.##.#',
+      '##.#.....',
+      '#.....#.#',
+      '##.#...##',
+    ],
+    clues: [
+      { word: 'Cap', hint: 'Mana a la colla i, quan fas pinya, el poses de costat.' },
+      { word: 'Repic', hint: 'El fan les campanes i, quan algú corona, les baquetes.' },
+      { word: 'Pujar', hint: 'El que fan els preus i els castellers lleugers.' },
+      { word: 'Avi', hint: 'Et compra llaminadures; a la colla, ja hi era quan es feien torres de set.' },
+      { word: 'Tap', hint: 'El del cava salta; el de la pinya, ni es belluga.' },
+      { word: 'Gra', hint: "Surt al front, creix a l'espiga i, de sorra, tothom n'hi posa un." },
+      { word: 'Pal', hint: "N'hi ha quatre a la baralla, i un que aguanta la bandera de la colla." },
+      { word: 'Avall', hint: 'Allà on va el riu i, si tot surt bé, el castell un cop coronat.' },
+      { word: 'Caure', hint: 'El que fan les fulles a la tardor, i el que ningú no vol fer a plaça.' },
+      { word: 'Nus', hint: "El del mocador s'estreny; el de la gola, també, si el castell balla." },
+      { word: 'Junta', hint: 'La de la canonada pot gotejar; la de la colla, allargar-se fins a la nit.' },
+      { word: 'Altar', hint: 'Dos en surten fets parella; els dosos ho són sense passar-hi.' },
+      { word: 'Ara', hint: 'Ni abans ni després: el que crida qui mana quan tot està a punt.' },
+      { word: 'Pern', hint: 'Barra de ferro que sosté la màquina, com el baix sosté la torre.' },
+      { word: 'Carn', hint: 'La del castell és humana; la del plat, a la brasa.' },
+      { word: 'Veu', hint: 'La de la consciència parla fluix; la de qui dirigeix el castell, gens.' },
+      { word: 'Pilar', hint: 'Columna, nom de dona, o un de sol a cada pis.' },
+      { word: 'Valls', hint: 'Són entre muntanyes; en majúscula, el bressol dels castells.' },
+      { word: 'Vuit', hint: "Els pisos d'un 3d8; ajagut, és l'infinit." },
+      { word: 'Neta', hint: "Assajada sense ningú al voltant, o filla d'un fill." },
+      { word: 'Quint', hint: 'El qui anava a files, o el qui té quatre pisos a sota.' },
+      { word: 'Seny', hint: 'Fa parella amb la rauxa i tanca el lema casteller.' },
+      {
+        word: 'Camisa',
+        hint: "Diu amb qui fas castells; al joc, n'hi ha que hi deixen fins i tot aquesta peça.",
+      },
+    ],
+  },
+  {
+    // Chosen likewise: 26 of 52 squares are crossed.
+    id: 'dins-i-fora',
+    title: 'Dins i fora',
+    seed: 1,
+    pattern: [
+      '....##.###',
+      '#.#.....##',
+      '....#....#',
+      '#.#.#.#.##',
+      '#.#....#.#',
+      '##.#.#.#.#',
+      '#....#....',
+      '##.....#.#',
+      '###.##....',
+    ],
+    clues: [
+      { word: 'Crit', hint: "Se sent a la muntanya russa i, a plaça, quan fan l'aleta." },
+      { word: 'Rodes', hint: "Les de l'autocar van soles; les de sardanes, agafades." },
+      { word: 'Unió', hint: "Fa la força, diuen, i a plaça se'n veu la prova." },
+      { word: 'Ales', hint: "En té l'ocell; a la colla, te les dona qui diu que ja pots pujar." },
+      { word: 'Casc', hint: 'El de la ciutat és antic; el del pom, lleuger i ben lligat.' },
+      { word: 'Soca', hint: "Peu de l'arbre, i el cor de tot quan es fan castells." },
+      { word: 'Mans', hint: "En tens dues; a la pinya, n'hi ha de primeres i de segones." },
+      { word: 'Ritme', hint: 'El marquen el cor i, quan puja el castell, el tabal.' },
+      { word: 'Sort', hint: 'Poble del Pallars on es compra loteria; els castellers en diuen assajar.' },
+      { word: 'Ronda', hint: "El dia d'actuar en fem tres; al bar, algú l'ha de pagar." },
+      { word: 'Por', hint: 'Ningú no la fica a la bossa, i tothom la porta el primer dia que puja.' },
+      { word: 'Tronc', hint: 'Va de les arrels a les branques, o dels més forts als més menuts.' },
+      { word: 'Cim', hint: 'El de la muntanya té creu; el del castell, algú que saluda.' },
+      { word: 'Àpat', hint: 'Dinar o sopar; a la colla, el que allarga qualsevol reunió.' },
+      { word: 'Daus', hint: 'Al parxís es tiren; a la pinya, es col·loquen.' },
+      { word: 'Cel', hint: 'Sostre de tothom, i el que es toca quan el castell surt bé.' },
+      { word: 'Cames', hint: 'Les de la taula no caminen; les del segon, les agafa mitja pinya.' },
+      { word: 'Set', hint: "Els pisos d'un 4d7, o el que treu un got d'aigua." },
+      { word: 'Donar', hint: 'El que es fa amb la sang, amb un cop de mà i, a la pinya, amb tot.' },
+      { word: 'Folre', hint: 'Els abrics el porten per dins i els castells de nou, al segon pis.' },
+      { word: 'Vent', hint: 'Bufa a la muntanya i empeny entre dues rengles.' },
+      { word: 'Llenya', hint: 'En fem quan caiem, i escalfa quan crema.' },
+      { word: 'Assaig', hint: 'Castells sense públic, o el gènere de Montaigne.' },
+      { word: 'Mocador', hint: 'Vermell amb pics blancs, i no és per al nas.' },
+    ],
+  },
+] as const satisfies readonly MoreCrosswordPuzzle[];

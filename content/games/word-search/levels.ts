@@ -1,6 +1,6 @@
 import type { WordSearchLevel } from '@/lib/games/word-search/grid';
 
-/** Written by `npm run make:levels` from the words beside it: change those, and run it again. */
+/** Written by `npm run make:levels` from `themes.ts`: change that, and run it again. */
 export const WORD_SEARCH_LEVELS = [
   {
     title: 'La pinya',

@@ -1,6 +1,6 @@
 import type { MoreWordSearch } from '@/lib/games/word-search/grid';
 
-/** Written by `npm run make:levels` from `more.ts`: change that, and run it again. */
+/** Written by `npm run make:levels` from `themes.ts`: change that, and run it again. */
 export const MORE_WORD_SEARCHES = [
   {
     id: 'amunt',

@@ -11,7 +11,7 @@ import { seasonsOn } from './seasons';
 import { waysOf } from './ways';
 
 /** Minimum share of members, 0 to 1, on the game day after `weekday`. */
-function leastShare(weekday: Weekday, members: number): number {
+export function leastShare(weekday: Weekday, members: number): number {
   switch (weekday) {
     case 'dilluns':
       return 0.8;

@@ -2,11 +2,13 @@ import { calendarDate } from '@/lib/dates/days';
 import type { Row } from '@/lib/results/diada';
 import { constructionProblem, formatTower } from '@/lib/towers/notation';
 import {
+  OUTCOME_LETTERS,
+  OUTCOMES,
   type Outcome,
+  STRUCTURES,
   type Structure,
-  type Support,
+  SUPPORTS,
   type Tower,
-  OUTCOMES as WORDS,
 } from '@/lib/towers/types';
 import { type Group, groupBy } from '@/lib/values/collections';
 import { DIADES_COLUMNS, type DiadesColumn } from './columns';
@@ -19,35 +21,18 @@ import {
   type SpreadsheetFormat,
 } from './spreadsheet';
 
-const STRUCTURES: ReadonlyMap<string, Structure> = new Map([
-  ['p', 'P'],
+const structures: ReadonlyMap<string, Structure> = new Map([
   ['pilar', 'P'],
-  ['t', 'T'],
   ['torre', 'T'],
   ['2', 'T'],
-  ['3', '3'],
-  ['4', '4'],
-  ['5', '5'],
-  ['6', '6'],
-  ['7', '7'],
-  ['8', '8'],
-  ['9', '9'],
-  ['10', '10'],
+  ...STRUCTURES.filter((structure) => structure !== 'V').map((one) => [one.toLowerCase(), one] as const),
 ]);
-const SUPPORTS: ReadonlyMap<string, Support> = new Map([
-  ['', ''],
-  ['f', 'f'],
-  ['fm', 'fm'],
-  ['fmp', 'fmp'],
-]);
-const OUTCOMES: ReadonlyMap<string, Outcome> = new Map([
+const outcomes: ReadonlyMap<string, Outcome> = new Map([
   ['', 'descarregat'],
-  ['d', 'descarregat'],
-  ['c', 'carregat'],
-  ['i', 'intent'],
-  ['id', 'intent desmuntat'],
-  ['pd', 'peu desmuntat'],
-  ...WORDS.map((outcome) => [outcome, outcome] as const),
+  ...OUTCOMES.flatMap((outcome) => [
+    [outcome, outcome] as const,
+    [OUTCOME_LETTERS[outcome], outcome] as const,
+  ]),
 ]);
 const OTHERS = ['', 's', 'ps', 'cam'];
 const YES = ['1', 'a', 'x', 'si', 'sí'];
@@ -63,7 +48,7 @@ function readRow(cells: Cells<DiadesColumn>, line: number, range: DateRange): Ro
   if ('value' in tower) return { ...tower, date };
   const round = cells('ordre').replace(/(?<=\d)(?:a|r|n|t)\.?$/i, '');
   if (!/^\d{0,3}$/.test(round)) return { kind: 'ordre', value: round, date };
-  const outcome = OUTCOMES.get(cells('resolució').toLowerCase());
+  const outcome = outcomes.get(cells('resolució').toLowerCase());
   if (!outcome) return { kind: 'resolució', value: cells('resolució'), date };
   return {
     line,
@@ -88,13 +73,13 @@ function readDate(cells: Cells<DiadesColumn>, { from, to }: DateRange): string |
 }
 
 function readTower(cells: Cells<DiadesColumn>): Tower | CellFault {
-  const structure = STRUCTURES.get(cells('tipus').toLowerCase());
+  const structure = structures.get(cells('tipus').toLowerCase());
   if (!structure) return { kind: 'tipus', value: cells('tipus') };
   const floors = cells('alçada');
   if (!/^\d{1,2}$/.test(floors)) return { kind: 'alçada', value: floors };
   const agulla = cells('agulla').toLowerCase();
   if (!['', ...YES].includes(agulla)) return { kind: 'agulla', value: cells('agulla') };
-  const support = SUPPORTS.get(cells('pinya').toLowerCase());
+  const support = SUPPORTS.find((one) => one === cells('pinya').toLowerCase());
   if (support === undefined) return { kind: 'pinya', value: cells('pinya') };
   const other = cells('altres').toLowerCase();
   if (!OTHERS.includes(other)) return { kind: 'altres', value: cells('altres') };

@@ -1,5 +1,5 @@
 import { compareCatalan } from '@/lib/text/catalan';
-import { parseConstruction } from '@/lib/towers/notation';
+import { constructionOf } from '@/lib/towers/notation';
 import type { Construction } from '@/lib/towers/types';
 import { groupBy } from '@/lib/values/collections';
 import { floorsOf, hasOwnTiers, isPilar, meritOf, type ScoreTable } from './scores';
@@ -110,9 +110,8 @@ export function tierLevelOf(construction: Construction): TierLevel {
 /** Returns the tier of the same level with the nearest points. Ties go to the higher tier. */
 function nearestTier(code: string, scores: ScoreTable): TierId | undefined {
   const merit = meritOf(scores, code);
-  const parsed = parseConstruction(code);
-  if (merit === undefined || !parsed.ok) return undefined;
-  const level = tierLevelOf(parsed.construction);
+  if (merit === undefined) return undefined;
+  const level = tierLevelOf(constructionOf(code));
   const distances = TIER_IDS.filter((id) => TIERS[id].level === level).map((id) => ({
     id,
     distance: distanceTo(TIERS[id], merit, scores),

@@ -2,7 +2,7 @@ import type { Diada, Row } from '@/lib/results/diada';
 import { roundLabel } from '@/lib/results/labels';
 import { DIADES_COLUMNS } from '@/lib/results/reading/columns';
 import type { PointsTable } from '@/lib/results/scoring/calculator';
-import type { Outcome } from '@/lib/towers/types';
+import { OUTCOME_LETTERS } from '@/lib/towers/types';
 import type { ComparedFigure, Comparison } from './glance';
 import { columnAttempts, type RankingRow } from './ranking-row';
 import { difference, percent, shareDifference } from './shares';
@@ -93,21 +93,13 @@ export function pointsCsv(table: PointsTable, nameOf: GroupName): string {
   );
 }
 
-const OUTCOME_CELLS = {
-  descarregat: 'd',
-  carregat: 'c',
-  intent: 'i',
-  'intent desmuntat': 'id',
-  'peu desmuntat': 'pd',
-} as const satisfies Record<Outcome, string>;
-
 /** Cells of the results CSV, which reads them as these rows. */
 function sheetCells({ date, place, town, reason, construction: tower, round, outcome }: Row): Cells {
   return [
     ...[date.slice(8), date.slice(5, 7), date.slice(0, 4)].map(Number),
     ...[place, town, reason, tower.structure.toLowerCase(), tower.floors],
     ...[tower.agulla ? 1 : '', tower.support, tower.perSota ? 'ps' : tower.caminant ? 'cam' : ''],
-    ...[round ?? '', OUTCOME_CELLS[outcome]],
+    ...[round ?? '', OUTCOME_LETTERS[outcome]],
   ];
 }
 

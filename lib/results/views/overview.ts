@@ -11,7 +11,7 @@ import {
 } from '@/lib/results/scoring/scores';
 import { arrangeTowers, byMerit } from '@/lib/results/scoring/tiers';
 import { towerName } from '@/lib/towers/name';
-import { parseConstruction } from '@/lib/towers/notation';
+import { constructionOf } from '@/lib/towers/notation';
 import { type Construction, isBuilt, type Outcome } from '@/lib/towers/types';
 import { groupBy } from '@/lib/values/collections';
 import { BEST_CASTELLS, bestDiada, bestTowers, tallyOf } from './glance';
@@ -73,14 +73,8 @@ function countBuilt(diades: readonly Diada[]): CompactCount[] {
   );
 }
 
-function namesOf(codes: readonly string[]): TowerNames {
-  const names: Record<string, string> = {};
-  for (const code of codes) {
-    const parsed = parseConstruction(code);
-    if (parsed.ok) names[code] = towerName(parsed.construction);
-  }
-  return names;
-}
+const namesOf = (codes: readonly string[]): TowerNames =>
+  Object.fromEntries(codes.map((code) => [code, towerName(constructionOf(code))]));
 
 /** `diades` must be sorted, oldest first. Ignores those of other seasons. */
 export function seasonSeries(

@@ -1,3 +1,4 @@
+import type { Results } from '@/lib/results/count';
 import { type Diada, namesOfAttempts } from '@/lib/results/diada';
 import { attemptLabel } from '@/lib/results/labels';
 import type { RankingChoice } from '@/lib/results/query';
@@ -48,7 +49,7 @@ export function rankingRows(diades: readonly Diada[], scores: ScoreTable): Ranki
 }
 
 /** Also finds the ranking of a season or of a town. */
-export function searchableRanking(diades: readonly Diada[], scores: ScoreTable): RankingRows {
+export function searchableRanking({ diades, scores }: Results): RankingRows {
   const find = ({ season, town }: RankingChoice) =>
     ranked(
       diades.filter(

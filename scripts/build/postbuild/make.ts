@@ -11,12 +11,12 @@ import { asset, basePath } from '@/lib/site/address';
 import { leftOutFiles } from '@/lib/site/modules';
 import { exportedRoutes, pageFilesWithoutRoute } from '@/scripts/build/exported-routes';
 import { photosIn } from '@/scripts/build/pictures/photos';
+import type { Policy } from '@/scripts/build/postbuild/policy/page-policy';
 import { shortenClassNames } from './class-names';
 import { expectNavigationData, navigationData } from './exported-page';
 import { addressOf, bundleOwnScripts, SEARCH_INDEX } from './own-bundles';
 import { type PageKind, type PageKinds, readPageKinds, refuseClientComponents } from './page-kinds';
 import { headersFile, nginxFile, sharedPolicy } from './policy/headers';
-import type { Policy } from './policy/page-policy';
 import { publishPage } from './publish-page';
 import { withoutFontFaces } from './styles';
 

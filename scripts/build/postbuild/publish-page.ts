@@ -2,6 +2,13 @@ import { pages } from '@/content/pages';
 import { breadcrumbThing, structuredText } from '@/lib/club/structured-data';
 import { absolute, basePath } from '@/lib/site/address';
 import { stepsTo } from '@/lib/site/pages';
+import {
+  moveStyleAttributes,
+  needsOf,
+  type Policy,
+  pagePolicy,
+  writePolicy,
+} from '@/scripts/build/postbuild/policy/page-policy';
 import { postponeScripts, takePayload } from './deferred-scripts';
 import {
   addEnhancements,
@@ -22,9 +29,6 @@ import {
 import { addLostNotice, addRetry } from './lost-scripts';
 import { type OwnBundles, published } from './own-bundles';
 import type { PageKind, PageKinds } from './page-kinds';
-import { needsOf } from './policy/page-needs';
-import { moveStyleAttributes, type Policy, pagePolicy, writePolicy } from './policy/page-policy';
-import { speculationRules } from './speculation';
 import { SHEETS, usedStyles } from './styles';
 
 type PublishedPage = {
@@ -85,4 +89,36 @@ function addBreadcrumbs(page: Document, route: string): void {
     address: absolute(path === '/' ? path : `${path}/`),
   }));
   addStructuredData(page, structuredText(breadcrumbThing(addressed)));
+}
+
+/** Attribute of links whose targets are prefetched at once, because one of them is certainly next: passages of the story. */
+const AHEAD = 'data-ahead';
+
+/** Browsers prefetch links in the viewport only. */
+const aheadRule = { source: 'document', where: { selector_matches: `[${AHEAD}]` }, eagerness: 'immediate' };
+
+/**
+ * Speculation rules of a page: a static page is prefetched when a pointer rests on its link or presses it. Interactive pages,
+ * files and addresses with a query are not, except links with `data-ahead`.
+ * @param interactivePages first segments of their addresses
+ */
+export function speculationRules(
+  page: Document,
+  basePath: string,
+  interactivePages: readonly string[],
+): { prefetch: object[] } {
+  const staticPages = {
+    source: 'document',
+    where: {
+      and: [
+        { href_matches: `${basePath}/*` },
+        { not: { href_matches: interactivePages.map((segment) => `${basePath}/${segment}/*`) } },
+        // With `=`, because `?*` also matches addresses with an empty query, which is every address.
+        { not: { href_matches: '/*\\?*=*' } },
+        { not: { href_matches: '/*.*' } },
+      ],
+    },
+    eagerness: 'moderate',
+  };
+  return { prefetch: page.querySelector(`a[${AHEAD}]`) ? [staticPages, aheadRule] : [staticPages] };
 }

@@ -6,10 +6,9 @@ import { pathToFileURL } from 'node:url';
 import { buildDay } from '@/app/build-day';
 import { numberDocument, tableOfContents } from '@/lib/legal/numbering';
 import { decodeText } from '@/lib/results/reading/csv';
-import { idsIn, importProblem, owners, textsIn } from './content-files';
+import { idsIn, importProblem, owners, pictureRatios, textsIn } from './content-files';
 import { type Reachable, textProblem } from './links';
-import { newCourseReminder } from './new-course';
-import { pictureRatios } from './picture-ratios';
+import { newCourseReminder } from './problems';
 
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .map((path) => posix.join('content', path.replaceAll('\\', '/')))
@@ -75,7 +74,7 @@ if (lines.length === 0) {
   }
   const [{ checkResults }, { club }] = await Promise.all([import('./results'), import('@/content/club')]);
   lines.push(...checkResults((path) => decodeText(readFileSync(path)), club.founded.year, buildDay));
-  const { rehearsalSeason } = await import('@/content/calendar/season');
+  const { rehearsalSeason } = await import('@/content/calendar/rehearsals');
   const reminder = newCourseReminder(rehearsalSeason, buildDay);
   if (reminder) console.log(reminder);
 }

@@ -1,3 +1,7 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { posix } from 'node:path';
+import sharp from 'sharp';
+
 /** A text of the content, with the name of the entry that holds it and the key under which it is written. */
 export type FoundText = { readonly label: string; readonly key: string; readonly text: string };
 
@@ -49,4 +53,24 @@ export function importProblem(file: string, error: unknown): string {
   const [, path, line, column, reason] = SYNTAX.exec(message) ?? [];
   if (!path) return `${file} no es pot llegir: ${message.split('\n', 1).join()}`;
   return `${path}:${line}:${column} ${reason}. Mira si hi falta una coma, un parèntesi o unes cometes; un text amb apòstrof va entre cometes dobles.`;
+}
+
+/** Folders of pictures that a club adds. */
+const FOLDERS = ['public/images', 'public/sponsors'];
+
+/** Width over height of each picture as it is shown, by path. Files that cannot be read as a picture are left out. */
+export async function pictureRatios(): Promise<ReadonlyMap<string, number>> {
+  const files = FOLDERS.filter(existsSync).flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+      posix.join(folder, name.replaceAll('\\', '/')),
+    ),
+  );
+  const ratios = new Map<string, number>();
+  for (const file of files) {
+    const size = await sharp(file)
+      .metadata()
+      .catch(() => undefined);
+    if (size) ratios.set(file, size.autoOrient.width / size.autoOrient.height);
+  }
+  return ratios;
 }

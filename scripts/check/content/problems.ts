@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { RehearsalSeason } from '@/lib/calendar/course';
 import type { BoardHistory } from '@/lib/club/boards';
 
 /** A mistake in the content. `within`: the values that hold it, the whole content first. */
@@ -61,3 +62,9 @@ export const boardsOf = ({ currentSeason, s, i }: BoardHistory) => [
   { key: currentSeason, ...s },
   ...keyed(i),
 ];
+
+/** What to do after the course, or undefined until its last day. It is no mistake: the site says that the course is over. */
+export function newCourseReminder(season: RehearsalSeason, today: string): string | undefined {
+  if (today <= season.to) return undefined;
+  return `El curs es va acabar el ${season.to}. Escriu el nou a content/calendar/ (rehearsals.ts, pauses.json, agenda.json) i a content/boards/: la llista sencera és a «Cada setembre», a content/LLEGEIX-ME.md.`;
+}

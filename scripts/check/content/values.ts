@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, parse } from 'node:path';
+import { parse } from 'node:path';
 import type * as v from 'valibot';
 import { comissio } from '@/content/boards/comissio';
 import { direccio } from '@/content/boards/direccio';
 import { tecnica } from '@/content/boards/tecnica';
 import { course } from '@/content/calendar/course';
-import { rehearsals } from '@/content/calendar/rehearsals';
-import { rehearsalSeason } from '@/content/calendar/season';
+import { rehearsalSeason, rehearsals } from '@/content/calendar/rehearsals';
 import { catalogue } from '@/content/castle-game/catalogue';
 import { missions } from '@/content/castle-game/missions';
 import { club } from '@/content/club';
@@ -21,8 +20,8 @@ import { heads } from '@/content/people/heads';
 import { people } from '@/content/people/people';
 import { presidents } from '@/content/people/presidents';
 import { resultsRules } from '@/content/results';
-import { timelineClubs } from '@/content/timeline/clubs';
 import { timelineEvents } from '@/content/timeline/events';
+import { timelineClubs } from '@/content/timeline/page';
 import { towers } from '@/content/towers';
 import { rehearsalAnchor, rehearsalDays } from '@/lib/calendar/rehearsal-days';
 import * as calendar from '@/lib/calendar/schema';
@@ -39,11 +38,14 @@ import { catalogue as towerCatalogue } from '@/lib/towers/schema';
 import { videoFile } from '@/lib/videos/schema';
 import { boardsOf, keyed, problemsOf } from './problems';
 
-/** Files of content/towers that the index does not list. */
+/** Names of towers that the index does not list. */
 function unlistedTowers(): string[] {
-  const index = readFileSync('content/towers/index.ts', 'utf8');
-  const names = readdirSync('content/towers').map((file) => basename(file, '.ts'));
-  return names.filter((name) => name !== 'index' && !index.includes(`'./${name}'`));
+  const read = (file: string) => readFileSync(`content/towers/${file}`, 'utf8');
+  const written = readdirSync('content/towers').flatMap(
+    (file) => read(file).match(/(?<=^export const )\w+/gm) ?? [],
+  );
+  const listed = new Set(['towers', ...(read('index.ts').match(/(?<=^ {2})\w+(?=,$)/gm) ?? [])]);
+  return written.filter((name) => !listed.has(name));
 }
 
 const ids = Object.keys(people);
@@ -71,7 +73,7 @@ const checksWith = (ratios: ReadonlyMap<string, number>): readonly Check[] => [
   ['content/calendar/agenda.json', calendar.agenda, agendaItems],
   ['content/calendar/rehearsals.ts', calendar.rehearsals, rehearsals],
   ['content/calendar/pauses.json', calendar.pauses, pauses],
-  ['content/calendar/season.ts', calendar.season, rehearsalSeason],
+  ['content/calendar/rehearsals.ts', calendar.season, rehearsalSeason],
   ['content/calendar/changes.json', calendar.rehearsalChanges(hasRehearsal), changes],
   [
     'content/calendar/notices.json',

@@ -1,7 +1,6 @@
 /** Prints how many random nights have each passage, learn each answer and forget a fact, and what is wrong with the story: `npm run story:check`. */
 import { story } from '@/content/story';
-import { answers } from '@/content/story/answers';
-import { facts, introductions } from '@/content/story/facts';
+import { answers, facts, introductions } from '@/content/story/facts';
 import { checkStory, inHundred, randomNights } from '@/lib/story/checks/check-story';
 import { learns, sharesOf, untoldShares, wordsTwice } from '@/lib/story/checks/nights';
 

@@ -4,7 +4,7 @@ import { club } from '@/lib/club/schema';
 import { WEEKDAYS } from '@/lib/dates/days';
 import { luminance } from '@/lib/design/colours';
 import { MODULES, type Module } from '@/lib/site/modules';
-import { de } from '@/lib/text/catalan';
+import { capitalised, de } from '@/lib/text/catalan';
 import { https } from '@/lib/values/schema';
 
 // Each answer of `npm run club:new` is a schema from what is typed to what it means.
@@ -41,19 +41,17 @@ const listed = (separator: string) =>
     v.transform((items) => items.filter((item) => item !== '' && item !== 'cap')),
   );
 
-const network = (id: string, name: string, profile?: string) => ({ id, name, profile });
-const NETWORKS = [
-  network('instagram', 'Instagram', 'https://www.instagram.com/'),
-  network('x', 'X', 'https://x.com/'),
-  network('tiktok', 'TikTok', 'https://www.tiktok.com/@'),
-  network('youtube', 'YouTube', 'https://www.youtube.com/@'),
-  network('facebook', 'Facebook', 'https://www.facebook.com/'),
-  network('twitch', 'Twitch', 'https://www.twitch.tv/'),
-  network('telegram', 'Telegram', 'https://t.me/'),
-  network('bluesky', 'Bluesky', 'https://bsky.app/profile/'),
-  network('mastodon', 'Mastodon'),
-  network('whatsapp', 'WhatsApp'),
-];
+/** Where profiles are. Any other network needs the address of its own. */
+const PROFILES: Readonly<Record<string, string>> = {
+  Instagram: 'https://www.instagram.com/',
+  X: 'https://x.com/',
+  TikTok: 'https://www.tiktok.com/@',
+  YouTube: 'https://www.youtube.com/@',
+  Facebook: 'https://www.facebook.com/',
+  Twitch: 'https://www.twitch.tv/',
+  Telegram: 'https://t.me/',
+  Bluesky: 'https://bsky.app/profile/',
+};
 
 const NETWORK = /^([a-z]+)\s*:\s*@?(\S+)$/i;
 
@@ -62,12 +60,12 @@ const oneNetwork = v.pipe(
   v.string(),
   v.regex(NETWORK),
   v.transform((typed) => {
-    const [, name = '', handle = ''] = NETWORK.exec(typed) ?? [];
-    const known = NETWORKS.find(({ id }) => id === name.toLowerCase()) ?? network(name.toLowerCase(), name);
-    const isAddress = handle.includes('/');
-    const link = isAddress ? handle : `${known.profile ?? ''}${handle}`;
-    const shown = isAddress ? link.replace(/^https:\/\/(www\.)?|\/$/g, '') : `@${handle}`;
-    return { id: known.id, name: known.name, handle: shown, link };
+    const [, written = '', handle = ''] = NETWORK.exec(typed) ?? [];
+    const id = written.toLowerCase();
+    const name = Object.keys(PROFILES).find((known) => known.toLowerCase() === id) ?? capitalised(written);
+    return handle.includes('/')
+      ? { id, name, handle: handle.replace(/^https:\/\/(www\.)?|\/$/g, ''), link: handle }
+      : { id, name, handle: `@${handle}`, link: `${PROFILES[name] ?? ''}${handle}` };
   }),
   v.object({ id: v.string(), name: v.string(), handle: v.string(), link: https }),
 );

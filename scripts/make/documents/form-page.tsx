@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { clubTokens } from '@/app/tokens';
 import { club } from '@/content/club';
 import { tokensToCss } from '@/lib/design/tokens';
-import type { ClubForm, FormField, FormPart } from '@/lib/legal/forms';
+import type { ClubForm, FormField, FormPart } from '@/lib/legal/types';
 
 const fontFace = (family: string, file: string) => {
   const font = readFileSync(`app/fonts/${file}`).toString('base64');

@@ -1,11 +1,9 @@
 /** Generates word searches and crosswords from the words of `content/games`: `npm run make:levels`. */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { MORE_CROSSWORD_PUZZLES } from '@/content/games/crossword/more';
-import { CROSSWORD_PUZZLES } from '@/content/games/crossword/puzzles';
+import { CROSSWORD_PUZZLES, MORE_CROSSWORD_PUZZLES } from '@/content/games/crossword/puzzles';
 import { FORBIDDEN_WORDS } from '@/content/games/word-search/forbidden';
-import { MORE_WORD_SEARCH_THEMES } from '@/content/games/word-search/more';
-import { WORD_SEARCH_THEMES } from '@/content/games/word-search/themes';
+import { MORE_WORD_SEARCH_THEMES, WORD_SEARCH_THEMES } from '@/content/games/word-search/themes';
 import { fillPattern } from '@/lib/games/crossword/fill';
 import type { CrosswordLevel, MoreCrossword } from '@/lib/games/crossword/grid';
 import { layOutCrossword, type MoreCrosswordPuzzle } from '@/lib/games/crossword/layout';
@@ -74,12 +72,12 @@ function writeLevels(
   levels: readonly unknown[],
 ): void {
   const path = `content/games/${game}/${file}.ts`;
-  const from = file === 'levels' ? 'the words beside it: change those' : '`more.ts`: change that';
+  const from = game === 'crossword' ? 'puzzles.ts' : 'themes.ts';
   writeFileSync(
     path,
     `import type { ${type} } from '@/lib/games/${game}/grid';
 
-/** Written by \`npm run make:levels\` from ${from}, and run it again. */
+/** Written by \`npm run make:levels\` from \`${from}\`: change that, and run it again. */
 export const ${name} = ${JSON.stringify(levels)} as const satisfies readonly ${type}[];
 `,
   );

@@ -1,7 +1,7 @@
 // Searches patterns that the clues of an extra puzzle can fill:
 // `npx tsx scripts/make/levels/shapes.ts PUZZLE COLUMNS ROWS FIRST LAST`, puzzles from 0, one pattern per seed. Prints each filled
 // pattern with its figures. Write the one with the best words in `more.ts`.
-import { MORE_CROSSWORD_PUZZLES } from '@/content/games/crossword/more';
+import { MORE_CROSSWORD_PUZZLES } from '@/content/games/crossword/puzzles';
 import { fillPattern } from '@/lib/games/crossword/fill';
 import type { MoreCrosswordPuzzle } from '@/lib/games/crossword/layout';
 import { crosswordProblems, densityOf } from '@/lib/games/crossword/problems';

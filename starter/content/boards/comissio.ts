@@ -1,8 +1,7 @@
 // Per escriure (commission): la comissió
 import { answers } from '@/content/answers';
 import { pages } from '@/content/pages';
-import type { PersonId } from '@/content/people/people';
-import type { BoardPage } from '@/lib/club/boards';
+import { type BoardPage, readBoard } from '@/lib/club/boards';
 import { seasonOf } from '@/lib/dates/seasons';
 
 /** The gender commission and its work group. */
@@ -11,9 +10,6 @@ export const comissio = {
   path: pages.commission.path,
   intro: ['La comissió de gènere vetlla perquè tothom es trobi bé a la colla.'],
   currentSeason: seasonOf(answers.course.from),
-  s: {
-    direccio: { titol: 'Comissió de gènere', components: [{ carrec: 'Coordinació', nom: 'Per anunciar' }] },
-    junta: [],
-  },
+  s: readBoard({ 'Comissió de gènere': ['Coordinació: Per anunciar'] }),
   i: {},
-} as const satisfies BoardPage<PersonId>;
+} as const satisfies BoardPage;

@@ -1,8 +1,7 @@
 // Per escriure: la junta directiva
 import { answers } from '@/content/answers';
 import { pages } from '@/content/pages';
-import type { PersonId } from '@/content/people/people';
-import type { BoardPage } from '@/lib/club/boards';
+import { type BoardPage, readBoard } from '@/lib/club/boards';
 import { seasonOf } from '@/lib/dates/seasons';
 
 /** The direction board (junta directiva). */
@@ -11,16 +10,8 @@ export const direccio = {
   path: pages.directionBoard.path,
   intro: ['La junta directiva porta els comptes i els permisos de la colla i parla amb la universitat.'],
   currentSeason: seasonOf(answers.course.from),
-  s: {
-    direccio: {
-      titol: 'Junta directiva',
-      components: [
-        { carrec: 'Presidència', nom: 'Per anunciar' },
-        { carrec: 'Secretaria', nom: 'Per anunciar' },
-        { carrec: 'Tresoreria', nom: 'Per anunciar' },
-      ],
-    },
-    junta: [],
-  },
+  s: readBoard({
+    'Junta directiva': ['Presidència: Per anunciar', 'Secretaria: Per anunciar', 'Tresoreria: Per anunciar'],
+  }),
   i: {},
-} as const satisfies BoardPage<PersonId>;
+} as const satisfies BoardPage;

@@ -1,8 +1,7 @@
 // Per escriure: la junta tècnica
 import { answers } from '@/content/answers';
 import { pages } from '@/content/pages';
-import type { PersonId } from '@/content/people/people';
-import type { BoardPage } from '@/lib/club/boards';
+import { type BoardPage, readBoard } from '@/lib/club/boards';
 import { seasonOf } from '@/lib/dates/seasons';
 
 /** The technical board (junta tècnica). */
@@ -11,16 +10,12 @@ export const tecnica = {
   path: pages.technicalBoard.path,
   intro: ['La junta tècnica decideix els castells, els assaja i col·loca cadascú al seu lloc.'],
   currentSeason: seasonOf(answers.course.from),
-  s: {
-    direccio: {
-      titol: 'Junta tècnica',
-      components: [
-        { carrec: 'Cap de colla', nom: 'Per anunciar' },
-        { carrec: 'Cap de pinya', nom: 'Per anunciar' },
-        { carrec: 'Cap de tronc', nom: 'Per anunciar' },
-      ],
-    },
-    junta: [],
-  },
+  s: readBoard({
+    'Junta tècnica': [
+      'Cap de colla: Per anunciar',
+      'Cap de pinya: Per anunciar',
+      'Cap de tronc: Per anunciar',
+    ],
+  }),
   i: {},
-} as const satisfies BoardPage<PersonId>;
+} as const satisfies BoardPage;

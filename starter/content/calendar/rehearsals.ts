@@ -1,5 +1,5 @@
 import { answers } from '@/content/answers';
-import type { Rehearsal } from '@/lib/calendar/course';
+import type { Rehearsal, RehearsalSeason } from '@/lib/calendar/course';
 
 const [first, ...others] = answers.rehearsals.flatMap((rehearsal): Rehearsal[] =>
   answers.places.filter(({ name }) => name === rehearsal.place).map((place) => ({ ...rehearsal, place })),
@@ -8,3 +8,6 @@ if (!first) throw new Error('content/club.json: no rehearsal has a place of the 
 
 /** Of each week. */
 export const rehearsals = [first, ...others] as const;
+
+/** First and last day of the rehearsals of this course. */
+export const rehearsalSeason: RehearsalSeason = answers.course;

@@ -1,7 +1,7 @@
 // Per escriure: el full d'alta, en PDF
 import { answers } from '@/content/answers';
 import { club } from '@/content/club';
-import type { ClubForm } from '@/lib/legal/forms';
+import type { ClubForm } from '@/lib/legal/types';
 
 const alta = {
   id: 'full-alta',

@@ -1,4 +1,5 @@
 import { club } from '@/content/club';
+import type { PageName } from './index';
 
 /** What search engines say of each page, in 155 characters at most. */
 export const descriptions = {
@@ -40,4 +41,4 @@ export const descriptions = {
   freeBar: 'El codi de la barra lliure de la festa de la Zona.',
   palette: `Els colors ${club.ofShortName} i els tons que el web en fa.`,
   story: "Una història curta on tries tu el camí, després d'una diada.",
-} as const;
+} as const satisfies Readonly<Record<PageName, string>>;

@@ -1,7 +1,6 @@
 // cspell:disable-next-line
 // Per escriure: la pàgina en anglès
-import { club } from '@/content/club';
-import { membership } from '@/content/membership';
+import { club, membership } from '@/content/club';
 import type { EnglishPage } from '@/lib/club/types';
 
 // cspell:words castell castells pinya

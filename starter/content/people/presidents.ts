@@ -1,14 +1,11 @@
 // Per escriure: la llista de presidències
 import { pages } from '@/content/pages';
-import type { Office, Tenure } from '@/lib/club/people';
-import type { PersonId } from './people';
-
-const tenures: readonly Tenure<PersonId>[] = [];
+import type { Office } from '@/lib/club/people';
 
 /** Presidents of the association, one after another since the foundation. */
 export const presidents = {
   id: 'presidents',
   role: 'Presidència',
   path: pages.presidents.path,
-  tenures,
-} as const satisfies Office<PersonId>;
+  tenures: [],
+} as const satisfies Office;

@@ -21,7 +21,7 @@ export const story: readonly Passage[] = [
     ],
     options: [
       { text: ['Cap a la llum.', 'Algú hi deu ser.'], link: '2' },
-      { text: ['Cap a la música.', 'Ja dormirem.'], link: '3' },
+      { text: ['Cap a la música.', 'Ja dormirem.'], link: '5' },
     ],
   },
   {
@@ -32,16 +32,6 @@ export const story: readonly Passage[] = [
     options: [
       { text: ['En saps.', 'Més o menys.'], link: '4' },
       { text: ['No en saps.', 'I surts corrents.'], link: '5' },
-    ],
-  },
-  {
-    id: '3',
-    title: 'La parada',
-    text: ['A la parada hi ha un graller sol que toca per a ningú.', 'El tren encara trigarà una hora.'],
-    sets: { visita: 'parada' },
-    options: [
-      { text: ['Ballar.', 'Per fer temps.'], link: '6' },
-      { text: ['Tornar a la gespa.', 'Allà hi ha els altres.'], link: '5' },
     ],
   },
   {
@@ -60,22 +50,12 @@ export const story: readonly Passage[] = [
         'Tothom riu, tu també',
         {
           neutral: '.',
-          forms: {
-            'visita-biblioteca': ', amb el riure ofegat de les biblioteques.',
-            'visita-parada': ', i de lluny encara se sent la gralla.',
-          },
+          forms: { 'visita-biblioteca': ', amb el riure ofegat de les biblioteques.' },
         },
       ],
     ],
     options: [],
     final: 2,
     note: 'i la camisa ha quedat neta',
-  },
-  {
-    id: '6',
-    title: "L'últim tren",
-    text: ['Balleu fins que arriba el tren, i el tren marxa sense vosaltres.', 'El proper és demà.'],
-    options: [],
-    final: 3,
   },
 ];

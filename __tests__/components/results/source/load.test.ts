@@ -1,16 +1,7 @@
 /** @jest-environment jsdom */
 
-import {
-  type Answer,
-  aCsv,
-  answerOf,
-  aSnapshot,
-  puntuacions,
-  serveCsvs,
-  servedFingerprints,
-} from '@/__tests__/builders/results';
+import { type Answer, aCsv, answerOf, aSnapshot, puntuacions, serveCsvs } from '@/__tests__/builders/results';
 import { loadList } from '@/components/results/list/load-list';
-import { readRanking } from '@/components/results/ranking/read-ranking';
 import { loadResults } from '@/components/results/source/load';
 import { dataSources } from '@/lib/site/address';
 
@@ -35,50 +26,17 @@ afterEach(() => {
 });
 
 const load = async (snapshotFacts = aSnapshot) => {
-  const loaded = await loadResults(snapshotFacts, async () => readRanking);
+  const loaded = await loadResults(
+    snapshotFacts,
+    async () =>
+      ({ diades }) =>
+        diades,
+  );
   await Promise.resolve();
   return loaded;
 };
-const addresses = () => given.map(({ address }) => address);
-const bothSheets = [`KEEP_SHEET ${dataSources.diades}`, `KEEP_SHEET ${dataSources.puntuacions}`];
 
 describe('caching of the CSVs for offline use', () => {
-  test('stores valid CSVs unchanged', async () => {
-    const diades = aCsv({ motiu: 'Diada nova' });
-    serveCsvs({ diades });
-    await load();
-    expect(addresses()).toEqual(bothSheets);
-    expect(given[0]?.text).toBe(diades);
-  });
-
-  test('stores CSVs equal to the snapshot', async () => {
-    serveCsvs();
-    await load({ ...aSnapshot, fingerprints: servedFingerprints() });
-    expect(addresses()).toEqual(bothSheets);
-  });
-
-  const line = aCsv({});
-  test.each<[string, 'diades' | 'puntuacions', Answer]>([
-    ['cut short', 'diades', line.trimEnd().slice(0, -5)],
-    ['a web page', 'diades', '<!doctype html><title>Entra</title>'],
-    ['empty', 'diades', ''],
-    ['of fewer diades than the site was built with', 'diades', line],
-    ['refused by its host', 'diades', 500],
-    ['a web page', 'puntuacions', '<!doctype html><title>Entra</title>'],
-    ['empty', 'puntuacions', ''],
-  ])('is not replaced by a sheet that is %s (%s)', async (_, source, answer) => {
-    serveCsvs({ [source]: answer });
-    expect(await load({ ...aSnapshot, count: 4 })).toMatchObject({ ok: false, failure: { source } });
-    expect(given).toEqual([]);
-  });
-
-  test('stores only the performances CSV for the list', async () => {
-    serveCsvs({ diades: aCsv({}) });
-    await loadList(aSnapshot, [], () => {});
-    await Promise.resolve();
-    expect(addresses()).toEqual(bothSheets.slice(0, 1));
-  });
-
   test('does not store a cached copy again', async () => {
     serveCsvs({}, '2026-11-20T10:05:00');
     expect(await load()).toMatchObject({ ok: true, copied: '2026-11-20T10:05:00' });

@@ -1,10 +1,8 @@
 import { aDiada, FIXED } from '@/__tests__/builders/results';
 import { seasonCharts } from '@/components/results/charts/chart-specs';
-import { levelName } from '@/content/interface/seasons';
 import { parseScores } from '@/lib/results/reading/scores';
 import { calculate, pointsTable, readDiada } from '@/lib/results/scoring/calculator';
 import { withFixedScores } from '@/lib/results/scoring/scores';
-import { comparisonOf, glanceOf } from '@/lib/results/views/glance';
 import { listChoices } from '@/lib/results/views/list';
 import { countSeasons, overviewOf } from '@/lib/results/views/overview';
 import { rankingRows } from '@/lib/results/views/ranking';
@@ -49,36 +47,6 @@ describe('a CSV with its own tiers', () => {
     expect(pointsTable(scores).map(({ id }) => id)).toHaveLength(6);
   });
 
-  test('has levels by the floors that were tried, on every page of a season', () => {
-    const overview = overviewOf(diades, scores, { founded: 2023, today: '2024-11-21' });
-    const glance = glanceOf(overview.points, overview.levels);
-    const tallied = glance.levels.map(({ id, tally }) => [
-      levelName(id),
-      tally.descarregats,
-      tally.carregats,
-    ]);
-    expect(tallied).toEqual([
-      ['Castells de 9', 1, 1],
-      ['Castells de 8', 3, 0],
-      ['Castells de 7', 1, 0],
-      ['Pilars i vanos de 6', 1, 0],
-      ['Pilars i vanos de 5', 1, 0],
-      ['Pilars de 4 o inferiors', 1, 0],
-    ]);
-    expect(glance.total).toMatchObject({ descarregats: 8, carregats: 1 });
-    expect(comparisonOf(overview, ['2023-2024', '2024-2025']).levels[1]).toMatchObject({
-      id: '8',
-      values: [1, 2],
-    });
-    const tallest = seasonCharts(overview.points, overview.levels, seasonNotes(overview))[2];
-    expect(tallest?.series.map(({ name }) => name)).toEqual(['Castells de 8', 'Castells de 9']);
-    expect(tallest?.rows.map(({ values }) => values)).toEqual([
-      [1, 2],
-      [2, 0],
-    ]);
-    expect(tallest?.notes).toEqual([{ label: '2023-2024', text: 'El primer castell de 9' }]);
-  });
-
   test('a club of pilars only has no chart of castells', () => {
     const { points, levels } = overviewOf([aDiada(['Pd5', 'pd3d7'])], scores, {
       founded: 2024,
@@ -97,10 +65,5 @@ describe('a CSV with its own tiers', () => {
       700 + 635 + 290 + 210,
     ]);
     expect(calculate(readDiada('3d7+4d7, Vd5').rounds, scores)?.points).toBe(290 + 275 + 210);
-  });
-
-  test('changes nothing of one without', () => {
-    const plain = parseScores('castell,Descarregat,Carregat,grup\n3d7,290,245,\n');
-    expect(plain.ok && withFixedScores(plain.scores, FIXED).get('Vd5')?.descarregat).toBe(751);
   });
 });

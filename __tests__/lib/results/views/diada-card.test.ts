@@ -43,14 +43,10 @@ describe('the card of a diada', () => {
     expect(cardOf(1)).toMatchObject({ previous: '2020-05-03', next: '2024-11-14' });
     expect(cardOf(4)).toMatchObject({ previous: '2024-11-14', next: null });
   });
-
-  test('is missing for a diada that the sheet has lost', () => {
-    expect(diadaCard('2019-01-01 res', diades, someScores)).toBeUndefined();
-  });
 });
 
 describe('the ranking of a choice', () => {
-  const { find, choices } = searchableRanking(diades, someScores);
+  const { find, choices } = searchableRanking({ diades, scores: someScores });
   const reasons = (search: string) => {
     const { choice } = parseRankingQuery(search, choices);
     expect(parseRankingQuery(formatRankingQuery(choice), choices)).toEqual({ choice, ignored: [] });

@@ -3,7 +3,7 @@ import { anExportedPage } from '@/__tests__/builders/exported-page';
 import { aFolder } from '@/__tests__/builders/scratch-folder';
 import { expectNavigationData, readExported, readPage } from '@/scripts/build/postbuild/exported-page';
 import { readPageKinds, refuseClientComponents } from '@/scripts/build/postbuild/page-kinds';
-import { speculationRules } from '@/scripts/build/postbuild/speculation';
+import { speculationRules } from '@/scripts/build/postbuild/publish-page';
 
 describe('exported pages', () => {
   describe('reading an exported page', () => {

@@ -5,7 +5,7 @@ import { EarlyQuery } from '@/components/shared/early-query';
 import { Page } from '@/components/ui/text/page';
 import { albums } from '@/content/lists';
 import { pages } from '@/content/pages';
-import { diadesList } from '@/content/pages/llista-de-diades';
+import { diadesList } from '@/content/pages/leads';
 import { hasModule } from '@/content/shown';
 import { LIST_PARAMETERS } from '@/lib/results/query';
 import { listChoices } from '@/lib/results/views/list';

@@ -4,7 +4,7 @@ import { Ranking } from '@/components/results/ranking/ranking';
 import { ScoringRule } from '@/components/results/ranking/scoring-rule';
 import { Page } from '@/components/ui/text/page';
 import { pages } from '@/content/pages';
-import { bestDiades } from '@/content/pages/millors-diades';
+import { bestDiades } from '@/content/pages/leads';
 import { rankingRows } from '@/lib/results/views/ranking';
 
 export const metadata = pageMetadata(pages.bestDiades);

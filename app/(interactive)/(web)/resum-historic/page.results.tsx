@@ -4,7 +4,7 @@ import { ClubRecords } from '@/components/results/summary/club-records';
 import { HistoricalSummary } from '@/components/results/summary/historical-summary';
 import { Page } from '@/components/ui/text/page';
 import { pages } from '@/content/pages';
-import { historicalSummary } from '@/content/pages/resum-historic';
+import { historicalSummary } from '@/content/pages/leads';
 import { overviewOf } from '@/lib/results/views/overview';
 import { recordsOf } from '@/lib/results/views/records';
 

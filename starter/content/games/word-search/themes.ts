@@ -1,4 +1,4 @@
-import type { WordSearchTheme } from '@/lib/games/word-search/generate';
+import type { MoreWordSearchTheme, WordSearchTheme } from '@/lib/games/word-search/generate';
 
 /** What the word search is made from: `npm run make:levels`. No word may contain another, read either way. */
 export const WORD_SEARCH_THEMES = [
@@ -19,3 +19,6 @@ export const WORD_SEARCH_THEMES = [
     },
   },
 ] as const satisfies readonly WordSearchTheme[];
+
+/** This club has no word searches beside its level. */
+export const MORE_WORD_SEARCH_THEMES = [] as const satisfies readonly MoreWordSearchTheme[];
