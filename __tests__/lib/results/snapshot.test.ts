@@ -8,7 +8,13 @@ import {
   oneSeason,
   parseSeasonQuery,
 } from '@/lib/results/query';
-import { areDiadesUnchanged, isUnchanged, lacksDiades, lacksScores, readingRange } from '@/lib/results/snapshot';
+import {
+  areDiadesUnchanged,
+  isUnchanged,
+  lacksDiades,
+  lacksScores,
+  readingRange,
+} from '@/lib/results/snapshot';
 import { LIST_OUTCOMES } from '@/lib/results/views/list-filter';
 import { fingerprint } from '@/lib/values/hash';
 
