@@ -78,7 +78,7 @@ export function Ranking({ snapshot, snapshotFacts, pages, children }: RankingPro
     <TowerTips pages={pages}>
       <AddressWatch />
       <NoScripts>{RANKING_TEXTS.noScripts}</NoScripts>
-      <div className="cluster gap-2" data-only="scripts">
+      <div className={styles.controls} data-only="scripts">
         <Button
           kind={calculating ? 'quiet' : 'accent'}
           onClick={() => setSearch(calculating ? '' : '?calcula=')}
