@@ -141,7 +141,7 @@ async function expectNoLostControls(page: Page): Promise<void> {
         const filled = color !== around && (element.textContent?.trim() || element.querySelector('img, svg'));
         // A field over a square has no colour of its own; the browser draws checkboxes and radio buttons.
         const field = element.matches(
-          'input:is([type="file"], [type="checkbox"], [type="radio"]), [tabindex="-1"], [class*="input"]',
+          'input:is([type="file"], [type="checkbox"], [type="radio"]), [tabindex="-1"], [autocapitalize="characters"]',
         );
         return !bordered && !filled && !field;
       })

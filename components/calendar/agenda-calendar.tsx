@@ -69,7 +69,7 @@ export function AgendaCalendar({ course, built, results }: AgendaCalendarProps) 
       })}
       <ul className={styles.legend} data-only="screen" aria-label={AGENDA_TEXTS.legend}>
         {(['actuacio', 'activitat', 'assaig'] as const).map((kind) => (
-          <li key={kind}>
+          <li key={kind} className="inline middle gap-2">
             <span className={styles.sign} data-kind={kind} aria-hidden="true" />
             {AGENDA_TEXTS.kinds[kind]}
           </li>

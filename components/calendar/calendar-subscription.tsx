@@ -17,7 +17,7 @@ type CalendarWaysProps = {
 export function CalendarWays({ file, texts }: CalendarWaysProps) {
   const address = absolute(file).replace(/^https?/, 'webcal');
   return (
-    <ul className={styles.ways} data-only="screen">
+    <ul className="cluster links gap-2 gap-x-5" data-only="screen">
       <li>
         <a href={address} data-own-host>
           {texts.subscribe}
@@ -62,7 +62,7 @@ const pauses = allPauses(course);
 
 export function CalendarSubscription() {
   return (
-    <div className={styles.subscription}>
+    <div className="stack measure gap-3">
       <p>{courseCalendar(course.season)}</p>
       <CalendarWays file={file} texts={REHEARSAL_TEXTS} />
       <p className={styles.address} data-only="screen">
@@ -70,7 +70,7 @@ export function CalendarSubscription() {
       </p>
       {pauses.length > 0 && (
         <details className={styles.pauses} data-printed>
-          <summary>{REHEARSAL_TEXTS.pauses}</summary>
+          <summary className="fold">{REHEARSAL_TEXTS.pauses}</summary>
           <ul>
             {pauses.map((pause) => (
               <li key={pause.from}>

@@ -6,7 +6,7 @@ import { ENGLISH, englishDay } from '@/content/interface/english';
 import { type Course, courseName, endOf } from '@/lib/calendar/course';
 import { courseFrom, rehearsalsFrom, withoutRehearsal } from '@/lib/calendar/next-meeting';
 import { addDays } from '@/lib/dates/days';
-import styles from './special-rehearsals.module.css';
+import styles from './rehearsal-times.module.css';
 
 /** How many rehearsals a visitor sees, and for how many a page is good that is not built again. */
 const [SHOWN, LISTED] = [3, 12];

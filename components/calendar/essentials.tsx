@@ -21,7 +21,7 @@ export function Opening({ first, children }: { first: ReactNode; children: React
   return (
     <div className={styles.opening}>
       <div>{first}</div>
-      <div className={styles.rest}>{children}</div>
+      <div className="stack shrink top gap-4">{children}</div>
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { ENGLISH } from '@/content/interface/english';
 import { pages } from '@/content/pages';
 import { assajos } from '@/content/pages/assajos';
 import type { RehearsalsPage } from '@/lib/club/types';
-import styles from './greetings.module.css';
 
 /** A few lines for each language that has no page of its own. */
 export function Greetings() {
@@ -21,7 +20,7 @@ export function Greetings() {
 export function LanguageLinks() {
   const { greetings = [] }: RehearsalsPage = assajos;
   return (
-    <ul className={styles.links} data-only="screen">
+    <ul className="cluster links gap-2 gap-x-5" data-only="screen">
       <li>
         <PageLink href={pages.inEnglish.path} lang={ENGLISH.lang} hrefLang={ENGLISH.lang}>
           {ENGLISH.label}

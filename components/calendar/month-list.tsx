@@ -139,14 +139,14 @@ function Day({ date, items, rehearsals, moved, ...props }: CalendarDay & DayProp
 export function MonthList({ month: { days }, ...props }: DayProps & { month: CalendarMonth }) {
   if (days.length === 0) return <p>{AGENDA_TEXTS.empty}</p>;
   return (
-    <div className={styles.month}>
+    <div className="stack shrink gap-4">
       <details className={styles.past} data-printed hidden>
-        <summary>
+        <summary className="fold">
           {AGENDA_TEXTS.past}: <span data-count />
         </summary>
-        <ol className={styles.list} />
+        <ol className="stack gap-3" />
       </details>
-      <ol className={styles.list}>
+      <ol className="stack gap-3">
         {days.map((day) => (
           <Day key={day.date} {...day} {...props} />
         ))}

@@ -34,10 +34,10 @@ export function RehearsalTimes({ built, maps = false }: { built: string; maps?: 
           return (
             <li key={place.name} className={styles.place}>
               <h3>{place.name}</h3>
-              <dl className={styles.times}>
+              <dl className="cluster gap-2 gap-x-5">
                 {times.map(({ id, weekday, from, to }) => (
                   <div key={id}>
-                    <dt className={styles.day}>{weekday}</dt>
+                    <dt className="capital">{weekday}</dt>
                     <dd className={styles.hours}>
                       <time dateTime={from}>{from}</time>–<time dateTime={to}>{to}</time>
                     </dd>

@@ -4,7 +4,7 @@ import { occasionText, REHEARSAL_TEXTS } from '@/content/interface/calendar';
 import { pages } from '@/content/pages';
 import { asHeld, type Course, endOf, isCancelled, sortAgenda } from '@/lib/calendar/course';
 import { capitalised } from '@/lib/text/catalan';
-import styles from './special-rehearsals.module.css';
+import styles from './rehearsal-times.module.css';
 
 type SpecialRehearsalsProps = {
   agenda: Course['agenda'];

@@ -6,7 +6,7 @@ type FactRowProps = AboutPage['summary'];
 export function FactRow({ title, facts }: FactRowProps) {
   if (facts.length === 0) return null;
   return (
-    <section aria-labelledby="numeros" className={styles.row}>
+    <section aria-labelledby="numeros" className="stack gap-4">
       <h2 id="numeros">{title}</h2>
       <dl className={styles.facts}>
         {facts.map(({ id, value, label }) => (

@@ -10,7 +10,7 @@ export function MusicPlayer({ player, profiles }: Pick<MusicPage, 'player' | 'pr
   return (
     <div className={styles.player}>
       <Embed kind="musica" {...player} link={profiles[0]?.link} />
-      <ul className={styles.profiles}>
+      <ul className="cluster links gap-1 gap-x-5">
         {profiles.map(({ name, link }) => (
           <li key={link}>
             <a href={link}>{name}</a>

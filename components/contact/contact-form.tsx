@@ -74,7 +74,7 @@ type ActionsProps = {
 
 function Actions({ posts, sending, sent, onClear }: ActionsProps) {
   return (
-    <div className={styles.actions}>
+    <div className="cluster gap-3">
       <Button type="submit" disabled={sending || sent}>
         {posts ? CONTACT_TEXTS.post : CONTACT_TEXTS.mail}
       </Button>

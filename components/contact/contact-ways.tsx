@@ -1,6 +1,6 @@
 import { club } from '@/content/club';
 import { CONTACT_TEXTS } from '@/content/interface/contact';
-import styles from './contact-ways.module.css';
+import styles from './contact-form.module.css';
 
 export function ContactWays() {
   return (

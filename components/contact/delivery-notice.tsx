@@ -11,7 +11,7 @@ import styles from './contact-form.module.css';
 function CopyMessage({ text }: { text: string }) {
   const { copy, message, selectable } = useCopy<HTMLTextAreaElement>(COPY_TEXTS);
   return (
-    <div className={styles.copying}>
+    <div className="stack start gap-2 fill">
       <Button kind="quiet" onClick={() => copy(text)}>
         {COPY_TEXTS.copy}
       </Button>

@@ -65,7 +65,7 @@ function Confirmation({ code }: { code: FreeBarCode }) {
   }, [code]);
 
   return (
-    <dl className={styles.confirmation}>
+    <dl className="stack gap-1 pad-5">
       <dt className="note">{FREE_BAR_TEXTS.confirmationLabel}</dt>
       <dd className={styles.characters} aria-busy={!confirmation}>
         {confirmation}
@@ -127,7 +127,7 @@ export function FreeBar() {
       )}
       <div ref={notice} tabIndex={-1}>
         <Notice kind={kinds[view.status]}>
-          <h2 className={styles.noticeTitle}>{title}</h2>
+          <h2 className="title-s">{title}</h2>
           <p>{text}</p>
           {broken && <Button onClick={press}>{FREE_BAR_TEXTS.drawNew}</Button>}
         </Notice>

@@ -9,7 +9,7 @@ import { notices } from '@/content/lists';
 import { pages } from '@/content/pages';
 import { home } from '@/content/pages/home';
 import { isShown } from '@/content/shown';
-import styles from './hero.module.css';
+import styles from './home.module.css';
 
 const kinds: readonly ButtonKind[] = ['join', 'accent', 'quiet'];
 
@@ -33,7 +33,7 @@ export function Hero({ picture, small, built }: HeroProps) {
         </div>
         <p className={styles.lead}>{home.lead}</p>
         <NextMeeting from={built} />
-        <div className={styles.actions}>
+        <div className="cluster gap-3">
           {home.actions
             .filter(({ link }) => isShown(link))
             .map(({ label, link }, index) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './home-sections.module.css';
+import styles from './home.module.css';
 
 export function HomeSections({ children }: { children: ReactNode }) {
   return <div className={styles.sections}>{children}</div>;
@@ -21,12 +21,12 @@ export function HomeSection({
 }) {
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <div className={styles.head}>
+      <div className="stack measure gap-2">
         <h2 id={id}>{title}</h2>
         <p>{intro}</p>
       </div>
       {children}
-      {links && <div className={styles.links}>{links}</div>}
+      {links && <div className="cluster gap-3">{links}</div>}
     </section>
   );
 }

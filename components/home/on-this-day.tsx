@@ -2,7 +2,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { resultsOf } from '@/content/interface/results';
 import { ON_THIS_DAY_TEXTS } from '@/content/interface/site';
 import type { Remembrance } from '@/lib/calendar/anniversaries';
-import styles from './on-this-day.module.css';
+import styles from './home.module.css';
 import { rememberedParts } from './remembered-parts';
 
 const { title, near, link } = ON_THIS_DAY_TEXTS;
@@ -24,7 +24,7 @@ export function OnThisDay({ initial, built, last, listPath }: OnThisDayProps) {
   return (
     <section
       aria-labelledby="tal-dia"
-      className={styles.section}
+      className={styles.onThisDay}
       data-on-this-day={built}
       data-distance={initial.distance}
       data-list-path={listPath}

@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/card';
 import type { HubCard } from '@/lib/games/shared/types';
 import { asset } from '@/lib/site/address';
-import styles from './play-cards.module.css';
+import styles from './home.module.css';
 
 export function PlayCards({ cards }: { cards: readonly HubCard[] }) {
   return (
@@ -18,7 +18,7 @@ export function PlayCards({ cards }: { cards: readonly HubCard[] }) {
                 width={320}
                 height={240}
                 loading="lazy"
-                className={styles.picture}
+                className={styles.cardPicture}
               />
             }
             detail={card}

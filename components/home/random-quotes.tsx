@@ -1,12 +1,12 @@
 import type { Quote } from '@/lib/club/types';
-import styles from './random-quotes.module.css';
+import styles from './home.module.css';
 
 /** The quotes of a group share a grid cell, so choosing one causes no layout shift. By default the first is shown. */
 export function RandomQuotes({ groups }: { groups: readonly (readonly Quote[])[] }) {
   return (
     <ul className={styles.quotes}>
       {groups.map((group) => (
-        <li key={group[0]?.quote} className={styles.place} data-quotes>
+        <li key={group[0]?.quote} className="stack" data-quotes>
           {group.map(({ quote, author }, index) => (
             <figure key={quote} className={styles.quote} data-chosen={index === 0}>
               <blockquote>{quote}</blockquote>

@@ -20,7 +20,7 @@ import { PdfIframe } from './pdf-iframe';
 function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   return (
     <nav aria-label={LEGAL_TEXTS.contentsOf} className={styles.contents} data-only="screen">
-      <p className={styles.title}>{LEGAL_TEXTS.contents}</p>
+      <p className="display title-s bold">{LEGAL_TEXTS.contents}</p>
       <ol className={styles.chapters}>
         {entries.map(({ anchor, heading, children }) => (
           <li key={anchor}>
@@ -73,7 +73,7 @@ function Blocks({ blocks }: { blocks: readonly NumberedBlock[] }) {
       <ul key={index} className={styles.list}>
         {block.items.map(({ label, text }) => (
           <li key={label}>
-            <span className={styles.letter}>{label}</span>
+            <span className="soft">{label}</span>
             <span>
               <InlineText pieces={text} />
             </span>
@@ -103,7 +103,7 @@ function LegalText({ document }: { document: NumberedDocument }) {
   return (
     <article className={styles.text} aria-label={document.title}>
       <p className={styles.fullTitle}>{document.title}</p>
-      <p className={styles.approval}>{document.approval}</p>
+      <p className="soft">{document.approval}</p>
       {document.preamble.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -129,12 +129,12 @@ export function LegalDocumentView({ document, page }: { document: LegalDocument;
   const pdf = asset(pdfAddress(document));
   return (
     <Page title={`${page.title} (${document.year})`} lead={page.lead}>
-      <div className={styles.ways} data-only="screen">
+      <div className="cluster middle gap-2 gap-x-5" data-only="screen">
         <a href={pdf} download className={styles.download}>
           <DownloadSimpleIcon aria-hidden="true" size={22} weight="bold" />
           {LEGAL_TEXTS.download}
         </a>
-        <a href="#pdf" className={styles.jump}>
+        <a href="#pdf" className="inline middle target">
           {LEGAL_TEXTS.toPdf}
         </a>
       </div>
@@ -142,7 +142,7 @@ export function LegalDocumentView({ document, page }: { document: LegalDocument;
         <Contents entries={tableOfContents(numbered)} />
         <LegalText document={numbered} />
       </div>
-      <section id="pdf" aria-labelledby="pdf-titol" className={styles.pdf} data-only="screen">
+      <section id="pdf" aria-labelledby="pdf-titol" className="stack gap-4" data-only="screen">
         <h2 id="pdf-titol">{LEGAL_TEXTS.pdf}</h2>
         <PdfIframe title={LEGAL_TEXTS.iframe(page.title, document.year)} file={pdf} />
       </section>

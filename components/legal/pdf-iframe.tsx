@@ -1,6 +1,6 @@
 import { Loading } from '@/components/ui/loading';
 import { LEGAL_TEXTS } from '@/content/interface/club';
-import styles from './pdf-iframe.module.css';
+import styles from './legal-document-view.module.css';
 
 type PdfIframeProps = { title: string; file: string };
 

@@ -8,15 +8,15 @@ import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text/prose';
 import { PALETTE_TEXTS } from '@/content/interface/palette';
 import { pages } from '@/content/pages';
-import styles from './piece-samples.module.css';
+import styles from './shade-grid.module.css';
 
 const { buttons, link, badges, loading, notices, fields, table } = PALETTE_TEXTS;
 
 /** Shows every small component in its states. */
 export function PieceSamples() {
   return (
-    <div className={styles.samples}>
-      <div className={styles.row}>
+    <div className="stack gap-6">
+      <div className="cluster middle gap-3">
         <Button>{buttons.accent}</Button>
         <Button kind="join">{buttons.join}</Button>
         <Button kind="quiet">{buttons.quiet}</Button>
@@ -24,7 +24,7 @@ export function PieceSamples() {
         <DialogSample />
         <TextLink href={pages.palette.path}>{link}</TextLink>
       </div>
-      <div className={styles.row}>
+      <div className="cluster middle gap-3">
         <Badge>{badges.neutral}</Badge>
         <Badge kind="accent">{badges.accent}</Badge>
         <Badge kind="danger">{badges.danger}</Badge>
@@ -77,10 +77,10 @@ export function DialogSample() {
         {texts.open}
       </Button>
       <dialog id={ID} className={dialog.dialog} data-only="screen" aria-labelledby={`${ID}-titol`}>
-        <form method="dialog" className={dialog.body}>
+        <form method="dialog" className="stack gap-4">
           <h2 id={`${ID}-titol`}>{texts.title}</h2>
           <p>{texts.text}</p>
-          <div className={dialog.actions}>
+          <div className="cluster gap-3">
             <Button type="submit">{texts.accept}</Button>
           </div>
         </form>

@@ -15,10 +15,10 @@ export function ShadeGrid({ shades }: { shades: readonly Shade[] }) {
             {name} <code>{value}</code>
           </h3>
           <dl className={styles.facts}>
-            <dt>{PALETTE_TEXTS.onWhite}</dt>
-            <dd>{ratio(onWhite)}</dd>
-            <dt>{PALETTE_TEXTS.onBlack}</dt>
-            <dd>{ratio(onBlack)}</dd>
+            <dt className="soft">{PALETTE_TEXTS.onWhite}</dt>
+            <dd className="semibold">{ratio(onWhite)}</dd>
+            <dt className="soft">{PALETTE_TEXTS.onBlack}</dt>
+            <dd className="semibold">{ratio(onBlack)}</dd>
           </dl>
         </li>
       ))}

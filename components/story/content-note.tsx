@@ -6,8 +6,8 @@ import { Dialog } from '@/components/ui/dialog';
 import { TextLink } from '@/components/ui/text/prose';
 import { STORY_TEXTS } from '@/content/interface/story';
 import type { StoryNote } from '@/lib/story/passage';
-import styles from './content-note.module.css';
 import { useReading } from './progress/story-progress';
+import styles from './story-passage.module.css';
 
 /** Content warning, shown before the first passage that the reader opens. */
 export function ContentNote({ note: { title, lead, topics, help } }: { note: StoryNote }) {

@@ -43,7 +43,7 @@ export function NightSky({ hour }: { hour: number }) {
   const x = 70 + 500 * hour;
   const y = 128 - 84 * Math.sin(Math.PI * (0.08 + 0.84 * hour));
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.sky} aria-hidden="true" data-sky>
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="fill" aria-hidden="true" data-sky>
       <defs>
         <radialGradient id="alba" cx="1" cy="1" r="0.95">
           <stop offset="0" className={styles.dawn} stopOpacity={0.95 * hour ** 2} />

@@ -40,7 +40,7 @@ export function TowerParts({ code, view, title, caption, parts, allParts, labels
 /** Each name links to itself: `:target` highlights its people in the drawings. */
 function PartList({ parts }: { parts: readonly TowerPart[] }) {
   return (
-    <dl className={styles.list}>
+    <dl className="stack top">
       {parts.map(({ id, name, definition }) => (
         <div key={id} id={id} className={styles.part}>
           <dt>

@@ -11,18 +11,18 @@ export function Slideshow({ label, slides }: { label: string; slides: readonly S
     <section
       aria-label={label}
       aria-roledescription={SLIDESHOW_TEXTS.role}
-      className={styles.slideshow}
+      className="stack shrink gap-3"
       data-slideshow
     >
       <div className={styles.stage} data-stage>
         {slides.map((slide, place) => (
           <figure key={slide.id} className={styles.slide} data-shown={place === 0}>
             <div className={styles.picture}>{slide.picture}</div>
-            <figcaption className={styles.caption}>{slide.caption}</figcaption>
+            <figcaption className="measure note">{slide.caption}</figcaption>
           </figure>
         ))}
       </div>
-      <div className={styles.controls} data-only="scripts">
+      <div className="row middle gap-3" data-only="scripts">
         <button type="button" className={styles.step} aria-label={SLIDESHOW_TEXTS.previous} data-step="-1">
           <CaretLeftIcon aria-hidden="true" size={24} weight="bold" />
         </button>
@@ -39,7 +39,7 @@ export function Slideshow({ label, slides }: { label: string; slides: readonly S
             </li>
           ))}
         </ol>
-        <p className={styles.counter} role="status" data-counter>
+        <p className="note nowrap digits" role="status" data-counter>
           {`1 / ${slides.length}`}
         </p>
         <button type="button" className={styles.step} aria-label={SLIDESHOW_TEXTS.next} data-step="1">

@@ -11,8 +11,8 @@ import { formatListQuery } from '@/lib/results/query';
 import type { Dossier } from '@/lib/results/views/tower-dossier';
 import { agreementOf } from '@/lib/towers/name';
 import { constructionOf } from '@/lib/towers/notation';
-import styles from './tower-dossier.module.css';
 import { TowerSeasons } from './tower-seasons';
+import styles from './tower-view.module.css';
 
 type TowerDossierProps = {
   dossier: Dossier;
@@ -30,7 +30,7 @@ export function TowerDossier({ dossier, built, last, listPath }: TowerDossierPro
   const { gender } = agreementOf(constructionOf(code));
   const names = AGREEING_TEXTS[gender];
   return (
-    <section aria-labelledby="expedient" className={styles.dossier}>
+    <section aria-labelledby="expedient" className="stack start gap-4">
       <h2 id="expedient">{DOSSIER_TEXTS.title}</h2>
       {tried === 0 ? (
         <p>{DOSSIER_TEXTS.unknown}</p>

@@ -29,9 +29,9 @@ export function TowerView({ tower, neighbours, dossier, built, last, listPath }:
     <article className={styles.tower}>
       <div className={styles.sides}>
         <header className={styles.title}>
-          <h1 className={styles.name}>
+          <h1 className="stack gap-2">
             <span className={styles.code}>{tower.code}</span>{' '}
-            <span className={styles.words}>{tower.name}</span>
+            <span className="title-m accent capital">{tower.name}</span>
           </h1>
           {dossier && <InBrief dossier={dossier} />}
         </header>
@@ -62,7 +62,7 @@ function InBrief({ dossier }: { dossier: Dossier }) {
 function ShareButton() {
   const { share, copied, refused } = SHARE_TEXTS;
   return (
-    <div className={styles.share} data-only="scripts" data-copy-area>
+    <div className="cluster middle gap-2 gap-x-4" data-only="scripts" data-copy-area>
       <Button kind="quiet" data-copy="" data-share data-copied={copied} data-refused={refused}>
         {share}
       </Button>

@@ -16,8 +16,8 @@ export function Card({ title, level = 3, picture, detail, href }: CardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article className={styles.card} aria-labelledby={id}>
-      {picture && <div className={styles.picture}>{picture}</div>}
-      <div className={styles.body}>
+      {picture && <div className="sunken">{picture}</div>}
+      <div className="stack gap-1 pad-4">
         <Heading id={id} className={styles.title}>
           {href ? <PageLink href={href}>{title}</PageLink> : title}
         </Heading>

@@ -44,10 +44,10 @@ export function Dialog({ open, title, children, actions, onClose }: DialogProps)
         onClose();
       }}
     >
-      <div className={styles.body}>
+      <div className="stack gap-4">
         <h2 id={titleId}>{title}</h2>
         {children}
-        <div className={styles.actions}>{actions}</div>
+        <div className="cluster gap-3">{actions}</div>
       </div>
     </dialog>
   );

@@ -15,8 +15,8 @@ export function Field({ label, hint, error, hideLabel = false, children }: Field
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={styles.field}>
-      <label className={hideLabel ? 'visually-hidden' : styles.label} htmlFor={id}>
+    <div className="stack shrink gap-1">
+      <label className={hideLabel ? 'visually-hidden' : 'semibold'} htmlFor={id}>
         {label}
       </label>
       {children({

@@ -2,7 +2,7 @@ import styles from './loading.module.css';
 
 export function Loading({ children }: { children: string }) {
   return (
-    <p className={styles.loading} data-only="scripts" role="status">
+    <p className="inline at-end gap-3 soft" data-only="scripts" role="status">
       <span className={styles.floors} aria-hidden="true">
         <span />
         <span />

@@ -13,7 +13,7 @@ export function Notice({ kind = 'info', children }: { kind?: keyof typeof icons;
   return (
     <div className={styles.notice} data-kind={kind} role={kind === 'danger' ? 'alert' : 'status'}>
       <Icon aria-hidden="true" className={styles.icon} size={24} weight="bold" />
-      <div className={styles.body}>{children}</div>
+      <div className="stack start gap-2">{children}</div>
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { Component, type ReactNode } from 'react';
 import { FAILURE_TEXTS } from '@/content/interface/failures';
 import { Button } from './button';
-import styles from './page-part.module.css';
+import styles from './failure.module.css';
 
 type PagePartProps = {
   readonly children: ReactNode;

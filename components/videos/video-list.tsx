@@ -41,8 +41,8 @@ function Players({ videos, player, posters }: PlayersProps) {
   return (
     <ul className={styles.list}>
       {videos.map(({ id, title }) => (
-        <li key={id} className={styles.video}>
-          <h2 className={styles.title}>{title}</h2>
+        <li key={id} className="stack top gap-2">
+          <h2 className="text-m">{title}</h2>
           <LiveEmbed
             kind="videos"
             title={title}
@@ -85,7 +85,7 @@ export function VideoList({ known, feed, channel, player, posters }: VideoListPr
 
   return (
     // The CSP of the page is generated from its HTML, where iframes of the feed are not yet known.
-    <div className={styles.videos} data-frames={player.before}>
+    <div className="stack gap-4" data-frames={player.before}>
       {/* Known videos are shown meanwhile, which this moves only if there is something to say. */}
       <div ref={state} tabIndex={-1} className={status === 'loading' ? 'visually-hidden' : styles.status}>
         {status === 'loading' && <Loading>{VIDEO_TEXTS.loading}</Loading>}

@@ -125,6 +125,8 @@ test('a diada goes by its plan, one press for each round, and its place is told 
   }
   await page.getByRole('button', { name: "Final de l'actuació" }).click();
   await expect(page.getByRole('heading', { name: /de quatre colles\.$/ })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('list', { name: 'Classificació' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'CONTINUA' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'CONTINUA' }).click();
   expect((await storedGame(page)).team.history.at(-1)?.rounds.at(-1)?.code).toBe('Pd3');

@@ -7,7 +7,6 @@ import { focusOn } from '@/components/ui/focus-on';
 import { OnDemand } from '@/components/ui/on-demand';
 import { PagePart } from '@/components/ui/page-part';
 import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
-import styles from './quick-section.module.css';
 import type { QuickSimulatorProps } from './quick-simulator';
 
 type Mode = QuickSimulatorProps['mode'];
@@ -36,7 +35,7 @@ function Modes() {
       </PagePart>
     );
   return (
-    <div className={styles.modes}>
+    <div className="cluster middle gap-3">
       {MODES.map((one) => (
         <Button
           key={one}

@@ -118,7 +118,7 @@ export function QuickSimulator({ mode, onLeave }: QuickSimulatorProps) {
       />
       {isResult && <p>{QUICK_TEXTS.continueHint}</p>}
       {step.kind === 'over' && (
-        <div className={styles.end}>
+        <div className="stack gap-4">
           <FocusedHeading level={3}>{QUICK_TEXTS.over[mode]}</FocusedHeading>
           {mode === 'performance' ? <Result game={game} monday={monday} /> : <p>{QUICK_TEXTS.rehearsed}</p>}
           <div>
@@ -129,7 +129,7 @@ export function QuickSimulator({ mode, onLeave }: QuickSimulatorProps) {
         </div>
       )}
       {!showing && (
-        <div className={styles.foot}>
+        <div className="cluster middle apart gap-3">
           <LastResults last={last} />
           <Button kind="quiet" onClick={onLeave}>
             {QUICK_TEXTS.leave}
@@ -209,9 +209,9 @@ function useContinue(on: boolean, onContinue: () => void): void {
 function LastResults({ last }: { last: readonly GameOutcome[] }) {
   if (last.length === 0) return null;
   return (
-    <div className={styles.last}>
+    <div className="cluster note middle gap-2 gap-x-3">
       <p>{QUICK_TEXTS.last}</p>
-      <ol className={styles.initials} aria-label={QUICK_TEXTS.last}>
+      <ol className="row gap-1" aria-label={QUICK_TEXTS.last}>
         {last.map((outcome, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: results repeat, so only their position identifies them
           <li key={index} data-result={outcome} className={styles.initial}>

@@ -13,11 +13,11 @@ import strip from './slot-strip.module.css';
 export function RoundsSummary({ rounds }: { rounds: readonly Round[] }) {
   return (
     <>
-      <ol className={styles.rounds}>
+      <ol className="stack">
         {rounds.map(({ number, code, outcome, points }) => (
           <li key={number} className={styles.round}>
-            <span className={styles.order}>{PERFORMANCE_TEXTS.round(number)}</span>
-            <span className={styles.tower}>{code}</span>
+            <span className="soft">{PERFORMANCE_TEXTS.round(number)}</span>
+            <span className="figure title-s">{code}</span>
             <span className={styles.outcome} data-result={outcome}>
               <ResultMark outcome={outcome} size={22} />
               {outcome !== 'descarregat' && RESULT_TEXTS[outcome].name}

@@ -19,7 +19,7 @@ export function GameBar({ state, act, atHome }: GameBarProps) {
         <SoundSwitch />
         {atHome && (
           <>
-            {label && <p className={styles.left}>{label}</p>}
+            {label && <p className="title-s strong">{label}</p>}
             <AdvanceButton state={state} act={act} label={HOME_TEXTS.toEnd} />
           </>
         )}

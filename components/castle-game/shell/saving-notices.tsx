@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import type { BackupNotice as Notified } from '@/lib/castle-game/saves/backup';
-import styles from './parts.module.css';
 import { ScreenShell } from './screen-shell';
+import styles from './screen-shell.module.css';
 
 /** Shown until the game is exported or saved. Meanwhile the browser asks before unload. */
 export function UnsavedNotice({ onExport }: { onExport: () => void }) {
@@ -43,7 +43,7 @@ export function BackupNotice({ notice, onExport }: BackupNoticeProps) {
   return (
     <div className={styles.notice}>
       <Notice kind="info">
-        <div className={styles.line}>
+        <div className="cluster middle gap-2 gap-x-4">
           <p>{SAVE_TEXTS.persistence[notice]}</p>
           <Button kind="quiet" onClick={onExport}>
             {SAVE_TEXTS.exportNow}

@@ -47,7 +47,7 @@ export function FocusedHeading({ level = 2, children }: { level?: 2 | 3; childre
   useLayoutEffect(() => heading.current?.focus(), []);
   const Tag = `h${level}` as const;
   return (
-    <Tag ref={heading} tabIndex={-1} className={styles.heading}>
+    <Tag ref={heading} tabIndex={-1} className={`${styles.heading} unringed`}>
       {children}
     </Tag>
   );

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { focusOn } from '@/components/ui/focus-on';
 import { SHELL_TEXTS } from '@/content/interface/castle-game/shell';
-import styles from './parts.module.css';
 
 type More = {
   readonly shown: number;
@@ -28,7 +27,7 @@ type ShowMoreProps = { readonly shown: number; readonly all: number; readonly on
 
 export function ShowMore({ shown, all, onMore }: ShowMoreProps) {
   return (
-    <div className={styles.more}>
+    <div className="cluster middle gap-3 gap-x-5">
       {shown < all && (
         <Button kind="quiet" onClick={onMore}>
           {SHELL_TEXTS.more}

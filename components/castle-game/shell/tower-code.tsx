@@ -1,5 +1,5 @@
 import { spokenAttempt } from '@/content/interface/castle-game/towers';
-import styles from './parts.module.css';
+import styles from './screen-shell.module.css';
 
 /** Length of the longest code in the game, outcome included. */
 const LONGEST = 14;

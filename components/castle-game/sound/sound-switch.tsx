@@ -9,7 +9,7 @@ export function SoundSwitch() {
   const { on, toggle, level, setLevel } = useSound();
   const Icon = on ? SpeakerHighIcon : SpeakerSlashIcon;
   return (
-    <div className={styles.sound}>
+    <div className="row middle gap-3">
       <button type="button" aria-pressed={on} onClick={toggle} className={styles.switch}>
         <Icon aria-hidden="true" size={24} weight="bold" />
         {SHELL_TEXTS.sound}

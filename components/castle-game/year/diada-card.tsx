@@ -68,7 +68,7 @@ function Saying({ team }: { readonly team: Team }) {
   const standings = standingsOf(rivals, team, last.day, last.performance.rounds);
   const place = placeOf(standings);
   return (
-    <section className={styles.last} aria-labelledby="ultima-diada">
+    <section className="stack panel gap-2 fill pad-4" aria-labelledby="ultima-diada">
       <h3 id="ultima-diada">{diadaTitle(last.diada)}</h3>
       <p>
         {placeText(place)} {sayingText(place, standings[0]?.name ?? '')}

@@ -35,7 +35,7 @@ export function DiadaTable({ team, day, rounds }: DiadaTableProps) {
           <b>
             {index + 1}. {name}
           </b>
-          <span>{pointsLabel(points)}</span>
+          <span className="bold digits">{pointsLabel(points)}</span>
           <small>{done.map(({ code, outcome }) => markedCode(code, outcome)).join(' · ')}</small>
         </li>
       ))}

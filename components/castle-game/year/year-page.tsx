@@ -76,7 +76,7 @@ export function YearPage({ team, page, children }: YearPageProps) {
           </section>
         )}
       </div>
-      <div className={styles.actions}>
+      <div className="cluster middle gap-3">
         {children}
         <PosterButton team={team} page={page} place={towers} />
       </div>
@@ -109,9 +109,9 @@ function BestDay({ best: { day, rounds, points } }: { best: NonNullable<SeasonPa
     <section>
       <h3>{YEAR_TEXTS.best}</h3>
       {diada && <p>{diadaTitle(diada)}</p>}
-      {day && <p className={styles.day}>{longDate(day)}</p>}
+      {day && <p className="soft capital">{longDate(day)}</p>}
       <p>{rounds.map(({ code, outcome }) => markedCode(code, outcome)).join(' · ')}</p>
-      <p className={styles.points}>
+      <p className="figure title-m">
         {formatInteger(points)} {YEAR_TEXTS.points}
       </p>
     </section>
@@ -133,7 +133,7 @@ function NamedDiades({ team, named }: NamedDiadesProps) {
             </svg>
             <div>
               <h4>{diadaTitle(diada)}</h4>
-              <p className={styles.day}>{longDate(day)}</p>
+              <p className="soft capital">{longDate(day)}</p>
               <DiadaTable team={team} day={day} rounds={rounds} />
             </div>
           </li>

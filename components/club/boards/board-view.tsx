@@ -56,7 +56,7 @@ function TeamBlocks({ teams, directory }: { teams: Board['junta']; directory: Di
     <div className={styles.teams}>
       {teams.map(({ titol, components }) => (
         <section key={titol} className={styles.team}>
-          <h2 className={styles.title}>{titol}</h2>
+          <h2 className="title-s">{titol}</h2>
           <ul className={styles.members}>
             {components.map((member) => (
               <li key={`${member.carrec} ${member.person ?? member.nom}`}>
@@ -120,7 +120,7 @@ export function BoardView({ page, found, built, directory = clubDirectory }: Boa
           </p>
         </Notice>
       )}
-      <div className={styles.board}>
+      <div className="stack gap-6">
         <ManagementBlock block={board.direccio} directory={directory} />
         <TeamBlocks teams={board.junta} directory={directory} />
       </div>

@@ -28,7 +28,7 @@ function Career({ entries }: { entries: readonly CareerEntry[] }) {
       <ul>
         {entries.map((entry) => (
           <li key={careerRole(entry)}>
-            {careerRole(entry)} <span className={styles.when}>({careerDates(entry)})</span>
+            {careerRole(entry)} <span className="soft digits">({careerDates(entry)})</span>
           </li>
         ))}
       </ul>
@@ -50,7 +50,7 @@ function TermResults({ tenure: { from, to }, built }: TermResultsProps) {
     if (first > current) return null;
     const seasons = { kind: 'range', first, last } as const;
     return (
-      <p key={year} className={styles.period}>
+      <p key={year} className="display text-m soft strong digits">
         <a href={pageAddress(pages.historicalSummary.path + formatSeasonQuery(seasons))}>
           {PEOPLE_TEXTS.results(chosenSeasons(seasons))}
         </a>
@@ -78,17 +78,17 @@ function PersonCard({ tenure, role, directory, built }: PersonCardProps) {
         )}
       </div>
       <div>
-        <h2 id={`${tenure.person}-nom`} className={styles.name}>
+        <h2 id={`${tenure.person}-nom`} className="title-s">
           {name} {mote && <q className={styles.mote}>{mote}</q>}
         </h2>
-        <p className={styles.period}>{formatPeriods(tenure.from, tenure.to)}</p>
+        <p className="display text-m soft strong digits">{formatPeriods(tenure.from, tenure.to)}</p>
         {built && <TermResults tenure={tenure} built={built} />}
       </div>
       <div className={styles.words}>
         {first && <p>{first}</p>}
         {rest.length + entries.length > 0 && (
           <details className={styles.more} data-printed>
-            <summary>{PEOPLE_TEXTS.more}</summary>
+            <summary className="fold">{PEOPLE_TEXTS.more}</summary>
             <div className={styles.words}>
               {rest.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
@@ -119,7 +119,7 @@ export function OfficeList({ office, directory = clubDirectory, built }: OfficeL
       {office.tenures
         .toSorted((one, other) => lastStart(other) - lastStart(one))
         .map((tenure) => (
-          <li key={tenure.person}>
+          <li key={tenure.person} className="stack">
             <PersonCard tenure={tenure} role={office.role} directory={directory} built={built} />
           </li>
         ))}

@@ -73,7 +73,7 @@ function Viewer() {
             {PHOTO_TEXTS.again}
           </Button>
         </p>
-        <figcaption aria-live="polite" />
+        <figcaption className="text-center" aria-live="polite" />
       </figure>
       <button type="button" className={styles.step} aria-label={PHOTO_TEXTS.previous} data-step="-1">
         <CaretLeftIcon aria-hidden="true" size={24} weight="bold" />

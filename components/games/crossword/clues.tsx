@@ -35,7 +35,7 @@ export function Clues({ grid, state, onChoose }: CluesProps) {
                 >
                   <span className={styles.number}>{word.number}</span>
                   <span>
-                    {word.hint} <span className={styles.length}>({word.squares.length})</span>
+                    {word.hint} <span className="nowrap">({word.squares.length})</span>
                   </span>
                 </button>
               </li>

@@ -88,7 +88,7 @@ export function Keyboard({ onAction }: { onAction: (action: CrosswordAction) => 
     // biome-ignore lint/a11y/useSemanticElements: keys are not form fields
     <div role="group" aria-label={CROSSWORD_TEXTS.keyboard} className={styles.keyboard}>
       {KEYBOARD_ROWS.map((letters, row) => (
-        <div key={letters[0]} className={styles.row}>
+        <div key={letters[0]} className="row gap-1">
           {row === lastRow && (
             <button
               type="button"

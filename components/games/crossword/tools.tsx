@@ -3,8 +3,8 @@ import { RestartButton } from '@/components/games/shared/dialogs';
 import { Button } from '@/components/ui/button';
 import { CROSSWORD_TEXTS } from '@/content/interface/games/crossword';
 import type { CrosswordAction } from '@/lib/games/crossword/actions';
+import styles from './crossword.module.css';
 import type { OwnKeyboard } from './dock';
-import styles from './tools.module.css';
 
 type ToolsProps = {
   hasProgress: boolean;
@@ -36,7 +36,7 @@ const GROUPS: readonly { readonly title: string; readonly tools: readonly Tool[]
 
 export function Tools({ hasProgress, keyboard, onAction }: ToolsProps) {
   return (
-    <div className={styles.tools} data-only="scripts">
+    <div className="cluster gap-4 gap-x-5" data-only="scripts">
       {GROUPS.map(({ title, tools }) => (
         <fieldset
           key={title}

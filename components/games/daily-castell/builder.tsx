@@ -59,7 +59,7 @@ export function Builder({ start, tries, onTry }: BuilderProps) {
         <p role="status" className={styles.refused}>
           {refused && refusalText(refused)}
         </p>
-        <div className={styles.result}>
+        <div className="cluster middle apart gap-3">
           <p className={styles.built}>
             <strong>{built.code}</strong> <span>{spokenTower(built)}</span>
           </p>
@@ -183,7 +183,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className={styles.part}>
       <legend>{title}</legend>
-      <div className={styles.choices}>{children}</div>
+      <div className="cluster gap-1">{children}</div>
     </fieldset>
   );
 }

@@ -78,11 +78,11 @@ export function DailyCastell({ asked, today, pages, onDay, onLeave }: DailyCaste
 
   return (
     <section className={styles.board} aria-label={dailyTitle(date)} aria-busy={!ready}>
-      <header className={styles.head}>
+      <header className="stack start gap-2">
         <h3 ref={heading} tabIndex={-1} className={styles.title}>
           {dailyTitle(date)}
         </h3>
-        <p className={styles.soft}>
+        <p className="soft">
           {DAILY_TEXTS.date(date)}
           {!over && <span> · {tryWords(count)}</span>}
         </p>
@@ -106,7 +106,7 @@ export function DailyCastell({ asked, today, pages, onDay, onLeave }: DailyCaste
           />
         )}
         <div className={styles.play}>
-          {count === 0 && <p className={styles.soft}>{hintsText(date)}</p>}
+          {count === 0 && <p className="soft">{hintsText(date)}</p>}
           {over && <Ending {...{ state, tries, answer, pages, latest, justEnded }} />}
           {tries.length > 0 && <TryList tries={tries} over={over} />}
           {!over && (
@@ -127,7 +127,7 @@ export function DailyCastell({ asked, today, pages, onDay, onLeave }: DailyCaste
       )}
       <PastDays days={state.days} latest={latest} shown={date} onDay={onDay} />
       <GameHelp lines={DAILY_TEXTS.help} />
-      <div className={styles.foot}>
+      <div className="cluster gap-3">
         <Button kind="quiet" onClick={onLeave}>
           {DAILY_TEXTS.leave}
         </Button>
@@ -196,7 +196,7 @@ function TryList({ tries, over }: { tries: readonly Try[]; over: boolean }) {
         ))}
       </ol>
       {last && (
-        <p aria-hidden="true" className={styles.words}>
+        <p aria-hidden="true" className="small">
           {feedbackText(last.feedback)}
         </p>
       )}
@@ -206,7 +206,7 @@ function TryList({ tries, over }: { tries: readonly Try[]; over: boolean }) {
 
 function Signs({ tower: { parts }, feedback: { structure, floors, letters, size } }: Try) {
   return (
-    <div className={styles.signs} aria-hidden="true">
+    <div className="cluster gap-1" aria-hidden="true">
       <Sign of={parts.structure} is={verdict(structure)} />
       <Sign of={`d${parts.floors}`} is={floors === 'same' ? 'right' : floors} />
       {letters !== null && <Sign of={DAILY_TEXTS.lettersSign} is={verdict(letters)} />}

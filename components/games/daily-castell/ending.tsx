@@ -46,8 +46,8 @@ export function Ending({ state, tries, answer, pages, latest, justEnded }: Endin
     new URL(dateQuery(state.date), location.href).href,
   );
   return (
-    <div className={styles.ending}>
-      <h4 ref={heading} tabIndex={-1} className={styles.title}>
+    <div className="stack gap-4">
+      <h4 ref={heading} tabIndex={-1} className="title-m unringed">
         {day.result ? DAILY_TEXTS.found : DAILY_TEXTS.missed}
       </h4>
       <p>{endText(day, answer)}</p>
@@ -56,7 +56,7 @@ export function Ending({ state, tries, answer, pages, latest, justEnded }: Endin
           <PageLink href={towerPath(answer.code)}>{DAILY_TEXTS.page}</PageLink>
         </p>
       )}
-      <div className={styles.copy}>
+      <div className="cluster middle gap-3 pad-4 round-m sunken">
         <pre ref={selectable} className={styles.text}>
           {text}
         </pre>
@@ -83,7 +83,7 @@ export function Attendance({ days, today }: { days: Days; today: string }) {
   ];
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return (
-    <div className={styles.attendance}>
+    <div className="stack gap-2">
       <p>
         {DAILY_TEXTS.attendance} <strong>{attendanceText(attendance)}</strong>
       </p>
@@ -122,7 +122,7 @@ export function PastDays({ days, latest, shown, onDay }: PastDaysProps) {
   };
   return (
     <details className={styles.past}>
-      <summary>{DAILY_TEXTS.past}</summary>
+      <summary className="fold">{DAILY_TEXTS.past}</summary>
       <ul>
         {playableDays(latest).map((date) => (
           <li key={date}>

@@ -102,7 +102,7 @@ export function Hangman({ phrase, note, place, castell }: HangmanProps) {
           <Meaning>{note.meaning}</Meaning>
         ) : (
           <details className={styles.clue}>
-            <summary>{HANGMAN_TEXTS.clue}</summary>
+            <summary className="fold">{HANGMAN_TEXTS.clue}</summary>
             <p>{note.clue}</p>
           </details>
         )}

@@ -7,7 +7,6 @@ import { PageLink } from '@/components/ui/page-link';
 import { GAME_TEXTS } from '@/content/interface/games/shared';
 import { neighbourLevels } from '@/lib/games/shared/levels';
 import type { LevelGamePage } from '@/lib/games/shared/types';
-import styles from './level-layout.module.css';
 import { LevelOrMore, PlayedName } from './level-or-more';
 
 type LevelLayoutProps = {
@@ -30,7 +29,7 @@ export function LevelLayout({ page, index, count, help, more = [], children }: L
     >
       <LevelOrMore puzzles={more.map(({ id, game }) => ({ id, game }))}>{children}</LevelOrMore>
       <GameHelp lines={help} />
-      <nav aria-label={GAME_TEXTS.levels} className={styles.levels} data-only="screen">
+      <nav aria-label={GAME_TEXTS.levels} className="cluster links gap-2 gap-x-5" data-only="screen">
         {previous !== null && (
           <PageLink href={`${page.path}/${previous}`} rel="prev">
             <CaretLeftIcon aria-hidden="true" size={20} weight="bold" />

@@ -25,7 +25,7 @@ export function LevelList({ game, path, names }: LevelListProps) {
     done: completed[level] ?? false,
   }));
   return (
-    <section className={styles.section} aria-label={GAME_TEXTS.levels}>
+    <section className="stack gap-5" aria-label={GAME_TEXTS.levels}>
       <ol className={styles.levels}>
         {levels.map(({ name, level, href, done }) => (
           <li key={href}>
@@ -57,10 +57,10 @@ function LevelButton({ href, title, name, done, label }: LevelButtonProps) {
       <span className={styles.mark} aria-hidden="true">
         {done && <CheckIcon size={28} weight="bold" />}
       </span>
-      <span className={styles.words}>
+      <span className="stack">
         {/* The spaces keep the visible words the same as in the accessible name. */}
         <span className={styles.number}>{title}</span>{' '}
-        <span className={styles.state}>{levelState(done)}</span> <span className={styles.name}>{name}</span>
+        <span className={styles.state}>{levelState(done)}</span> <span className="small">{name}</span>
       </span>
     </PageLink>
   );
@@ -76,7 +76,7 @@ type MoreListProps = {
 export function MoreList({ page, levels, puzzles }: MoreListProps) {
   const completed = useMoreCompleted(page.game, puzzles);
   return (
-    <section className={styles.section} aria-labelledby="mes">
+    <section className="stack gap-5" aria-labelledby="mes">
       <h2 id="mes">{GAME_TEXTS.more}</h2>
       <p>{GAME_TEXTS.moreIntro}</p>
       <ol className={styles.levels}>

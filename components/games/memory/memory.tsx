@@ -119,7 +119,7 @@ export function Memory({ pairs, larger = false, next, back }: MemoryProps) {
         ))}
       </ul>
       <div className={styles.side}>
-        <p className={styles.moves}>{movesText(state.moves)}</p>
+        <p className="figure title-m">{movesText(state.moves)}</p>
         <p>{bestText(state.best)}</p>
         <RestartButton hasProgress={hasProgress(state)} onRestart={restart} />
       </div>

@@ -95,7 +95,7 @@ export function SavedDataPanel() {
   const ids = idsIn(stored);
   const close = () => setQuestion(undefined);
   return (
-    <div className={styles.panel}>
+    <div className="stack gap-4">
       {ids.length === 0 ? (
         <p>{SAVED_DATA_TEXTS.nothing}</p>
       ) : (
@@ -117,7 +117,7 @@ export function SavedDataPanel() {
           ))}
         </ul>
       )}
-      <div className={styles.buttons}>
+      <div className="cluster gap-3">
         <Button
           disabled={ids.length === 0}
           onClick={() => {

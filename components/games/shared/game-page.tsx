@@ -13,7 +13,7 @@ type GamePageProps = {
 export function GamePage({ title, level, lead, children }: GamePageProps) {
   return (
     <div className={styles.frame}>
-      <h1 className={styles.title}>
+      <h1 className="cluster baseline gap-0 gap-x-3 title-m">
         {title} {level !== undefined && <span className={styles.level}>{level}</span>}
       </h1>
       {lead && <p className={styles.lead}>{lead}</p>}

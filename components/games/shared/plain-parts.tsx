@@ -1,5 +1,5 @@
 import { GAME_TEXTS } from '@/content/interface/games/shared';
-import styles from './plain-parts.module.css';
+import styles from './game-page.module.css';
 import type { Announcement } from './use-game';
 
 // Apart from `notices.tsx` and `game-page.tsx`, whose icons the castell of the day must not load.
@@ -7,7 +7,7 @@ import type { Announcement } from './use-game';
 export function GameHelp({ lines }: { lines: readonly string[] }) {
   return (
     <details className={styles.help} data-only="screen">
-      <summary>{GAME_TEXTS.help}</summary>
+      <summary className="fold">{GAME_TEXTS.help}</summary>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -42,8 +42,8 @@ export function WordSearch({ level, place }: WordSearchProps) {
   return (
     <PuzzleShell className={styles.game} label={level.title} game={game} result={game.result}>
       <LetterGrid level={level} state={state} onAction={act} />
-      <div className={styles.side}>
-        <h2 className={styles.theme}>{level.title}</h2>
+      <div className="stack top start gap-4">
+        <h2 className="title-s">{level.title}</h2>
         <WordList level={level} state={state} onHint={(word) => act({ type: 'hint', word })} />
         <RestartButton
           hasProgress={hasProgress(state) && !isCompleted(level, state)}
@@ -64,8 +64,8 @@ type WordListProps = {
 function WordList({ level, state, onHint }: WordListProps) {
   const { found } = state;
   return (
-    <section className={styles.section} aria-labelledby="paraules">
-      <h3 id="paraules" className={styles.title}>
+    <section className="stack gap-3 fill" aria-labelledby="paraules">
+      <h3 id="paraules" className="text-l">
         {foundText(level, state)}
       </h3>
       <ul className={styles.words}>

@@ -25,7 +25,7 @@ export function SeasonCharts({ points, levels, season, notes, onChoose }: Season
     <section aria-labelledby="grafics" className={styles.charts}>
       <div className={styles.head}>
         <h2 id="grafics">{SEASON_CHART_TEXTS.title}</h2>
-        <p>
+        <p className="soft">
           {SEASON_CHART_TEXTS.intro} <span data-only="screen">{SEASON_CHART_TEXTS.choose}</span>
         </p>
       </div>
@@ -56,7 +56,7 @@ export function ChartFigure({ spec, chosen, onChoose }: ChartFigureProps) {
       {(spec.series.length > 1 || row) && (
         <ul className={styles.key}>
           {spec.series.map(({ name, colour }, place) => (
-            <li key={name}>
+            <li key={name} className="row middle gap-2">
               <span className={styles.swatch} style={{ background: colour }} />
               {name}
               {row && <strong> {formatted(row.values[place] ?? null, spec)}</strong>}

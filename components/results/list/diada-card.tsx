@@ -44,7 +44,7 @@ export function DiadaCard({ diada, diades, snapshotFacts, scores: built, albums 
       <Drawings diada={diada} />
       <ScoreSum row={{ ...card, reason: diada.reason }} names={names} />
       {firsts.length > 0 && (
-        <ul className={styles.firsts} aria-label={CARD_TEXTS.firsts}>
+        <ul aria-label={CARD_TEXTS.firsts}>
           {firsts.map((first) => (
             <li key={first[0]}>
               <TowerTag label={first[0]} code={first[0]} name={undefined} strong /> {firstText(first)}
@@ -52,7 +52,7 @@ export function DiadaCard({ diada, diades, snapshotFacts, scores: built, albums 
           ))}
         </ul>
       )}
-      <nav className={styles.links} aria-label={CARD_TEXTS.links}>
+      <nav className="cluster gap-2 gap-x-5" aria-label={CARD_TEXTS.links}>
         {previous && <DiadaLink date={previous}>{CARD_TEXTS.previous}</DiadaLink>}
         <DiadaLink date={diada.date}>{CARD_TEXTS.own}</DiadaLink>
         {next && <DiadaLink date={next}>{CARD_TEXTS.next}</DiadaLink>}

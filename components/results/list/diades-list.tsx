@@ -86,10 +86,10 @@ export function DiadesList({ choices, snapshotFacts, pages, scores, albums }: Di
         </div>
         <div ref={summary} className={styles.summary} hidden={!folded}>
           <p>
-            <span className={styles.asked}>{LIST_TEXTS.asked}: </span>
+            <span className="soft">{LIST_TEXTS.asked}: </span>
             {filter && LIST_TEXTS.filter(filter)}
           </p>
-          <div className={styles.change} data-only="screen">
+          <div className="cluster gap-2" data-only="screen">
             <Button kind="quiet" onClick={() => openForm(() => setChanging(true))}>
               {LIST_TEXTS.change}
             </Button>
@@ -113,7 +113,7 @@ export function DiadesList({ choices, snapshotFacts, pages, scores, albums }: Di
         </p>
         {diades && <IgnoredNote ignored={ignored} />}
         {!asked && (
-          <p className={styles.help} data-only="scripts">
+          <p className="measure text-l" data-only="scripts">
             {snapshotFacts.latest === null ? LIST_TEXTS.none : LIST_TEXTS.help}
           </p>
         )}

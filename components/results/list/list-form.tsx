@@ -118,7 +118,7 @@ export function ListForm({ question, asked, choices, current, onAsk }: ListFormP
         options={LIST_OUTCOMES}
         {...field('outcome')}
       />
-      <div className={styles.send}>
+      <div className="stack">
         <Button type="submit">{LIST_TEXTS.send}</Button>
       </div>
     </form>

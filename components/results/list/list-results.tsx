@@ -12,7 +12,6 @@ import { whenIdle } from '@/lib/browser/schedule';
 import type { Diada } from '@/lib/results/diada';
 import type { ReadList } from '@/lib/results/views/list';
 import type { CardSource } from './diada-card';
-import styles from './diades-list.module.css';
 import { ListTable, listColumns } from './list-table';
 import { storedPlace, useScrollRestoration } from './use-scroll-restoration';
 
@@ -49,7 +48,7 @@ export function ListResults({ question, diades, found, wanted, isDay, card }: Li
   );
   return (
     <ScrollAnchor data={diades}>
-      <section aria-label={LIST_TEXTS.results} className={styles.results}>
+      <section aria-label={LIST_TEXTS.results} className="stack shrink gap-4">
         <ListTable
           table={table}
           rows={sorted}

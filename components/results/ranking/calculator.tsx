@@ -47,9 +47,9 @@ export function Calculator({ search, ranking }: { search: string; ranking: Ranki
     return read.unread;
   };
   return (
-    <section className={styles.calculator} aria-labelledby={titleId}>
+    <section className="stack shrink gap-4" aria-labelledby={titleId}>
       <h2 id={titleId}>{CALCULATOR_TEXTS.title}</h2>
-      <p className={styles.about} data-only="screen">
+      <p className="measure" data-only="screen">
         {CALCULATOR_TEXTS.about}
       </p>
       {unread.length > 0 && (
@@ -69,7 +69,7 @@ export function Calculator({ search, ranking }: { search: string; ranking: Ranki
       </p>
       <div className={styles.sides} data-chosen={diada !== undefined}>
         {diada && (
-          <div className={styles.diada}>
+          <div className="stack shrink top gap-4">
             <Rounds rounds={rounds} />
             <ScoreSum row={{ ...diada, reason: CALCULATOR_TEXTS.calculated }} names={diada.names} />
             <LinkActions />
@@ -132,7 +132,7 @@ function Rounds({ rounds }: { rounds: readonly WrittenRound[] }) {
       <h3 ref={heading} tabIndex={-1}>
         {CALCULATOR_TEXTS.diada}
       </h3>
-      <ol className={styles.list}>
+      <ol className="stack gap-2">
         {rounds.map((round, index) => (
           <ChosenRound
             // biome-ignore lint/suspicious/noArrayIndexKey: only the position identifies repeated rounds

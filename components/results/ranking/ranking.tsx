@@ -7,7 +7,7 @@ import { DrawnIcon } from '@/components/results/drawn-icon';
 import { RowActions } from '@/components/results/row-actions';
 import { type Columns, dateValue, type Sort, SortHead, useSort, useSorted } from '@/components/results/sort';
 import { AddressWatch } from '@/components/results/source/address-watch';
-import { loadResults } from '@/components/results/source/load';
+import { loadResults } from '@/components/results/source/load-results';
 import { ScrollAnchor } from '@/components/results/source/scroll-anchor';
 import { IgnoredNote, SourceStatus } from '@/components/results/source/source-status';
 import { useLiveData, useToday } from '@/components/results/source/use-live-data';

@@ -4,7 +4,7 @@ import { shortDate } from '@/lib/dates/formats';
 import { figuresOf, type Glance } from '@/lib/results/views/glance';
 import { formatInteger, formatPercent } from '@/lib/text/catalan';
 import { DiadaLink } from './diada-link';
-import styles from './season-figures.module.css';
+import styles from './historical-summary.module.css';
 
 export function SeasonFigures({ glance }: { glance: Glance }) {
   const { best } = glance;

@@ -90,7 +90,7 @@ export function Embed({ live, ...embed }: EmbedViewProps) {
   );
   return (
     <div
-      className={styles.embed}
+      className="stack shrink start gap-1"
       data-only="screen"
       data-embed={live ? undefined : kind}
       data-src={src}
@@ -117,7 +117,7 @@ export function Embed({ live, ...embed }: EmbedViewProps) {
         <noscript>{iframe}</noscript>
       </section>
       {link && (
-        <p className={styles.apart} hidden={!live?.shown} data-embed-apart>
+        <p className="small" hidden={!live?.shown} data-embed-apart>
           {EMBED_TEXTS.notSeen}{' '}
           <a href={link} aria-label={`${EMBED_TEXTS.openApart}: ${title}`}>
             {EMBED_TEXTS.openApart}

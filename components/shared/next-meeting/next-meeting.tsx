@@ -97,14 +97,14 @@ function Card({ id, kind, title, days, hours, place, change, rehearsal, anchor, 
         <span data-meeting-day suppressHydrationWarning>
           {''}
         </span>
-        {hours && <span className={styles.hours}>{hours}</span>}
+        {hours && <span className="nowrap digits">{hours}</span>}
       </p>
       {days && <p className="note">{days}</p>}
       <p>
         <strong>{place}</strong>
       </p>
       {change && <p>{change}</p>}
-      <p className={styles.links}>
+      <p className="cluster gap-1 gap-x-4">
         {kind === 'assaig' && !only && <RehearsalsLink />}
         <PageLink
           href={`${pages.agenda.path}#${anchor ?? 'properes'}`}

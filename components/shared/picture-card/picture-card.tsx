@@ -56,7 +56,7 @@ function CardActions({ picture }: { picture: File }) {
     if (!(await shareFile(picture))) save();
   };
   return (
-    <div className={styles.actions}>
+    <div className="cluster gap-2">
       {navigator.canShare?.({ files: [picture] }) && <Button onClick={share}>{CARD_TEXTS.share}</Button>}
       <Button kind="quiet" onClick={save}>
         {CARD_TEXTS.save}

@@ -2,14 +2,14 @@ import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy';
 import { EnhancementRoot } from '@/components/ui/enhancement-root';
 import { SITE_TEXTS } from '@/content/interface/site';
-import styles from './copy-email.module.css';
+import styles from './site-footer.module.css';
 
 const texts = SITE_TEXTS.copyEmail;
 
 /** If the clipboard is not available, the enhancement selects the address. */
 export function CopyEmail({ email }: { email: string }) {
   return (
-    <div className={styles.copy} data-copy-area>
+    <div className="cluster middle gap-2 gap-x-3" data-copy-area>
       <a href={`mailto:${email}`} className={styles.address} data-copy-select>
         {email}
       </a>

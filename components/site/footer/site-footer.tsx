@@ -21,8 +21,8 @@ function FooterGroup({ group }: { group: NavigationGroup }) {
   return (
     <nav aria-label={footerGroup(group.label)} className={styles.group} data-columns={group.columns.length}>
       <details open suppressHydrationWarning>
-        <summary>
-          <h2 className={styles.title}>{group.label}</h2>
+        <summary className="fold">
+          <h2 className="title-s">{group.label}</h2>
         </summary>
         <div className={styles.columns}>
           {group.columns.map(({ title, links }) => (
@@ -54,15 +54,15 @@ export function SiteFooter() {
       <div className={styles.base}>
         <div className={styles.inner}>
           <div className={`${styles.block} ${styles.contact}`}>
-            <h2 className={styles.title}>{club.name}</h2>
+            <h2 className="title-s">{club.name}</h2>
             <CopyEmail email={club.email} />
             <SocialLinks />
           </div>
           <div className={styles.block}>
-            <h2 className={styles.title}>{SITE_TEXTS.universities}</h2>
+            <h2 className="title-s">{SITE_TEXTS.universities}</h2>
             <ul className={styles.universities}>
               {club.universities.map(({ name, logo }) => (
-                <li key={name}>
+                <li key={name} className="row middle gap-3 semibold">
                   <img src={asset(logo)} alt="" width={48} height={48} loading="lazy" />
                   {name}
                 </li>

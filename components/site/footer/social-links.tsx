@@ -13,7 +13,7 @@ import { YoutubeLogoIcon } from '@phosphor-icons/react/dist/ssr/YoutubeLogo';
 import { club } from '@/content/club';
 import { networkLink } from '@/content/interface/site';
 import type { Network } from '@/lib/club/types';
-import styles from './social-links.module.css';
+import styles from './site-footer.module.css';
 
 const MARKS: Readonly<Record<string, Icon>> = {
   bluesky: ButterflyIcon,

@@ -4,7 +4,6 @@ import { Page } from '@/components/ui/text/page';
 import { cachedGames, OFFLINE_TEXTS } from '@/content/interface/site';
 import { pages } from '@/content/pages';
 import { hasModule, isShown } from '@/content/shown';
-import styles from './offline-page.module.css';
 
 const { title, lead, kept, visited, retry } = OFFLINE_TEXTS.page;
 
@@ -12,7 +11,7 @@ const { title, lead, kept, visited, retry } = OFFLINE_TEXTS.page;
 export function OfflinePage() {
   return (
     <Page title={title} lead={lead}>
-      <div className={styles.ways} data-stands-for-another="">
+      <div className="stack measure start gap-4" data-stands-for-another="">
         {/* An empty `href` reloads the requested URL. */}
         <ButtonAnchor href="">{retry}</ButtonAnchor>
         <p id="hi-son">{kept}</p>

@@ -8,7 +8,7 @@ import { passagePath } from '@/lib/story/address';
 import type { StoryOption } from '@/lib/story/passage';
 import { leftOffAt } from '@/lib/story/progress';
 import { foundLine } from '@/lib/story/words';
-import styles from './door.module.css';
+import styles from './ending.module.css';
 
 /** Links to the first passage and to the passage where the reader stopped. */
 export function Door({ option }: { option: StoryOption }) {
@@ -16,14 +16,14 @@ export function Door({ option }: { option: StoryOption }) {
   const left = leftOffAt(progress, graph);
   const found = progress.endings.length;
   return (
-    <div className={styles.door}>
+    <div className="cluster middle gap-3 gap-x-4">
       <ButtonAnchor kind={left ? 'quiet' : 'accent'} href={asset(`${passagePath(option.link)}/`)}>
         {option.text.join(' ')}
       </ButtonAnchor>
       <div className={styles.resume}>
         {left && <ButtonAnchor href={asset(`${passagePath(left)}/`)}>{STORY_TEXTS.resume}</ButtonAnchor>}
       </div>
-      <p className={styles.found}>{found > 0 && foundLine(found, graph.endings.size)}</p>
+      <p className={styles.doorFound}>{found > 0 && foundLine(found, graph.endings.size)}</p>
     </div>
   );
 }

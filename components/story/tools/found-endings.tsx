@@ -21,7 +21,9 @@ export function FoundEndings({ load = loadStory }: { load?: () => Promise<readon
 
   return (
     <section className={styles.part} aria-labelledby="finals">
-      <h2 id="finals">{title}</h2>
+      <h2 id="finals" className="title-s">
+        {title}
+      </h2>
       <p>{foundLine(progress.endings.length, graph.endings.size)}</p>
       {(!opened || isLoading) && (
         <div>

@@ -14,8 +14,8 @@ export function NightText({ text, onClose }: { text: string; onClose: () => void
   useEffect(() => selectable.current?.focus(), [selectable]);
 
   return (
-    <div className={styles.night} data-night>
-      <div className={styles.actions} data-only="screen">
+    <div className="stack gap-3" data-night>
+      <div className="cluster gap-3" data-only="screen">
         <Button onClick={() => copy(text)}>{STORY_TEXTS.night.copy}</Button>
         {share && (
           <Button kind="quiet" onClick={() => share(text)}>

@@ -60,7 +60,9 @@ export function ReaderTools() {
         </div>
         <FoundEndings />
         <section className={styles.part} aria-labelledby="memoria">
-          <h2 id="memoria">{title}</h2>
+          <h2 id="memoria" className="title-s">
+            {title}
+          </h2>
           {keeps && <p className="note">{kept}</p>}
           <Forget />
         </section>

@@ -23,7 +23,9 @@ export function YourNight({ load = loadStory }: { load?: () => Promise<readonly 
 
   return (
     <section className={styles.part} aria-labelledby="la-teva-nit">
-      <h2 id="la-teva-nit">{title}</h2>
+      <h2 id="la-teva-nit" className="title-s">
+        {title}
+      </h2>
       {(!opened || isLoading) && (
         <div>
           <Button

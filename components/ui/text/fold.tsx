@@ -28,7 +28,7 @@ export function Fold({ id, title, level, lang, children }: FoldProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <details id={id} lang={lang} className={styles.fold} data-printed suppressHydrationWarning>
-      <summary>
+      <summary className="fold">
         <Heading>{title}</Heading>
       </summary>
       <div className={styles.content}>{children}</div>

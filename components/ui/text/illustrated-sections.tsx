@@ -7,7 +7,7 @@ import { Prose } from './prose';
 /** Pictures are beside their sections, alternating sides. */
 export function IllustratedSections({ sections }: { sections: readonly IllustratedSection[] }) {
   return (
-    <div className={styles.sections}>
+    <div className="stack gap-7">
       {sections.map(({ id, title, paragraphs, list, picture }) => (
         <div key={id} className={styles.pair}>
           <PageSection id={id} title={title}>

@@ -21,7 +21,7 @@ type PageProps = {
 export function Page({ title, lead, picture, links, lang, children }: PageProps) {
   return (
     <div className={styles.page} lang={lang}>
-      <header className={styles.head}>
+      <header className="stack shrink gap-4">
         <h1>{title}</h1>
         {picture && (
           <img

@@ -1,6 +1,6 @@
 // Postbuild: turns the export of `next build` into the published site. `tsx scripts/build/postbuild/make.ts [folder]`
 // Static pages lose React and Next's runtime. Every page gets the enhancements and a policy. Navigation data is deleted.
-// Files of parts that the club leaves out go. All pages are computed before any file is written, so a page that cannot be read leaves the folder unchanged.
+// Files of parts that the club leaves out go. All pages are computed before any is written.
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { documents } from '@/content/legal/documents';
@@ -12,6 +12,7 @@ import { leftOutFiles } from '@/lib/site/modules';
 import { exportedRoutes, pageFilesWithoutRoute } from '@/scripts/build/exported-routes';
 import { photosIn } from '@/scripts/build/pictures/photos';
 import type { Policy } from '@/scripts/build/postbuild/policy/page-policy';
+import { shortenClassNames } from './class-names';
 import { expectNavigationData, navigationData } from './exported-page';
 import { addressOf, bundleOwnScripts, SEARCH_INDEX } from './own-bundles';
 import { type PageKind, type PageKinds, readPageKinds, refuseClientComponents } from './page-kinds';
@@ -64,6 +65,7 @@ function removeWithEmptyFolder(path: string): void {
 async function postbuild(folder: string): Promise<void> {
   const kinds = readPageKinds(buildFolder);
   refuseClientComponents(buildFolder);
+  shortenClassNames(folder);
   const sources = listPages(folder, kinds);
   const bundles = await bundleOwnScripts(folder);
   const problems: string[] = [];

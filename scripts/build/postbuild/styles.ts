@@ -31,8 +31,14 @@ export async function usedStyles(page: Document, sources: StyleSources): Promise
     variables: true,
     safelist: { variables: [...propertiesNeeded(namesIn(html + sources.loadedLater), raw)] },
   });
-  return withoutEmptyRules(used.map((sheet) => sheet.css).join(''));
+  const css = used.map((sheet) => sheet.css).join('');
+  return withoutEmptyRules(css.replace(ABOUT_WHAT_IT_HAS, (rule, name) => (html.includes(name) ? rule : '')))
+    .replace(/\n\s*/g, '')
+    .replaceAll(';}', '}');
 }
+
+/** PurgeCSS does not look at what a page must have for a rule. */
+const ABOUT_WHAT_IT_HAS = /[^{}]*:has\(\.([\w-]+)\)[^{}]*\{[^{}]*\}/g;
 
 function withoutEmptyRules(css: string): string {
   const fuller = css.replace(/[^{};]*\{\s*\}/g, '');

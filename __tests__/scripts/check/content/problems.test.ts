@@ -108,9 +108,11 @@ const MISTAKES: Readonly<Record<string, readonly string[]>> = {
   '2026-2027 · `person` no pot ser «rita-solane». Volies dir «rita-solanes»?': board({
     person: 'rita-solane',
   }),
-  '2026-2027 · `person` no pot ser «nova». Afegeix-la a content/people/people.ts, o escriu-ne el nom.': board({
-    person: 'nova',
-  }),
+  '2026-2027 · `person` no pot ser «nova». Afegeix-la a content/people/people.ts, o escriu-ne el nom.': board(
+    {
+      person: 'nova',
+    },
+  ),
   "2026-2027 · 'separador' va entre dues persones: ni al principi, ni al final, ni dues vegades seguides.":
     board({ person: 'rita-solanes' }, 'separador'),
   '2026-2028 · 2026-2028 no és cap temporada. Escriu dos anys seguits, com 2026-2027.': history({

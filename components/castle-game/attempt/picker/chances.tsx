@@ -21,7 +21,7 @@ export function ChanceBars({ chances }: { chances: Chances }) {
           style={filled(percentages[index] ?? 0)}
         >
           <dt>{RESULT_TEXTS[outcome].name}</dt>
-          <dd>{percentages[index]} %</dd>
+          <dd className="bold digits">{percentages[index]} %</dd>
         </div>
       ))}
     </dl>

@@ -46,7 +46,7 @@ export const TowerCard = memo(function TowerCard(props: TowerCardProps) {
   const { tower, objective, picked, costsPeople, onPick, onLook } = props;
   const { entry, chances, bracket, limit, price, refusal } = tower;
   return (
-    <li className={styles.place}>
+    <li className="stack">
       <div className={styles.card} data-picked={picked} data-locked={refusal ? true : undefined}>
         {/* The visible text is the code, with which the accessible name begins. The button covers the whole card. */}
         <button
@@ -75,7 +75,7 @@ export const TowerCard = memo(function TowerCard(props: TowerCardProps) {
           )}
           {price && costsPeople && <span className={styles.price}>{priceText(price)}</span>}
           {limit && !refusal && <span className={styles.price}>{limitText(limit)}</span>}
-          {objective && <span className={styles.objective}>{pendingText(objective)}</span>}
+          {objective && <span className="chip">{pendingText(objective)}</span>}
           {refusal ? (
             <span className={styles.lock}>
               <LockSimpleIcon aria-hidden="true" size={16} weight="bold" />

@@ -96,7 +96,7 @@ export function TowerPreview({ tower: { entry, chances } }: { tower: PickerTower
           </PagePart>
         )}
       </div>
-      <div className={styles.facts}>
+      <div className="stack gap-2 pad-4">
         <p className={styles.name}>{spokenTower(entry.code)}</p>
         <p className="note">{PICKER_TEXTS.chances}</p>
         <ChanceBars chances={chances} />

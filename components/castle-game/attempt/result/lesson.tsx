@@ -12,7 +12,7 @@ import {
 import { type Lesson, lessonOf } from '@/lib/castle-game/screens/lesson';
 import type { Team } from '@/lib/castle-game/types';
 import { joinList } from '@/lib/text/catalan';
-import styles from './lesson.module.css';
+import styles from './result-panel.module.css';
 
 export function LessonPanel({ team, code }: { team: Team; code: string }) {
   const title = useId();
@@ -21,13 +21,13 @@ export function LessonPanel({ team, code }: { team: Team; code: string }) {
   const { before, now, built, stuck } = lesson;
   const moved = lessonChange(lesson) !== NO_CHANGE;
   return (
-    <section className={styles.lesson} aria-labelledby={title}>
+    <section className="stack top gap-3" aria-labelledby={title}>
       <h4 id={title}>{built ? LESSON_TEXTS.title : LESSON_TEXTS.failed}</h4>
       {stuck && <p className={styles.stuck}>{stuckSentence(lesson)}</p>}
       {built ? (
         <>
-          <p className={styles.subject}>{LESSON_TEXTS.subject}</p>
-          <dl className={styles.bars}>
+          <p className="soft">{LESSON_TEXTS.subject}</p>
+          <dl className="stack gap-3">
             {/* Two equal figures would look like a lesson that failed. */}
             {moved && (
               <LessonBar
@@ -39,7 +39,7 @@ export function LessonPanel({ team, code }: { team: Team; code: string }) {
           </dl>
         </>
       ) : (
-        <ul className={styles.figures}>
+        <ul className="stack gap-2 text-l">
           {failureSentences(lesson).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

@@ -8,7 +8,7 @@ import { firstTimeText } from '@/content/interface/castle-game/year';
 import { type MissionNews, objectivesByContext } from '@/lib/castle-game/screens/missions';
 import { announcementOf } from '@/lib/castle-game/show/moments';
 import type { Team } from '@/lib/castle-game/types';
-import styles from './news.module.css';
+import styles from './result-panel.module.css';
 
 const loadCard = () => import('./first-card').then(({ FirstCard }) => FirstCard);
 
@@ -20,7 +20,7 @@ export function FirstNews({ team, own }: { team: Team; own: boolean }) {
     <div className={styles.mission} data-wide="">
       <TrophyIcon aria-hidden="true" size={36} weight="duotone" className={styles.icon} />
       <div>
-        <p className={styles.title}>{firstTimeText(announcement.atEnd)}</p>
+        <p className={styles.newsTitle}>{firstTimeText(announcement.atEnd)}</p>
         {own && <CardButton load={loadCard} props={{ team, first: announcement.atEnd }} />}
       </div>
     </div>
@@ -36,7 +36,7 @@ export function MissionNewsList({ news: { missions, steps, offered } }: { readon
         <li key={title} className={styles.mission}>
           <TrophyIcon aria-hidden="true" size={36} weight="duotone" className={styles.icon} />
           <div>
-            <p className={styles.title}>
+            <p className={styles.newsTitle}>
               {RESULT_PANEL_TEXTS.mission}: {title}
             </p>
             <p>
@@ -54,7 +54,7 @@ export function MissionNewsList({ news: { missions, steps, offered } }: { readon
           <StepIcon counted={counted} />
           <p>
             {RESULT_PANEL_TEXTS.inCourse} «{title}» ·{' '}
-            <strong>{objectiveLabel(objective, objective.current)}</strong>
+            <strong className="digits">{objectiveLabel(objective, objective.current)}</strong>
           </p>
         </li>
       ))}
@@ -65,7 +65,7 @@ export function MissionNewsList({ news: { missions, steps, offered } }: { readon
             <ul>
               {offered.map(({ title, objectives }) => (
                 <li key={title}>
-                  <strong>{title}.</strong>{' '}
+                  <strong className="digits">{title}.</strong>{' '}
                   {objectivesByContext(objectives)
                     .flatMap((group) => group.objectives.map((objective) => objectiveLabel(objective, 0)))
                     .join(' · ')}

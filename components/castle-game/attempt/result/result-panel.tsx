@@ -48,13 +48,13 @@ export function ResultPanel({ team, attempt, own = false, children }: ResultPane
           <ResultMark outcome={shown} size={72} />
         </span>
         <div className={styles.words}>
-          <p className={styles.tower}>
+          <p className="figure title-s">
             {code} <span className={styles.spoken}>{spokenTower(code)}</span>
           </p>
           <FocusedHeading level={3}>
             <span className={styles.title}>{several ? seriesTitle(several, code) : title}</span>
           </FocusedHeading>
-          {several ? <SeriesStrip series={several} /> : <p className={styles.text}>{text}</p>}
+          {several ? <SeriesStrip series={several} /> : <p className="text-l">{text}</p>}
           {series?.end && <p>{SERIES_END_TEXTS[series.end]}</p>}
         </div>
         {context === 'performance' && <PointsWon attempt={attempt} />}
@@ -76,7 +76,7 @@ export function ResultPanel({ team, attempt, own = false, children }: ResultPane
 
 function SeriesStrip({ series }: { series: Series }) {
   return (
-    <ol className={styles.strip} aria-label={RESULT_PANEL_TEXTS.series}>
+    <ol className="cluster gap-2" aria-label={RESULT_PANEL_TEXTS.series}>
       {series.outcomes.map((outcome, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an attempt has no identity but its position
         <li key={index} className={styles.attempt} data-result={outcome}>

@@ -3,14 +3,14 @@ import { personText } from '@/content/interface/castle-game/people';
 import { careerOf, type Occasion, saidOn } from '@/lib/castle-game/people';
 import type { Team } from '@/lib/castle-game/types';
 import { capitalised } from '@/lib/text/catalan';
-import styles from './voice.module.css';
+import styles from './result-panel.module.css';
 
 export function Voice({ team, occasion }: { readonly team: Team; readonly occasion: Occasion }) {
   const said = saidOn(people, team, occasion);
   if (!said) return null;
   return (
-    <figure className={styles.voice}>
-      <blockquote>«{said.text}»</blockquote>
+    <figure className={styles.speech}>
+      <blockquote className="text-l">«{said.text}»</blockquote>
       <figcaption className="note">
         {capitalised(personText(said.person, careerOf(said.person, team)))}
       </figcaption>

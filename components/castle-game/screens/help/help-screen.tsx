@@ -37,10 +37,10 @@ export function HelpScreen({ state: { team }, go, back, backup, onExport, onDele
     <ScreenShell title={HELP_TEXTS.title} onBack={back}>
       <div className={styles.top}>
         <p className={styles.motto}>{HELP_TEXTS.motto}</p>
-        <div className={styles.game}>
+        <div className="stack gap-3">
           <p>{HELP_TEXTS.gameAbout}</p>
           <OwnCopy backup={backup} />
-          <div className={styles.buttons}>
+          <div className="cluster middle gap-3">
             <Button onClick={onExport}>
               <DownloadSimpleIcon aria-hidden="true" size={20} weight="bold" />
               {HELP_TEXTS.exportGame}
@@ -134,12 +134,12 @@ const items = (texts: readonly string[]) => texts.map((text) => <li key={text}>{
 function Week() {
   const { title, days } = HELP_TEXTS.week;
   return (
-    <section aria-labelledby="setmana" className={styles.week}>
+    <section aria-labelledby="setmana" className="stack gap-3">
       <h3 id="setmana">{title}</h3>
       <ol className={styles.days}>
         {days.map(({ day, about, comes }) => (
           <li key={day}>
-            <h4>{day}</h4>
+            <h4 className="title-m">{day}</h4>
             <p>{about}</p>
             <p className={styles.comes}>{comes}</p>
           </li>
@@ -187,7 +187,7 @@ function Learning({ onTree }: { readonly onTree: () => void }) {
     <HelpSection title={title} paragraphs={paragraphs}>
       <ul className={styles.examples}>
         {EXAMPLE_TOWERS.map((code) => (
-          <li key={code}>
+          <li key={code} className="cluster baseline gap-1 gap-x-2">
             <TowerCode>{code}</TowerCode>: {leaningText(catalogue.get(code)?.odds.dependencies ?? {})}
           </li>
         ))}
@@ -195,7 +195,7 @@ function Learning({ onTree }: { readonly onTree: () => void }) {
       <dl className={styles.pieces}>
         {pieces.map(({ term, code, about }) => (
           <div key={code}>
-            <dt>
+            <dt className="display bold">
               {term} <span className={styles.code}>{code}</span>
             </dt>
             <dd>{about}</dd>

@@ -93,9 +93,9 @@ function SeasonHead({ team, season, onRead }: SeasonHeadProps) {
   if (!season) return <h3>{HISTORY_TEXTS.noDay}</h3>;
   const page = seasonPage(team, season);
   return (
-    <header className={styles.head}>
+    <header className="cluster middle gap-2 gap-x-5">
       <h3>{seasonName(season)}</h3>
-      {page && <p>{seasonFigures(page)}</p>}
+      {page && <p className="soft">{seasonFigures(page)}</p>}
       {page && (
         <Button
           kind="quiet"
@@ -132,7 +132,7 @@ function HistoryTable({ team, caption, rows, refFor }: HistoryTableProps) {
       <tbody>
         {rows.map((row, index) => (
           <tr key={row.place} ref={refFor(index)} tabIndex={-1}>
-            <th scope="row" className={styles.day}>
+            <th scope="row" className="semibold">
               <DiadaMark date={row.date} />
               {row.day ? capitalised(row.day) : HISTORY_TEXTS.noDay}
             </th>
@@ -144,7 +144,7 @@ function HistoryTable({ team, caption, rows, refFor }: HistoryTableProps) {
                 <DiadaTable team={team} day={row.date} rounds={row.rounds} />
               )}
             </td>
-            <td data-numeric className={styles.points}>
+            <td data-numeric className="display text-l bold">
               {formatInteger(row.points)}
             </td>
           </tr>

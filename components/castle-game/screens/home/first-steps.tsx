@@ -4,7 +4,7 @@ import type { ScreenProps } from '@/components/castle-game/shell/screens';
 import { Button } from '@/components/ui/button';
 import { FIRST_STEPS_TEXTS } from '@/content/interface/castle-game/home';
 import { type FirstStep, isOpen, type MenuEntry } from '@/lib/castle-game/screens/home';
-import styles from './first-steps.module.css';
+import styles from './home-screen.module.css';
 
 /** Screen of each step. Undefined when the step has none. */
 const PLACES = {
@@ -40,24 +40,24 @@ function Step({ step: { id, done, count }, isNext, state, go }: StepProps) {
   const place = PLACES[id];
   const Icon = done ? CheckCircleIcon : CircleIcon;
   return (
-    <li data-done={done} aria-current={isNext ? 'step' : undefined}>
+    <li className="row gap-2" data-done={done} aria-current={isNext ? 'step' : undefined}>
       <Icon
         className={styles.tick}
         size={24}
         weight={done ? 'fill' : 'regular'}
         {...(done ? { role: 'img', 'aria-label': FIRST_STEPS_TEXTS.done } : { 'aria-hidden': true })}
       />
-      <div className={styles.step}>
+      <div className="stack start gap-2">
         <p className={styles.title}>
           {title}
           {count && !done && (
-            <span className={styles.count}>
+            <span className="digits">
               {' '}
               {count.current}/{count.of}
             </span>
           )}
         </p>
-        {isNext && <p className={styles.text}>{text}</p>}
+        {isNext && <p className="small">{text}</p>}
         {isNext && place && label && isOpen(place, state) && (
           <Button kind="quiet" onClick={() => go(place)}>
             {label}

@@ -51,7 +51,7 @@ function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
         <FocusedHeading key={date}>
           {rehearsal ? HOME_TEXTS.rehearsalDay : HOME_TEXTS.performanceDay}
         </FocusedHeading>
-        <p className={styles.date}>{longDate(date)}</p>
+        <p className="text-l soft capital">{longDate(date)}</p>
         <div className={styles.act}>
           <Tile entry={dayEntry(state.team)} state={state} go={go} icons={menuIcons} />
           <AdvanceButton state={state} act={act} kind="accent" onlyWhenDone />
@@ -63,10 +63,10 @@ function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
           </Notice>
         )}
         {today.type === 'rehearsal' && today.attemptsLeft > 0 && (
-          <p className={styles.note}>{HOME_TEXTS.attemptsFirst}</p>
+          <p className="soft">{HOME_TEXTS.attemptsFirst}</p>
         )}
         {!rehearsal && !today.done && !isOpen('ACTUACIO', state) && (
-          <p className={styles.note}>{HOME_TEXTS.tooFew}</p>
+          <p className="soft">{HOME_TEXTS.tooFew}</p>
         )}
         {steps.length > 0 && <FirstSteps steps={steps} state={state} go={go} />}
         <PagePart fallback={null}>
@@ -95,7 +95,7 @@ function MissionsInCourse({ team: { acceptedMissions, today } }: { team: Team })
   return (
     <section aria-labelledby="missions-en-curs">
       <h3 id="missions-en-curs">{HOME_TEXTS.missions}</h3>
-      <ul className={styles.missions}>
+      <ul className="stack gap-1">
         {missions.map(({ title, objectives }) => (
           <li key={title}>
             <strong>{title}</strong>{' '}
@@ -104,7 +104,7 @@ function MissionsInCourse({ team: { acceptedMissions, today } }: { team: Team })
               .join(' · ')}
           </li>
         ))}
-        {more > 0 && <li className={styles.note}>{HOME_TEXTS.moreMissions(more)}</li>}
+        {more > 0 && <li className="soft">{HOME_TEXTS.moreMissions(more)}</li>}
       </ul>
     </section>
   );
@@ -151,7 +151,7 @@ function TeamScene({ team }: { team: Team }) {
   return (
     <figure className={styles.scene} data-dreamt={!best}>
       <TowerDrawing construction={parsed.construction} className={styles.drawing} />
-      <figcaption>
+      <figcaption className="soft text-center">
         {best ? (
           <>
             {HOME_TEXTS.best} <strong>{markedCode(best.code, best.outcome)}</strong>

@@ -7,7 +7,7 @@ import { isFirstLoss } from '@/lib/castle-game/screens/home';
 import type { Team } from '@/lib/castle-game/types';
 import { longDate } from '@/lib/dates/formats';
 import { formatInteger } from '@/lib/text/catalan';
-import styles from './last-performance.module.css';
+import styles from './home-screen.module.css';
 
 type LastPerformanceProps = { readonly team: Team } & Pick<ScreenProps, 'go'>;
 
@@ -16,9 +16,9 @@ export function LastPerformance({ team: { history }, go }: LastPerformanceProps)
   if (!last) return null;
   const { day, rounds, points, members } = last;
   return (
-    <section className={styles.last} aria-labelledby="ultima-actuacio">
+    <section className="stack panel gap-2 fill pad-4" aria-labelledby="ultima-actuacio">
       <h3 id="ultima-actuacio">{HOME_TEXTS.lastPerformance}</h3>
-      {day && <p className={styles.day}>{longDate(day)}</p>}
+      {day && <p className="note capital">{longDate(day)}</p>}
       <ul className={styles.towers}>
         {rounds.map(({ code, outcome }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rounds never move, and an edited save can repeat a number
@@ -26,9 +26,9 @@ export function LastPerformance({ team: { history }, go }: LastPerformanceProps)
         ))}
       </ul>
       <p>
-        <strong className={styles.points}>{formatInteger(points)}</strong> {pointsWord(points)}
+        <strong className="figure title-m">{formatInteger(points)}</strong> {pointsWord(points)}
       </p>
-      {members && <p className={styles.day}>{membersSentence(members.before, members.after)}</p>}
+      {members && <p className="note capital">{membersSentence(members.before, members.after)}</p>}
       {isFirstLoss(history) && (
         <>
           <p>{HOME_TEXTS.firstLoss}</p>

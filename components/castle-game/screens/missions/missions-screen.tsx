@@ -39,14 +39,14 @@ export function MissionsScreen({ rules, state, act, back }: ScreenProps) {
     <ScreenShell
       title={MISSIONS_TEXTS.title}
       onBack={back}
-      aside={<strong className={styles.members}>{membersCount(team.members)}</strong>}
+      aside={<strong className="display title-s">{membersCount(team.members)}</strong>}
     >
-      <p className={styles.intro}>{MISSIONS_TEXTS.intro}</p>
+      <p className="measure">{MISSIONS_TEXTS.intro}</p>
       <p role="status" className={styles.said}>
         {accepted && acceptedLabel(accepted)}
       </p>
       {refusal && <Notice kind="danger">{refusalText(refusal)}</Notice>}
-      <div className={styles.sections}>
+      <div className="stack shrink gap-6">
         <MissionSection title={MISSIONS_TEXTS.accepted} empty={MISSIONS_TEXTS.noneAccepted}>
           {team.acceptedMissions.map((mission) => (
             <AcceptedMission key={mission.title} mission={mission} isNew={mission.title === accepted} />
@@ -80,7 +80,7 @@ function MissionSection({ title, empty, children }: MissionSectionProps) {
   const id = useId();
   const missions = Children.toArray(children);
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section aria-labelledby={id} className="stack shrink gap-3">
       <h3 id={id}>{title}</h3>
       {missions.length === 0 ? (
         <p className={styles.empty}>{empty}</p>
@@ -111,9 +111,9 @@ function MissionCard({ mission, state, isNew = false, pays, children, action }: 
         </h4>
         <p>{mission.description}</p>
         {children}
-        <p className={styles.foot}>
+        <p className="cluster middle gap-2 gap-x-3">
           {action}
-          <span className={styles.reward}>
+          <span className="cluster middle gap-2 gap-x-3 small">
             {pays} <Badge kind="accent">{rewardLabel(mission.rewards)}</Badge>
           </span>
         </p>
@@ -195,7 +195,7 @@ type ObjectivesProps<Kind extends Objective> = {
 
 function Objectives<Kind extends Objective>({ of, children }: ObjectivesProps<Kind>) {
   return objectivesByContext(of).map(({ context, objectives }) => (
-    <div key={context} className={styles.place}>
+    <div key={context} className="stack top gap-1">
       <p className="note">{MISSIONS_TEXTS[context]}</p>
       <ul className={styles.objectives}>
         {objectives.map((objective, index) => (

@@ -105,7 +105,7 @@ function PerformanceRounds(props: ScreenProps) {
 function PointsSoFar({ points, members }: { points: number; members: number }) {
   return (
     <div>
-      <p className={styles.points}>
+      <p className="figure title-s">
         {PERFORMANCE_TEXTS.points}: {formatInteger(points)}
       </p>
       {members > MEMBERS_FLOOR && <p>{keepText(pointsFor(members, 0))}</p>}
@@ -122,15 +122,15 @@ function PerformanceSummary({ state, onEnd }: PerformanceSummaryProps) {
   const parts = accountTexts(account);
   return (
     <div className={styles.summary}>
-      <div className={styles.parts}>
+      <div className="stack gap-4 pad-4">
         <FocusedHeading level={3}>{PERFORMANCE_TEXTS.summary}</FocusedHeading>
         <PagePart fallback={null}>
           <OnDemand load={loadDiada} props={{ team: state.team, rounds: state.rounds, over: true }} />
         </PagePart>
         <RoundsSummary rounds={state.rounds} />
-        <div className={styles.members}>
+        <div className="cluster baseline gap-1 gap-x-4">
           <p>{happened}</p>
-          <p className={styles.change}>{membersLabel(membersAfter(members, state.rounds, stats).shown)}</p>
+          <p className="figure title-m">{membersLabel(membersAfter(members, state.rounds, stats).shown)}</p>
           <ul className={styles.account} aria-label={PERFORMANCE_TEXTS.account}>
             {parts.map((part) => (
               <li key={part}>{part}</li>

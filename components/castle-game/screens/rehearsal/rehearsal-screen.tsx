@@ -109,7 +109,7 @@ function AttemptsLeft({ today }: { today: Today }) {
   const left = today.attemptsLeft;
   return (
     <div className={styles.attempts}>
-      <p className={styles.label}>{attemptsLabel(left)}</p>
+      <p className="figure title-s nowrap">{attemptsLabel(left)}</p>
       <span className={styles.marks} aria-hidden="true">
         {Array.from({ length: REHEARSAL_ATTEMPTS }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a mark has no identity but its position

@@ -10,8 +10,8 @@ import { START_TEXTS } from '@/content/interface/castle-game/start';
 import { randomSeed } from '@/lib/browser/device';
 import type { GameState } from '@/lib/castle-game/types';
 import { parseConstruction } from '@/lib/towers/notation';
-import styles from './new-game-dialog.module.css';
 import { type ReplacedGame, ReplacedGameNotice } from './notices';
+import styles from './start-screen.module.css';
 
 /** Maximum length of a name, which must fit in the game's bar. */
 const NAME_LENGTH = 60;

@@ -10,7 +10,7 @@ import { START_TEXTS } from '@/content/interface/castle-game/start';
 import type { SaveLoss } from '@/lib/castle-game/saves/losses';
 import type { GameState } from '@/lib/castle-game/types';
 import { longDate } from '@/lib/dates/formats';
-import styles from './notices.module.css';
+import styles from './start-screen.module.css';
 
 type DamagedNoticeProps = {
   readonly damaged: DamagedGame;
@@ -21,14 +21,14 @@ type DamagedNoticeProps = {
 export function DamagedNotice({ damaged: { text, problem, goodCopy }, onRecover }: DamagedNoticeProps) {
   return (
     <Notice kind="danger">
-      <div className={styles.damaged}>
-        <h2>{SAVE_TEXTS.damagedTitle}</h2>
+      <div className="stack gap-3">
+        <h2 className="title-s">{SAVE_TEXTS.damagedTitle}</h2>
         <p>
           {saveProblemText(problem)} {SAVE_TEXTS.untouched}
         </p>
         <p>{goodCopy ? SAVE_TEXTS.goodCopy : SAVE_TEXTS.noGoodCopy}</p>
         {goodCopy && <SavedTeam state={goodCopy} />}
-        <div className={styles.buttons}>
+        <div className="cluster middle gap-3">
           {goodCopy && <Button onClick={() => onRecover(goodCopy)}>{SAVE_TEXTS.recover}</Button>}
           <Button kind="quiet" onClick={() => exportDamaged(text)}>
             {SAVE_TEXTS.download}
@@ -72,7 +72,7 @@ export function SavedTeam({ state: { team } }: { state: GameState }) {
   return (
     <dl className={styles.saved} style={teamColours(team.color)}>
       <dt className="note">{START_TEXTS.saved}</dt>
-      <dd>
+      <dd className="stack">
         <strong>{team.name}</strong>
         <span>
           {longDate(team.date)} · {teamSize(team.members)}

@@ -54,7 +54,7 @@ export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProp
         </ul>
         {damaged && <DamagedNotice damaged={damaged} onRecover={(copy) => onPlay(copy, 'storage')} />}
         <p className={styles.narrow}>{START_TEXTS.narrow}</p>
-        <div className={styles.buttons}>
+        <div className="cluster middle gap-3">
           <Button disabled={loading} onClick={() => setCreating(true)} kind={saved ? 'quiet' : 'accent'}>
             {START_TEXTS.newGame}
           </Button>
@@ -66,11 +66,11 @@ export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProp
             {START_TEXTS.load}
           </Button>
           <ImportButton disabled={loading} onRead={importGame} />
+          {loading && <Loading>{START_TEXTS.loading}</Loading>}
         </div>
         <p role="alert" className={styles.error}>
           {refused && <span key={refused.count}>{importProblemText(refused.reason)}</span>}
         </p>
-        {loading && <Loading>{START_TEXTS.loading}</Loading>}
         {saved && <SavedTeam state={saved} />}
       </div>
       <div className={styles.poster}>{poster}</div>

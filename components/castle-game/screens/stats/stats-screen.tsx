@@ -21,9 +21,9 @@ export function StatsScreen({ state: { team }, back }: ScreenProps) {
   const { shown, showMore, refFor } = useMore(progress.length, STEP);
   return (
     <ScreenShell title={STATS_TEXTS.title} onBack={back}>
-      <div className={styles.intro}>
+      <div className="stack gap-2">
         <h3>{STATS_TEXTS.heading}</h3>
-        <p>{progress.length === 0 ? STATS_TEXTS.empty : STATS_TEXTS.about}</p>
+        <p className="measure soft">{progress.length === 0 ? STATS_TEXTS.empty : STATS_TEXTS.about}</p>
       </div>
       {progress.length > 0 && (
         <>
@@ -57,16 +57,16 @@ function ProgressCard({ progress, stats, headingRef }: ProgressCardProps) {
   const id = useId();
   const [now] = chancesOf(stats, stat.code);
   return (
-    <section aria-labelledby={id} className={styles.card}>
-      <header className={styles.head}>
-        <h4 id={id} ref={headingRef} tabIndex={-1}>
+    <section aria-labelledby={id} className="stack panel shrink gap-2 pad-4">
+      <header className="row baseline apart gap-3">
+        <h4 id={id} ref={headingRef} tabIndex={-1} className="title-m">
           <TowerCode>{stat.code}</TowerCode>
         </h4>
         <p className={styles.now}>
           {STATS_TEXTS.now} <strong>{formatPercent(now)}</strong>
         </p>
       </header>
-      <p className={styles.badges}>
+      <p className="cluster gap-2">
         <Points stat={stat} />
       </p>
       <LazyChart

@@ -14,16 +14,16 @@ export function TowersScreen({ state: { team }, back }: ScreenProps) {
     <ScreenShell
       title={TOWERS_TEXTS.title}
       onBack={back}
-      aside={<strong className={styles.members}>{membersCount(team.members)}</strong>}
+      aside={<strong className="display title-s">{membersCount(team.members)}</strong>}
     >
-      <div className={styles.intro}>
+      <div className="cluster baseline apart gap-2 gap-x-6">
         <p>{TOWERS_TEXTS.intro}</p>
-        <ul className={styles.key}>
-          <li>
+        <ul className="cluster gap-1 gap-x-5 small">
+          <li className="row middle gap-2">
             <CheckCircleIcon aria-hidden="true" className={styles.done} size={20} weight="fill" />
             {TOWERS_TEXTS.done}
           </li>
-          <li>
+          <li className="row middle gap-2">
             <LockSimpleIcon aria-hidden="true" size={20} weight="bold" />
             {TOWERS_TEXTS.locked}
           </li>
@@ -46,7 +46,7 @@ function GroupTable({ table: { group, towers, within } }: { readonly table: Towe
         <h3 id={id}>
           {TOWERS_TEXTS.group} {group}
         </h3>
-        <p>{TOWERS_TEXTS.withinReach(within, towers.length)}</p>
+        <p className="small semibold">{TOWERS_TEXTS.withinReach(within, towers.length)}</p>
       </header>
       <table className={styles.table} aria-labelledby={id}>
         <thead>

@@ -22,8 +22,9 @@ export function TreeScreen({ state: { team }, back }: Pick<ScreenProps, 'state' 
       <div className={styles.trees}>
         {trees.map((tree, index) => (
           <details key={tree.structure} className={styles.tree} open={isNew ? index === 0 : tree.tried}>
-            <summary>
-              <h3>{PICKER_TEXTS.structures[tree.structure]}</h3> <span>{treeDone(tree)}</span>
+            <summary className="fold">
+              <h3>{PICKER_TEXTS.structures[tree.structure]}</h3>{' '}
+              <span className="soft">{treeDone(tree)}</span>
             </summary>
             <Branch towers={tree.roots} />
           </details>
@@ -39,7 +40,7 @@ function Branch({ towers }: { towers: readonly TreeTower[] }) {
       {towers.map((tower) => (
         <li key={tower.code}>
           <div className={styles.tower} data-state={tower.state}>
-            <p>
+            <p className="cluster baseline gap-0 gap-x-2">
               <TowerCode>{tower.code}</TowerCode> <b>{chanceText(tower)}</b>{' '}
               <span className={styles.state}>{stateText(tower)}</span>
             </p>
