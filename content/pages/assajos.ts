@@ -1,4 +1,5 @@
-import { club, membership } from '@/content/club';
+import { club } from '@/content/club';
+import { membership } from '@/content/membership';
 import { consentiment } from '@/content/legal/consentiment';
 import { inscripcio } from '@/content/legal/inscripcio';
 import type { RehearsalsPage } from '@/lib/club/types';
