@@ -1,7 +1,7 @@
 import { club } from '@/content/club';
-import { membership } from '@/content/membership';
 import { consentiment } from '@/content/legal/consentiment';
 import { inscripcio } from '@/content/legal/inscripcio';
+import { membership } from '@/content/membership';
 import type { RehearsalsPage } from '@/lib/club/types';
 import { pdfAddress } from '@/lib/legal/types';
 import { cardinal } from '@/lib/text/catalan';
