@@ -1,4 +1,4 @@
-import type { Club, Membership } from '@/lib/club/types';
+import type { Club } from '@/lib/club/types';
 
 export const club = {
   name: 'Enfilats de la Zona Universitària',
@@ -24,26 +24,3 @@ export const club = {
     },
   ],
 } as const satisfies Club;
-
-/** What the statutes and the assembly say of becoming a member: every page reads it from here. */
-export const membership = {
-  minimumAge: 16,
-  adultAge: 18,
-  openRehearsals: 3,
-  /** Set by the assembly of June 2026. */
-  fee: { euros: 30, veteranEuros: 10 },
-} as const satisfies Membership;
-
-/**
- * The association as forms and the legal notice name it. The check digit of its tax number is wrong on purpose, so that the
- * number is nobody's.
- */
-export const association = {
-  taxNumber: 'G60194530',
-  register: "Registre d'Associacions de la Generalitat de Catalunya",
-  registerNumber: '91.994',
-  /** Seat, as the statutes give it. */
-  address: "Escola d'Enginyeria Industrial, avinguda de les Escoles, 12, Zona Universitària",
-  /** Mailbox that only the gender commission opens. */
-  commissionEmail: 'comissio@enfilats.example',
-} as const;

@@ -1,13 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import {
-  DIADES_NAMES,
-  noResults,
-  RESULTS_TEXTS,
-  SEARCH_TEXTS,
-  SITE_MAP_ID,
-} from '@/content/interface/search';
+import { SEARCH_TEXTS, SITE_MAP_ID } from '@/content/interface/search';
+import { DIADES_NAMES, noResults, RESULTS_TEXTS } from '@/content/interface/search-results';
 import { pages } from '@/content/pages';
 import { assajos } from '@/content/pages/assajos';
 import { towers } from '@/content/towers';

@@ -8,7 +8,8 @@ import { siteMenu } from '@/components/site/menu/site-menu.enhancement';
 import { NetworkLine } from '@/components/site/offline/network-line';
 import { networkLine } from '@/components/site/offline/network-line.enhancement';
 import { copying } from '@/components/ui/copy/copy.enhancement';
-import { OFFLINE_TEXTS, SITE_TEXTS } from '@/content/interface/site';
+import { OFFLINE_TEXTS } from '@/content/interface/offline';
+import { SITE_TEXTS } from '@/content/interface/site';
 
 // On an interactive page the enhancements start before React does.
 test('hydration keeps what the user has done in the header and footer', async () => {

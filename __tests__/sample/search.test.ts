@@ -1,5 +1,5 @@
 import { searchFile } from '@/app/search/search-file';
-import { DIADES_NAMES, SEARCH_LANGUAGE } from '@/content/interface/search';
+import { DIADES_NAMES, SEARCH_LANGUAGE } from '@/content/interface/search-results';
 import { entriesOf } from '@/lib/search/entry';
 import { groupResults, makeSearch, type Search } from '@/lib/search/search';
 

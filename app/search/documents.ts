@@ -1,4 +1,4 @@
-import { pdfLink } from '@/content/interface/club';
+import { pdfLink } from '@/content/interface/legal';
 import { documents } from '@/content/legal/documents';
 import { forms } from '@/content/legal/forms';
 import { documentPages } from '@/content/pages/leads';

@@ -1,5 +1,5 @@
 import { careerDates, careerRole } from '@/content/interface/club';
-import { roleWithDates } from '@/content/interface/search';
+import { roleWithDates } from '@/content/interface/search-results';
 import { boards, directory } from '@/content/people/directory';
 import {
   allBoards,

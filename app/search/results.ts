@@ -1,5 +1,5 @@
 import { snapshot } from '@/app/snapshot';
-import { diadesOfYear, MORE_NAMES, performances, timesTried } from '@/content/interface/search';
+import { diadesOfYear, MORE_NAMES, performances, timesTried } from '@/content/interface/search-results';
 import { AGREEING_TEXTS, DOSSIER_TEXTS } from '@/content/interface/towers';
 import { pages } from '@/content/pages';
 import { hasModule } from '@/content/shown';

@@ -1,7 +1,7 @@
 import { DrawnTower } from '@/components/shared/drawn-tower/drawn-tower';
 import { Prose } from '@/components/ui/text/prose';
 import { allEras } from '@/content/interface/club';
-import { EMPTY_TEXTS } from '@/content/interface/site';
+import { EMPTY_TEXTS } from '@/content/interface/pages';
 import type { Era } from '@/lib/club/types';
 import styles from './era-list.module.css';
 

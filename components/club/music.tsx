@@ -1,7 +1,7 @@
 import { FilePdfIcon } from '@phosphor-icons/react/dist/ssr/FilePdf';
 import { Embed } from '@/components/shared/embed/embed';
-import { pdfLink } from '@/content/interface/club';
-import { EMPTY_TEXTS } from '@/content/interface/site';
+import { pdfLink } from '@/content/interface/legal';
+import { EMPTY_TEXTS } from '@/content/interface/pages';
 import type { MusicPage } from '@/lib/club/types';
 import { asset } from '@/lib/site/address';
 import styles from './music.module.css';

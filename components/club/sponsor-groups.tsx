@@ -1,5 +1,5 @@
 import { PageSection } from '@/components/ui/text/page';
-import { EMPTY_TEXTS } from '@/content/interface/site';
+import { EMPTY_TEXTS } from '@/content/interface/pages';
 import type { SponsorGroup } from '@/lib/club/types';
 import { asset } from '@/lib/site/address';
 import styles from './sponsor-groups.module.css';

@@ -3,7 +3,7 @@ import { DrawnTower } from '@/components/shared/drawn-tower/drawn-tower';
 import { Photo } from '@/components/ui/text/photo';
 import { Spans } from '@/components/ui/text/prose';
 import { TIMELINE_TEXTS } from '@/content/interface/club';
-import { EMPTY_TEXTS } from '@/content/interface/site';
+import { EMPTY_TEXTS } from '@/content/interface/pages';
 import type { TimelineClub, TimelineEvent } from '@/lib/club/types';
 import { formatPartialDate, isoPartialDate } from '@/lib/dates/formats';
 import styles from './timeline.module.css';

@@ -1,4 +1,4 @@
-import { yearsAgo } from '@/content/interface/site';
+import { yearsAgo } from '@/content/interface/on-this-day';
 import { today } from '@/lib/browser/clock';
 import { type Enhancement, whenPresent } from '@/lib/browser/enhancements';
 import { fetchText } from '@/lib/browser/fetch';

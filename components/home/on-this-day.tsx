@@ -1,6 +1,6 @@
 import { PageLink } from '@/components/ui/page-link';
+import { ON_THIS_DAY_TEXTS } from '@/content/interface/on-this-day';
 import { resultsOf } from '@/content/interface/results';
-import { ON_THIS_DAY_TEXTS } from '@/content/interface/site';
 import type { Remembrance } from '@/lib/calendar/anniversaries';
 import styles from './home.module.css';
 import { rememberedParts } from './remembered-parts';

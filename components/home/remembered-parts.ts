@@ -1,4 +1,4 @@
-import { alsoThatDay } from '@/content/interface/site';
+import { alsoThatDay } from '@/content/interface/on-this-day';
 import type { Remembrance } from '@/lib/calendar/anniversaries';
 import { dayAndMonth } from '@/lib/dates/formats';
 import { dayQuery } from '@/lib/results/query';

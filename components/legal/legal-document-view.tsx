@@ -1,6 +1,6 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
 import { Page } from '@/components/ui/text/page';
-import { LEGAL_TEXTS } from '@/content/interface/club';
+import { LEGAL_TEXTS } from '@/content/interface/legal';
 import {
   type ContentsEntry,
   type Inline,

@@ -1,5 +1,5 @@
 import { Loading } from '@/components/ui/loading';
-import { LEGAL_TEXTS } from '@/content/interface/club';
+import { LEGAL_TEXTS } from '@/content/interface/legal';
 import styles from './legal-document-view.module.css';
 
 type PdfIframeProps = { title: string; file: string };

@@ -3,7 +3,7 @@ import { Table } from '@/components/ui/table';
 import { COLUMN_NAMES } from '@/content/interface/results';
 import { chartLabel, SEASON_CHART_TEXTS } from '@/content/interface/season-charts';
 import { AGREEING_TEXTS, chartText, DOSSIER_TEXTS, triedText, untriedText } from '@/content/interface/towers';
-import { blockChart } from '@/lib/charts/still';
+import { blockChart } from '@/lib/charts/blocks';
 import { type Season, shortSeason } from '@/lib/dates/seasons';
 import { type Dossier, type SeasonRecord, seasonRun, untriedSince } from '@/lib/results/views/tower-dossier';
 import { formatPercent, type Gender } from '@/lib/text/catalan';

@@ -5,11 +5,12 @@ import { setAgreed } from '@/components/shared/embed/stored-consent';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
-import { VIDEO_TEXTS } from '@/content/interface/club';
 import { EMBED_TEXTS, hostNotice } from '@/content/interface/embeds';
+import { VIDEO_TEXTS } from '@/content/interface/videos';
 import type { VideosPage } from '@/lib/club/types';
 import { agreementTo, hostOf } from '@/lib/embeds/embeds';
-import { type Poster, parseVideoFeed, posterOf, type Video, type VideoFeed } from '@/lib/videos/feed';
+import { parseVideoFeed, type Video, type VideoFeed } from '@/lib/videos/feed';
+import { type Poster, posterOf } from '@/lib/videos/poster';
 import styles from './video-list.module.css';
 
 /** Milliseconds. */

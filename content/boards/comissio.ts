@@ -1,4 +1,4 @@
-import { association } from '@/content/club';
+import { association } from '@/content/association';
 import { pages } from '@/content/pages';
 import { type BoardPage, readBoard } from '@/lib/club/boards';
 

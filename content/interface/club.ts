@@ -1,6 +1,5 @@
 import type { CareerEntry } from '@/lib/club/people';
-import { dayMonthAndYear } from '@/lib/dates/formats';
-import { cardinal, counted, de } from '@/lib/text/catalan';
+import { cardinal, de } from '@/lib/text/catalan';
 
 /** Pages of the boards. */
 export const BOARD_TEXTS = {
@@ -61,51 +60,3 @@ export const seasonsOf = (title: string): string => `${title}, per temporades`;
 /** `Les quatre èpoques`. */
 export const allEras = (count: number): string =>
   count === 1 ? "L'època" : `Les ${cardinal(count, 'feminine')} èpoques`;
-
-/** Legal documents and their PDFs. */
-export const LEGAL_TEXTS = {
-  contents: 'Índex',
-  /** Accessible name of the table of contents. */
-  contentsOf: 'Índex del document',
-  download: 'Baixa el PDF',
-  toPdf: 'Mira el PDF aquí',
-  pdf: 'El document en PDF',
-  opening: "S'està obrint el PDF…",
-  /** If the browser cannot show PDFs. A download link follows. */
-  noViewer: "No s'ha pogut mostrar el PDF.",
-  downloadInstead: "Descarrega'l",
-  /** Accessible name. */
-  iframe: (title: string, year: number): string => `${title} (${year}), en PDF`,
-} as const;
-
-export const pdfLink = (title: string): string => `${title} (PDF)`;
-
-export const PHOTO_TEXTS = {
-  lead: 'Els dies de la colla, àlbum per àlbum. Prem una fotografia per veure-la gran; cadascuna té la seva adreça.',
-  viewer: 'Fotografia ampliada',
-  previous: 'Fotografia anterior',
-  next: 'Fotografia següent',
-  close: 'Tanca',
-  copy: "Copia l'enllaç",
-  copied: "S'ha copiat l'enllaç d'aquesta fotografia.",
-  refused: "No s'ha pogut copiar. L'adreça és:",
-  failed: "No s'ha pogut carregar aquesta fotografia.",
-  again: 'Torna-ho a provar',
-  /** `14 de novembre de 2026 · 12 fotografies · Foto: Nom Cognom` */
-  facts: (date: string, count: number, credit: string | undefined): string =>
-    [dayMonthAndYear(date), counted(count, 'fotografia', 'fotografies'), credit && PHOTO_TEXTS.credit(credit)]
-      .filter(Boolean)
-      .join(' · '),
-  credit: (credit: string): string => `Foto: ${credit}`,
-  /** `3 de 12`, for a photograph of an album. */
-  place: (place: number, count: number): string => `${place} ${de(String(count))}`,
-} as const;
-
-/** List of videos. */
-export const VIDEO_TEXTS = {
-  loading: "S'estan buscant els últims vídeos…",
-  failed:
-    "No hem pogut llegir la llista de vídeos del canal. Potser és la connexió: torna-ho a provar o mira'ls directament al canal.",
-  retry: 'Torna-ho a provar',
-  empty: 'Ara mateix el canal no té cap vídeo publicat.',
-} as const;

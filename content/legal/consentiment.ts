@@ -1,4 +1,6 @@
-import { association, club, membership } from '@/content/club';
+import { association } from '@/content/association';
+import { club } from '@/content/club';
+import { membership } from '@/content/membership';
 import type { ClubForm } from '@/lib/legal/types';
 import { cardinal } from '@/lib/text/catalan';
 

@@ -1,4 +1,4 @@
-import { association } from '@/content/club';
+import { association } from '@/content/association';
 import type { LegalDocument } from '@/lib/legal/types';
 
 /** Protocol against aggressions, 2022. */

@@ -1,6 +1,7 @@
-import { club, membership } from '@/content/club';
+import { club } from '@/content/club';
 import { consentiment } from '@/content/legal/consentiment';
 import { inscripcio } from '@/content/legal/inscripcio';
+import { membership } from '@/content/membership';
 import type { RehearsalsPage } from '@/lib/club/types';
 import { pdfAddress } from '@/lib/legal/types';
 import { cardinal } from '@/lib/text/catalan';

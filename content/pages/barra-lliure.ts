@@ -1,4 +1,4 @@
-import { membership } from '@/content/club';
+import { membership } from '@/content/membership';
 import type { PageText } from '@/lib/site/pages';
 
 export const barraLliure = {

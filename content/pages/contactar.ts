@@ -1,4 +1,5 @@
-import { association, club } from '@/content/club';
+import { association } from '@/content/association';
+import { club } from '@/content/club';
 import { CONTACT_TEXTS } from '@/content/interface/contact';
 import { inscripcio } from '@/content/legal/inscripcio';
 import type { ContactPage } from '@/lib/club/types';

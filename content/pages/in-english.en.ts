@@ -1,4 +1,5 @@
-import { club, membership } from '@/content/club';
+import { club } from '@/content/club';
+import { membership } from '@/content/membership';
 import type { EnglishPage } from '@/lib/club/types';
 
 // cspell:words castell castells pinya pati gimnàs Zona Universitària

@@ -1,4 +1,4 @@
-import { membership } from '@/content/club';
+import { membership } from '@/content/membership';
 import type { AboutPage } from '@/lib/club/types';
 
 export const quiSom = {

@@ -3,7 +3,7 @@ import { testNow } from '@/__tests__/test-day';
 import { club } from '@/content/club';
 import { acceptLabel, MISSIONS_TEXTS } from '@/content/interface/castle-game/missions';
 import { spokenTower } from '@/content/interface/castle-game/towers';
-import { CARD_TEXTS } from '@/content/interface/site';
+import { CARD_TEXTS } from '@/content/interface/picture-card';
 import { tabTo } from '@/e2e/games/support';
 import { setClock } from '@/e2e/support/clock-and-chance';
 import { savedPicture } from '@/e2e/support/saved-picture';

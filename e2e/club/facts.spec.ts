@@ -1,7 +1,7 @@
 import { rehearsals } from '@/content/calendar/rehearsals';
 import { club } from '@/content/club';
-import { LEGAL_TEXTS, pdfLink } from '@/content/interface/club';
 import { CONTACT_TEXTS } from '@/content/interface/contact';
+import { LEGAL_TEXTS, pdfLink } from '@/content/interface/legal';
 import { documents } from '@/content/legal/documents';
 import { agendaItems, sponsorGroups } from '@/content/lists';
 import { pages } from '@/content/pages';

@@ -1,4 +1,4 @@
-import { LEGAL_TEXTS } from '@/content/interface/club';
+import { LEGAL_TEXTS } from '@/content/interface/legal';
 import { documents } from '@/content/legal/documents';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { pdfAddress } from '@/lib/legal/types';

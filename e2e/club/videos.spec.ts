@@ -1,5 +1,5 @@
-import { VIDEO_TEXTS } from '@/content/interface/club';
 import { EMBED_TEXTS } from '@/content/interface/embeds';
+import { VIDEO_TEXTS } from '@/content/interface/videos';
 import { pages } from '@/content/pages';
 import { knownVideos } from '@/e2e/support/videos';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';

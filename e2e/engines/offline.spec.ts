@@ -1,4 +1,4 @@
-import { OFFLINE_TEXTS } from '@/content/interface/site';
+import { OFFLINE_TEXTS } from '@/content/interface/offline';
 import { pages } from '@/content/pages';
 import { startHost } from '@/e2e/offline/host';
 import { makeNextBuild, NEWS } from '@/e2e/offline/support';

@@ -9,7 +9,7 @@ import { STORY_TEXTS } from '@/content/interface/story';
 import { STORY } from '@/e2e/story/support';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { dateQuery } from '@/lib/games/daily-castell/days';
-import { asideKey } from '@/lib/saved-data/saved-text';
+import { asideKey } from '@/lib/saved-data/replace';
 import { hold, openGame } from './support';
 
 /** A first move in each game. */

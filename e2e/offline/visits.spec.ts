@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { OFFLINE_TEXTS } from '@/content/interface/site';
+import { OFFLINE_TEXTS } from '@/content/interface/offline';
 import { pages } from '@/content/pages/index';
 import { graph } from '@/e2e/story/support';
 import { expectNoAxeViolations } from '@/e2e/support/axe';

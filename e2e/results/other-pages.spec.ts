@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { ON_THIS_DAY_TEXTS } from '@/content/interface/on-this-day';
 import { COLUMN_NAMES, LIST_TEXTS } from '@/content/interface/results';
 import { chartLabel, SEASON_CHART_TEXTS } from '@/content/interface/season-charts';
 import { FIGURE_NAMES } from '@/content/interface/seasons';
-import { ON_THIS_DAY_TEXTS } from '@/content/interface/site';
 import { DOSSIER_TEXTS } from '@/content/interface/towers';
 import { pages } from '@/content/pages';
 import { towers } from '@/content/towers/index';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CARD_TEXTS } from '@/content/interface/site';
+import { CARD_TEXTS } from '@/content/interface/picture-card';
 import { STORY_TEXTS } from '@/content/interface/story';
 import { answers, undone } from '@/content/story/facts';
 import { storyNote } from '@/content/story/note';

@@ -9,7 +9,7 @@ import {
   type StoredTexts,
 } from '@/lib/castle-game/saves/game';
 import type { GameState } from '@/lib/castle-game/types';
-import { replaceSaved } from '@/lib/saved-data/saved-text';
+import { replaceSaved } from '@/lib/saved-data/replace';
 import { localStore, onStored, readStored, removeStored, writeStored } from './storage';
 
 export const storedTexts = (): StoredTexts => ({

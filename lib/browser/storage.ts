@@ -1,4 +1,4 @@
-import type { TextStore } from '@/lib/saved-data/saved-text';
+import type { TextStore } from '@/lib/saved-data/replace';
 import { onPageRestored } from './page';
 
 /** `session` lasts until the tab is closed. */

@@ -1,5 +1,4 @@
 import { searchForm } from '@/lib/text/catalan';
-import { summary } from '@/lib/text/markup';
 
 /** Endings of verbs after four letters, of nouns after three. */
 const ENDING = /(?<=.{4})(?:[aeiou](?:ns?|r|m|u|ts?)|[ai]d(?:a|es)|is?|us?)$|(?<=.{3})(?:[aeo]s?|s)$/;
@@ -25,19 +24,4 @@ export function wordsOf(text: string): string[] {
     .replace(/(?<=l)\.(?=l)/g, '')
     .split(BETWEEN_WORDS)
     .filter((word) => word !== '');
-}
-
-/** Characters. */
-const LENGTH = 140;
-/** Characters before the first word found. */
-const BEFORE = 40;
-
-/** The start of a text, or what is around its first word with one of the stems, on one line. */
-export function excerptOf(text: string, stems: readonly string[]): string {
-  const found = Array.from(text.matchAll(/[\p{L}\p{N}+·]+/gu)).find(([word]) =>
-    wordsOf(word).some((part) => stems.includes(stemOf(part))),
-  );
-  const place = found ? found.index : 0;
-  if (place + (found?.[0].length ?? 0) < LENGTH) return summary(text, LENGTH);
-  return `…${summary(text.slice(text.lastIndexOf(' ', place - BEFORE) + 1), LENGTH - 1)}`;
 }

@@ -1,13 +1,4 @@
-// Per escriure: l'edat mínima, els assajos de prova i la quota
-import type { Club, Membership } from '@/lib/club/types';
+import type { Club } from '@/lib/club/types';
 import { answers } from './answers';
 
 export const club: Club = answers.club;
-
-/** On what terms a visitor becomes a member. */
-export const membership = {
-  minimumAge: 16,
-  adultAge: 18,
-  openRehearsals: 3,
-  fee: {},
-} as const satisfies Membership;

@@ -17,7 +17,7 @@ import { storeBackup, storedBackup, storedTexts, storeGame } from '@/lib/browser
 import { NO_BACKUP } from '@/lib/castle-game/saves/backup';
 import { encodeGame, GAME_KEY, GOOD_COPY_KEY, PERFORMANCE_KEY } from '@/lib/castle-game/saves/game';
 import type { GameState } from '@/lib/castle-game/types';
-import { asideKey } from '@/lib/saved-data/saved-text';
+import { asideKey } from '@/lib/saved-data/replace';
 import { toBase64 } from '@/lib/text/base64';
 
 /** The whole game, as the page has it. */

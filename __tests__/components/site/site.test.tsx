@@ -9,8 +9,9 @@ import { search } from '@/components/site/search/search.enhancement';
 import { SearchButton } from '@/components/site/search/search-button';
 import { startSearch } from '@/components/site/search/search-dialog';
 import { copying } from '@/components/ui/copy/copy.enhancement';
-import { RESULTS_TEXTS, SEARCH_TEXTS } from '@/content/interface/search';
-import { cachedPageNotice, OFFLINE_TEXTS } from '@/content/interface/site';
+import { cachedPageNotice, OFFLINE_TEXTS } from '@/content/interface/offline';
+import { SEARCH_TEXTS } from '@/content/interface/search';
+import { RESULTS_TEXTS } from '@/content/interface/search-results';
 import type { SearchFile } from '@/lib/search/entry';
 
 describe('the search', () => {

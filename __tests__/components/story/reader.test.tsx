@@ -7,7 +7,7 @@ import { rememberNoteClosed, wasNoteClosed } from '@/components/story/progress/s
 import { useReading } from '@/components/story/progress/story-progress';
 import { ReaderTools } from '@/components/story/tools/reader-tools';
 import { YourNight } from '@/components/story/tools/your-night';
-import { asideKey } from '@/lib/saved-data/saved-text';
+import { asideKey } from '@/lib/saved-data/replace';
 import type { PassageId } from '@/lib/story/passage';
 import { PROGRESS_KEY } from '@/lib/story/progress-text';
 import { Passage, remember, stored } from './a-passage';

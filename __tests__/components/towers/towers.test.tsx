@@ -22,7 +22,7 @@ import { TowerPicture } from '@/components/towers/tower-picture';
 import { TowerView } from '@/components/towers/tower-view';
 import { copying } from '@/components/ui/copy/copy.enhancement';
 import { DRAW_TEXTS, recordText } from '@/content/interface/draw-tower';
-import { CARD_TEXTS } from '@/content/interface/site';
+import { CARD_TEXTS } from '@/content/interface/picture-card';
 import { DOSSIER_TEXTS, SHARE_TEXTS, untriedText } from '@/content/interface/towers';
 import { towerDossier } from '@/lib/results/views/tower-dossier';
 import { drawTower as drawingOf } from '@/lib/towers/drawing/draw';

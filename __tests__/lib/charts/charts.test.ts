@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { blockChart, STILL, stillChart } from '@/lib/charts/still';
+import { blockChart } from '@/lib/charts/blocks';
+import { STILL, stillChart } from '@/lib/charts/still';
 
 test('a column is a stack of blocks, the first series at the bottom', () => {
   expect(

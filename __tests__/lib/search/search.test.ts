@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { entriesOf, type SearchEntry } from '@/lib/search/entry';
+import { excerptOf } from '@/lib/search/excerpt';
 import { groupResults, makeSearch } from '@/lib/search/search';
-import { excerptOf, stemOf, wordsOf } from '@/lib/search/words';
+import { stemOf, wordsOf } from '@/lib/search/words';
 
 const language = { emptyWords: ['quina', 'qui', 'som', 'de'], alike: [['roba', 'portar']] };
 

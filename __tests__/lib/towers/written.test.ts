@@ -3,7 +3,7 @@ import { NO_FILTER } from '@/__tests__/builders/results';
 import { anyText } from '@/__tests__/builders/samples';
 import { almostCode, anyTriedConstruction } from '@/__tests__/builders/towers';
 import { CALCULATOR_TEXTS } from '@/content/interface/points-calculator';
-import { SEARCH_LANGUAGE } from '@/content/interface/search';
+import { SEARCH_LANGUAGE } from '@/content/interface/search-results';
 import { unreadText } from '@/content/interface/written';
 import { labelOf } from '@/lib/results/labels';
 import { parseListQuery } from '@/lib/results/list-query';

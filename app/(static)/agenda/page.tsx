@@ -9,7 +9,7 @@ import { Fold, Folds } from '@/components/ui/text/fold';
 import { FoldedSections, Page } from '@/components/ui/text/page';
 import { course } from '@/content/calendar/course';
 import { club } from '@/content/club';
-import { PAGE_SECTIONS } from '@/content/interface/site';
+import { PAGE_SECTIONS } from '@/content/interface/pages';
 import { pages } from '@/content/pages';
 import { agenda } from '@/content/pages/agenda';
 import { hasModule } from '@/content/shown';

@@ -12,7 +12,7 @@ import { AnswerList } from '@/components/ui/text/answer-list';
 import { Folds } from '@/components/ui/text/fold';
 import { FoldedSections, Page, PageSection, SectionLinks, TextSections } from '@/components/ui/text/page';
 import { course } from '@/content/calendar/course';
-import { PAGE_SECTIONS } from '@/content/interface/site';
+import { PAGE_SECTIONS } from '@/content/interface/pages';
 import { notices } from '@/content/lists';
 import { pages } from '@/content/pages';
 import { assajos } from '@/content/pages/assajos';

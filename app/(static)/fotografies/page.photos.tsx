@@ -2,7 +2,7 @@ import { pageMetadata } from '@/app/metadata';
 import { Gallery } from '@/components/club/photos/gallery';
 import { IllustratedSections } from '@/components/ui/text/illustrated-sections';
 import { Page } from '@/components/ui/text/page';
-import { PHOTO_TEXTS } from '@/content/interface/club';
+import { PHOTO_TEXTS } from '@/content/interface/photos';
 import { albums } from '@/content/lists';
 import { pages } from '@/content/pages';
 import { fotografies } from '@/content/pages/fotografies';

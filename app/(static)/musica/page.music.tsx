@@ -1,7 +1,7 @@
 import { pageMetadata } from '@/app/metadata';
 import { MusicPlayer, ScoreList } from '@/components/club/music';
 import { Page, PageSection, TextSections } from '@/components/ui/text/page';
-import { PAGE_SECTIONS } from '@/content/interface/site';
+import { PAGE_SECTIONS } from '@/content/interface/pages';
 import { pages } from '@/content/pages';
 import { musica } from '@/content/pages/musica';
 

@@ -4,7 +4,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { Page, SectionLinks } from '@/components/ui/text/page';
 import { Prose, TextLink } from '@/components/ui/text/prose';
 import { BOARD_TEXTS, lastBoard, seasonsOf } from '@/content/interface/club';
-import { EMPTY_TEXTS } from '@/content/interface/site';
+import { EMPTY_TEXTS } from '@/content/interface/pages';
 import { directory as clubDirectory } from '@/content/people/directory';
 import {
   type Board,

@@ -1,7 +1,7 @@
 import { Photo } from '@/components/ui/text/photo';
 import { careerDates, careerRole, formatPeriods, PEOPLE_TEXTS } from '@/content/interface/club';
+import { EMPTY_TEXTS } from '@/content/interface/pages';
 import { chosenSeasons } from '@/content/interface/seasons';
-import { EMPTY_TEXTS } from '@/content/interface/site';
 import { pages } from '@/content/pages';
 import { directory as clubDirectory } from '@/content/people/directory';
 import { resultsRules } from '@/content/results';

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { PageSection } from '@/components/ui/text/page';
 import { Photo } from '@/components/ui/text/photo';
 import { largestFile } from '@/components/ui/text/picture-size';
-import { PHOTO_TEXTS } from '@/content/interface/club';
+import { PHOTO_TEXTS } from '@/content/interface/photos';
 import type { Album } from '@/lib/club/types';
 import { asset } from '@/lib/site/address';
 import styles from './gallery.module.css';

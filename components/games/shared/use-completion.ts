@@ -4,14 +4,8 @@ import { localStore, readStored } from '@/lib/browser/storage';
 import type { MorePuzzle, PuzzleIndex } from '@/lib/games/shared/levels';
 import { completionCookie, moreKey } from '@/lib/games/shared/saved';
 import type { LevelGame } from '@/lib/games/shared/types';
-import {
-  COMPLETED,
-  isCompleted,
-  isMoreDone,
-  MORE_DONE,
-  parseSaved,
-  replaceSaved,
-} from '@/lib/saved-data/saved-text';
+import { replaceSaved } from '@/lib/saved-data/replace';
+import { COMPLETED, isCompleted, isMoreDone, MORE_DONE, parseSaved } from '@/lib/saved-data/saved-text';
 import { useStored } from './use-stored';
 
 /** Stores that a level or puzzle is completed. `failed`: the browser cannot store it. */

@@ -4,7 +4,7 @@ import { useUnread } from '@/components/shared/use-unread';
 import { GAME_TEXTS } from '@/content/interface/games/shared';
 import { localStore, onStored, readStored } from '@/lib/browser/storage';
 import type { GameRules } from '@/lib/games/shared/types';
-import { replaceSaved } from '@/lib/saved-data/saved-text';
+import { replaceSaved } from '@/lib/saved-data/replace';
 
 /** Text for screen readers. `count` increases with every action, so that a repeated sentence is announced again. */
 export type Announcement = { readonly text: string; readonly count: number };

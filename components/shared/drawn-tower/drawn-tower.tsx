@@ -1,5 +1,5 @@
 import { missingFile } from '@/components/ui/text/picture-size';
-import { missingDrawing } from '@/content/interface/site';
+import { missingDrawing } from '@/content/interface/pages';
 import { describeDrawing } from '@/content/interface/tower-drawing';
 import { asset } from '@/lib/site/address';
 import { DRAWING_FILES, type DrawingKind, drawingFile, drawTower } from '@/lib/towers/drawing/draw';

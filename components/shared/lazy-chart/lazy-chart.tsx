@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { Loading } from '@/components/ui/loading';
 import { useOnDemand } from '@/components/ui/on-demand';
 import { PagePart, Retry } from '@/components/ui/page-part';
-import { CHART_TEXTS } from '@/content/interface/season-charts';
+import { CHART_TEXTS } from '@/content/interface/charts';
 import { whenNear } from '@/lib/browser/schedule';
 import styles from './lazy-chart.module.css';
 

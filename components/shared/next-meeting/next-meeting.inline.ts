@@ -1,7 +1,8 @@
 import { dayOfMeeting } from '@/content/interface/calendar';
 import { nowInMadrid } from '@/lib/browser/clock';
-import { nextMeeting, parseTurns } from '@/lib/calendar/next-meeting';
+import { nextMeeting } from '@/lib/calendar/next-meeting';
 import { rehearsalAnchor } from '@/lib/calendar/rehearsal-days';
+import { parseTurns } from '@/lib/calendar/turns';
 import { capitalised } from '@/lib/text/catalan';
 
 function followClock(section: HTMLElement): void {

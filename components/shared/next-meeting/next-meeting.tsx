@@ -10,15 +10,8 @@ import {
 } from '@/content/interface/calendar';
 import { pages } from '@/content/pages';
 import { type AgendaKind, type Course, courseName, endOf, sortAgenda } from '@/lib/calendar/course';
-import {
-  courseFrom,
-  datedMeetings,
-  formatTurns,
-  meetingPlan,
-  rehearsalAfter,
-  type Turn,
-  turnHours,
-} from '@/lib/calendar/next-meeting';
+import { courseFrom, datedMeetings, meetingPlan, rehearsalAfter } from '@/lib/calendar/next-meeting';
+import { formatTurns, type Turn, turnHours } from '@/lib/calendar/turns';
 import { capitalised } from '@/lib/text/catalan';
 import styles from './next-meeting.module.css';
 

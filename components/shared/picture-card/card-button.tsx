@@ -4,7 +4,7 @@ import { type ComponentType, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { OnDemand } from '@/components/ui/on-demand';
 import { PagePart } from '@/components/ui/page-part';
-import { CARD_TEXTS } from '@/content/interface/site';
+import { CARD_TEXTS } from '@/content/interface/picture-card';
 
 type CardButtonProps<Props extends object> = {
   readonly load: () => Promise<ComponentType<Props>>;

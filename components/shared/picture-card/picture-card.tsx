@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { shareFile } from '@/components/ui/copy/copy-text';
 import { Loading } from '@/components/ui/loading';
-import { CARD_TEXTS } from '@/content/interface/site';
+import { CARD_TEXTS } from '@/content/interface/picture-card';
 import { saveFile } from '@/lib/browser/page';
 import { type Card, drawCard } from './draw-card';
 import styles from './picture-card.module.css';

@@ -1,4 +1,4 @@
-import { cachedPageNotice, OFFLINE_TEXTS } from '@/content/interface/site';
+import { cachedPageNotice, OFFLINE_TEXTS } from '@/content/interface/offline';
 import { dateOf, timeOf } from '@/lib/browser/clock';
 import { type Enhancement, whenPresent } from '@/lib/browser/enhancements';
 import { onPageRestored } from '@/lib/browser/page';

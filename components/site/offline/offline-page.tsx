@@ -1,7 +1,7 @@
 import { ButtonAnchor } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 import { Page } from '@/components/ui/text/page';
-import { cachedGames, OFFLINE_TEXTS } from '@/content/interface/site';
+import { cachedGames, OFFLINE_TEXTS } from '@/content/interface/offline';
 import { pages } from '@/content/pages';
 import { hasModule, isShown } from '@/content/shown';
 

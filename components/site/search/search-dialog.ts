@@ -1,15 +1,10 @@
-import {
-  DIADES_NAMES,
-  noResults,
-  RESULTS_TEXTS,
-  SEARCH_LANGUAGE,
-  SITE_MAP_ID,
-} from '@/content/interface/search';
+import { SITE_MAP_ID } from '@/content/interface/search';
+import { DIADES_NAMES, noResults, RESULTS_TEXTS, SEARCH_LANGUAGE } from '@/content/interface/search-results';
 import { fetchText } from '@/lib/browser/fetch';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { entriesOf, type SearchFile } from '@/lib/search/entry';
+import { excerptOf } from '@/lib/search/excerpt';
 import { groupResults, makeSearch, type Search, type SearchResult } from '@/lib/search/search';
-import { excerptOf } from '@/lib/search/words';
 import { pageAddress } from '@/lib/site/address';
 import { append } from './append';
 import { KEY_SETTING, type SearchParts } from './search.enhancement';

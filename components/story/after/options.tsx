@@ -4,7 +4,8 @@ import { useReading } from '@/components/story/progress/story-progress';
 import { STORY_TEXTS } from '@/content/interface/story';
 import { asset } from '@/lib/site/address';
 import { passagePath } from '@/lib/story/address';
-import { everyOffer, formName, type Offered } from '@/lib/story/forms';
+import { formName } from '@/lib/story/form-styles';
+import { everyOffer, type Offered } from '@/lib/story/forms';
 import type { StoryOption } from '@/lib/story/passage';
 import styles from './options.module.css';
 

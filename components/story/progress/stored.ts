@@ -1,5 +1,5 @@
 import { localStore, readStored, removeStored, writeStored } from '@/lib/browser/storage';
-import { replaceSaved } from '@/lib/saved-data/saved-text';
+import { replaceSaved } from '@/lib/saved-data/replace';
 import type { StoryGraph } from '@/lib/story/graph';
 import { EMPTY_PROGRESS, type StoryProgress } from '@/lib/story/progress';
 import {

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import styles from '@/components/story/story-passage.module.css';
 import { NO_FACTS } from '@/lib/story/facts';
-import { formName, groupsOf, paragraphIn, piecesOf } from '@/lib/story/forms';
+import { formName } from '@/lib/story/form-styles';
+import { groupsOf, paragraphIn, piecesOf } from '@/lib/story/forms';
 import { isQuotation, type Paragraph, type Passage, type Told } from '@/lib/story/passage';
 
 /** Returns all forms of a text, with the names used by the style rules of the page. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SECTION_LINKS } from '@/content/interface/site';
+import { SECTION_LINKS } from '@/content/interface/pages';
 import { asset } from '@/lib/site/address';
 import type { PageText, Section } from '@/lib/site/pages';
 import { Fold } from './fold';

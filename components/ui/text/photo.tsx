@@ -1,4 +1,4 @@
-import { missingPicture } from '@/content/interface/site';
+import { missingPicture } from '@/content/interface/pages';
 import { missingFile, pictureSources } from './picture-size';
 
 type PhotoProps = {

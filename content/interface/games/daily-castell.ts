@@ -1,4 +1,4 @@
-import { notationProblemText } from '@/content/interface/written';
+import { notationProblemText } from '@/content/interface/notation-problems';
 import { longDate, shortDate, weekdayAndDay } from '@/lib/dates/formats';
 import type { Refusal } from '@/lib/games/daily-castell/building';
 import type { DailyTower, Holds } from '@/lib/games/daily-castell/catalogue';

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { club } from '@/content/club';
 import { people } from '@/content/people/people';
+import { sampleWords } from '@/content/sample-words';
 import type { Person } from '@/lib/club/people';
 import { shadesOf } from '@/lib/design/colours';
-import { sampleWords } from '@/scripts/make/club/left-to-write';
 import { isClubs, TAKE_BACK } from '@/scripts/make/club/replace';
 
 const OPTIONS = [

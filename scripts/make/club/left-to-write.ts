@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { CLUB_LEFT } from '@/content/interface/new-club';
-
-/** What only the sample's content has. */
-export const sampleWords = ['Enfilats', 'Zona Universitària', '#15A884'] as const;
+import { sampleWords } from '@/content/sample-words';
 
 /** A line of the starter that says what the club has to write there, and of which module. */
 const TO_WRITE = /Per escriure(?: \(([\w-]+)\))?: (.+?)(?:\.? -->)?$/gm;
@@ -21,8 +19,8 @@ function leftIn(text: string, modules: readonly string[]): string[] {
   ];
 }
 
-/** Messages are every club's. */
-const NOT_SEARCHED = 'content/interface/';
+/** Messages are every club's, and the list of the sample's words is no text of the site. */
+const NOT_SEARCHED = /^content\/(interface\/|sample-words\.ts)/;
 const TEXT = /\.(ts|csv|json|svg|txt)$/;
 
 /** `path · sentence` for each. */
@@ -33,5 +31,5 @@ export const leftInFiles = (modules: readonly string[]): string[] =>
         posix.join(folder, path.replaceAll('\\', '/')),
       ),
     )
-    .filter((file) => TEXT.test(file) && !file.startsWith(NOT_SEARCHED))
+    .filter((file) => TEXT.test(file) && !NOT_SEARCHED.test(file))
     .flatMap((file) => leftIn(readFileSync(file, 'utf8'), modules).map((line) => `${file} · ${line}`));

@@ -44,6 +44,7 @@ export const stays: readonly string[] = [
   'content/tower-parts.ts',
   'content/lists.ts',
   'content/navigation.ts',
+  'content/sample-words.ts',
   'content/shown.ts',
   'content/calendar/course.ts',
   'content/legal/documents.ts',

@@ -1,5 +1,5 @@
 // Per escriure: com va un assaig, què cal portar, quant costa
-import { membership } from '@/content/club';
+import { membership } from '@/content/membership';
 import type { RehearsalsPage } from '@/lib/club/types';
 import type { SiteLink } from './index';
 

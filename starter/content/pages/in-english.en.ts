@@ -1,6 +1,7 @@
 // cspell:disable-next-line
 // Per escriure: la pàgina en anglès
-import { club, membership } from '@/content/club';
+import { club } from '@/content/club';
+import { membership } from '@/content/membership';
 import type { EnglishPage } from '@/lib/club/types';
 
 // cspell:words castell castells pinya

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { aFolder } from '@/__tests__/builders/scratch-folder';
 import { Photo } from '@/components/ui/text/photo';
 import { pictureSize } from '@/components/ui/text/picture-size';
-import { missingPicture } from '@/content/interface/site';
+import { missingPicture } from '@/content/interface/pages';
 import { PHOTO_WIDTHS } from '@/lib/site/photos';
 import { makePhotos } from '@/scripts/build/pictures/photos';
 

@@ -6,7 +6,7 @@ import { ContactWays } from '@/components/contact/contact-ways';
 import { AnswerList } from '@/components/ui/text/answer-list';
 import { Page, PageSection, TextSections } from '@/components/ui/text/page';
 import { club } from '@/content/club';
-import { PAGE_SECTIONS } from '@/content/interface/site';
+import { PAGE_SECTIONS } from '@/content/interface/pages';
 import { pages } from '@/content/pages';
 import { contactar } from '@/content/pages/contactar';
 import type { PageText } from '@/lib/site/pages';

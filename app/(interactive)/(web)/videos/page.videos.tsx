@@ -1,7 +1,7 @@
 import { pageMetadata } from '@/app/metadata';
 import { Page, TextSections } from '@/components/ui/text/page';
 import { VideoList } from '@/components/videos/video-list';
-import { PAGE_SECTIONS } from '@/content/interface/site';
+import { PAGE_SECTIONS } from '@/content/interface/pages';
 import { pages } from '@/content/pages';
 import { videos } from '@/content/pages/videos';
 import { towers } from '@/content/towers';

@@ -3,7 +3,8 @@ import { allSavedData } from '@/__tests__/builders/saved-data';
 import { catalogue } from '@/content/castle-game/catalogue';
 import { decodeGame } from '@/lib/castle-game/saves/game';
 import { decodeDays } from '@/lib/games/daily-castell/days';
-import { asideKey, parseSaved, replaceSaved } from '@/lib/saved-data/saved-text';
+import { asideKey, replaceSaved } from '@/lib/saved-data/replace';
+import { parseSaved } from '@/lib/saved-data/saved-text';
 import { savedDataOfKey } from '@/lib/saved-data/stored-data';
 import { canReadProgress } from '@/lib/story/progress-text';
 
