@@ -1,7 +1,7 @@
 import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
 import { DAILY_OFFER_TEXTS } from '@/content/interface/games/hub';
 import { pages } from '@/content/pages';
-import { storyCard } from '@/content/story/note';
+import { storyCard } from '@/content/story/card';
 import type { HubCard } from '@/lib/games/shared/types';
 import { CROSSWORD_LEVELS } from './crossword/levels';
 import { HANGMAN_PHRASES } from './hangman';

@@ -17,9 +17,3 @@ export const storyNote = {
     link: '/protocol-agressions',
   } satisfies Action<SiteLink>,
 } as const satisfies StoryNote;
-
-/** Among the games. */
-export const storyCard = {
-  title: 'És nit fresca per ser maig',
-  card: 'Tries tu què passa en una nit de diada universitària, per a gent adulta i amb vint finals.',
-} as const;

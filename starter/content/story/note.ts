@@ -12,9 +12,3 @@ export const storyNote = {
     link: '/contactar',
   } satisfies Action<SiteLink>,
 } as const satisfies StoryNote;
-
-/** Among the games. */
-export const storyCard = {
-  title: 'Un conte',
-  card: 'Una nit curta, amb dues opcions a cada pas, per a gent adulta.',
-} as const;
