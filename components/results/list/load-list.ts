@@ -21,13 +21,21 @@ export async function loadList(
   codes: readonly string[],
   show: (meanwhile: ReadList) => void,
 ): Promise<Loaded<ReadList | null>> {
-  // The view is loaded too, so that both arrive together or fail together.
-  const reader = Promise.all([import('./read-list'), import('./list-results')]).then(
-    ([reading]) => reading,
-    () => undefined,
-  );
-  const read = async (bytes: Uint8Array): Promise<Read<ReadList>> =>
-    (await reader)?.readList(bytes, codes, snapshotFacts) ?? failed('diades', noAnswer());
+  // The view is loaded too, so that all arrive together or fail together. The reader is loaded as other pages load it, for one copy.
+  const loading = Promise.all([
+    import('@/components/results/source/read-spreadsheets'),
+    import('@/lib/results/views/understood'),
+    import('./list-results'),
+  ]).catch(() => undefined);
+  const read = async (bytes: Uint8Array): Promise<Read<ReadList>> => {
+    const loaded = await loading;
+    if (!loaded) return failed('diades', noAnswer());
+    const [{ readDiades }, { readableList }] = loaded;
+    const diades = await readDiades(bytes, snapshotFacts);
+    return diades.ok
+      ? { ...diades, data: readableList(diades.data, codes, diades.facts.incomplete) }
+      : diades;
+  };
 
   const live = fetchSpreadsheet('diades', dataSources.diades);
   let fallback: Read<ReadList> | undefined;

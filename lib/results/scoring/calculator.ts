@@ -8,8 +8,8 @@ import { towerName } from '@/lib/towers/name';
 import { constructionOf, formatTower } from '@/lib/towers/notation';
 import type { Construction, Tower } from '@/lib/towers/types';
 import { readCastell, readWritten, type Unread } from '@/lib/towers/written';
+import { arrangeTowers } from './arrange';
 import { type Points, type ScoreTable, scoreDiada } from './scores';
-import { arrangeTowers } from './tiers';
 
 /** Towers built at the same time. */
 export type WrittenRound = readonly (Attempt & { readonly construction: Tower })[];

@@ -6,8 +6,9 @@ import {
   roundName,
   type TowerLabel,
 } from '@/lib/results/diada';
+import { arrangeTowers } from '@/lib/results/scoring/arrange';
 import { attemptsOf, type ScoreTable } from '@/lib/results/scoring/scores';
-import { arrangeTowers, byMerit } from '@/lib/results/scoring/tiers';
+import { byMerit } from '@/lib/results/scoring/tiers';
 import { compareCatalan } from '@/lib/text/catalan';
 import { isFall } from '@/lib/towers/types';
 import type { DiadesFilter, ListChoices } from './list-filter';

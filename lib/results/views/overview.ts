@@ -1,5 +1,6 @@
 import { compareSeasons, formatSeason, type Season, seasonOf, seasonsBetween } from '@/lib/dates/seasons';
 import type { Diada, TowerNames } from '@/lib/results/diada';
+import { arrangeTowers } from '@/lib/results/scoring/arrange';
 import {
   attemptsOf,
   floorsOf,
@@ -9,7 +10,7 @@ import {
   type ScoreTable,
   scoreDiada,
 } from '@/lib/results/scoring/scores';
-import { arrangeTowers, byMerit } from '@/lib/results/scoring/tiers';
+import { byMerit } from '@/lib/results/scoring/tiers';
 import { towerName } from '@/lib/towers/name';
 import { constructionOf } from '@/lib/towers/notation';
 import { type Construction, isBuilt, type Outcome } from '@/lib/towers/types';

@@ -1,7 +1,9 @@
+import type { Diada } from '@/lib/results/diada';
 import { namedCombination } from '@/lib/results/grouping';
 import { formatTower } from '@/lib/towers/notation';
 import type { Construction } from '@/lib/towers/types';
 import { readCastell } from '@/lib/towers/written';
+import { type ReadList, searchableDiades } from './list';
 import { type DiadesFilter, LIST_OUTCOMES } from './list-filter';
 
 // Apart from `list.ts`, so that the ranking does not load the reader of castells twice.
@@ -23,3 +25,10 @@ export function understood(filter: DiadesFilter): DiadesFilter {
   const outcome = filter.outcome ?? LIST_OUTCOMES.find((one) => one === written) ?? null;
   return { ...filter, code: [...codes].join(','), outcome };
 }
+
+/** `codes`: towers of the page by merit, as built. */
+export const readableList = (
+  diades: readonly Diada[],
+  codes: readonly string[],
+  incomplete: ReadList['incomplete'],
+): ReadList => ({ ...searchableDiades(diades, codes), incomplete, understood });

@@ -1,6 +1,7 @@
 import { aDiada, aScoreTable, FIXED, someScores } from '@/__tests__/builders/results';
+import { arrangeTowers, tierLevelOf } from '@/lib/results/scoring/arrange';
 import { diadaPoints, meritOf, scoreDiada, withFixedScores } from '@/lib/results/scoring/scores';
-import { arrangeTowers, type TierId, tierLevelOf } from '@/lib/results/scoring/tiers';
+import type { TierId } from '@/lib/results/scoring/tiers';
 import { parseConstruction } from '@/lib/towers/notation';
 
 const table = aScoreTable({ '3d7': [785, 615], Vd5: [571, 591], '4d8': [null, 2380] });
