@@ -88,7 +88,7 @@ export function VideoList({ known, feed, channel, player, posters }: VideoListPr
     // The CSP of the page is generated from its HTML, where iframes of the feed are not yet known.
     <div className="stack gap-4" data-frames={player.before}>
       {/* Known videos are shown meanwhile, which this moves only if there is something to say. */}
-      <div ref={state} tabIndex={-1} className={status === 'loading' ? 'visually-hidden' : styles.status}>
+      <div ref={state} tabIndex={-1} className={status === 'failed' ? undefined : 'visually-hidden'}>
         {status === 'loading' && <Loading>{VIDEO_TEXTS.loading}</Loading>}
         {status === 'failed' && (
           <Notice kind="warning">
@@ -98,12 +98,17 @@ export function VideoList({ known, feed, channel, player, posters }: VideoListPr
             </Button>
           </Notice>
         )}
-        {status === 'ready' && !videos[0] && <p>{VIDEO_TEXTS.empty}</p>}
       </div>
+      {status === 'ready' && !videos[0] && <p>{VIDEO_TEXTS.empty}</p>}
       <p className="note" data-only="scripts">
         {hostNotice(hostOf(player.before))}{' '}
-        <label className={styles.always}>
-          <input type="checkbox" checked={always} onChange={() => setAgreed(needed, !always)} />
+        <label className="inline middle gap-2">
+          <input
+            type="checkbox"
+            className={styles.always}
+            checked={always}
+            onChange={() => setAgreed(needed, !always)}
+          />
           {EMBED_TEXTS.alwaysAll}
         </label>
       </p>

@@ -35,18 +35,3 @@ export function whenNear(element: Element, margin: string, onNear: () => void): 
   observer.observe(element);
   return () => observer.disconnect();
 }
-
-/** Milliseconds of work that the user does not notice. */
-const MAX_WORK = 8;
-
-let lastYield = 0;
-
-export function yieldToBrowser(): Promise<void> {
-  if (performance.now() - lastYield < MAX_WORK) return Promise.resolve();
-  return new Promise((resolve) => {
-    setTimeout(() => {
-      lastYield = performance.now();
-      resolve();
-    });
-  });
-}

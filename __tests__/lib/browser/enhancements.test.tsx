@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { startEnhancements, trustedAddress, whenPresent } from '@/lib/browser/enhancements';
-import { whenIdle, whenLoadedAndIdle, yieldToBrowser } from '@/lib/browser/schedule';
+import { whenIdle, whenLoadedAndIdle } from '@/lib/browser/schedule';
+import { yieldToBrowser } from '@/lib/browser/yield';
 
 describe('enhancements', () => {
   const changesTold = () => Promise.resolve();

@@ -1,7 +1,7 @@
 import { NOTE_TEXTS } from '@/content/interface/row-problems';
 import { resultsRules } from '@/content/results';
 import { today } from '@/lib/browser/clock';
-import { yieldToBrowser } from '@/lib/browser/schedule';
+import { yieldToBrowser } from '@/lib/browser/yield';
 import { countDiades, type Results, withScores } from '@/lib/results/count';
 import type { Diada } from '@/lib/results/diada';
 import { decodeText } from '@/lib/results/reading/csv';
