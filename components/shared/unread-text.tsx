@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { UNREAD_TEXTS } from '@/content/interface/failures';
+import { UNREAD_TEXTS } from '@/content/interface/unread';
 import { saveFile } from '@/lib/browser/page';
 
 /** Goes into a notice. */

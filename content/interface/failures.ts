@@ -11,14 +11,6 @@ export const FAILURE_TEXTS = {
   part: "Aquesta part de la pàgina s'ha trencat. La resta continua funcionant.",
 } as const;
 
-/** Saved data that is damaged, or of a newer version. */
-export const UNREAD_TEXTS = {
-  explanation:
-    "El que hi havia desat aquí no es pot llegir: està malmès, o és d'una altra versió del web. No ho esborrem: quan continuïs, quedarà apartat amb els records de la pàgina de jocs.",
-  save: 'Desa-ho en un fitxer',
-  file: 'text-desat.txt',
-} as const;
-
 /** In the HTML of a page whose scripts did not come. */
 export const LOST_PAGE_TEXTS = {
   incomplete: 'Aquesta pàgina no ha arribat sencera.',

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { WORD_SEARCH_LEVELS } from '@/content/games/word-search/levels';
-import { UNREAD_TEXTS } from '@/content/interface/failures';
 import { resultWords } from '@/content/interface/games/hub';
 import { GAME_TEXTS } from '@/content/interface/games/shared';
 import { hintName } from '@/content/interface/games/word-search';
 import { STORY_TEXTS } from '@/content/interface/story';
+import { UNREAD_TEXTS } from '@/content/interface/unread';
 import { STORY } from '@/e2e/story/support';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { dateQuery } from '@/lib/games/daily-castell/days';
