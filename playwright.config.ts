@@ -32,6 +32,8 @@ const slowFiles = [
   'days.spec.ts',
 ];
 const journeys = 'engines/!(routes).spec.ts';
+/** Of another club: `scripts/check/club`. */
+const nines = 'nines.spec.ts';
 
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'e2e',
@@ -61,17 +63,18 @@ export default defineConfig<object, { engineName: EngineName }>({
   projects: [
     {
       name: 'site',
-      testIgnore: ['base-path/**', 'engines/**', ...slowFiles],
+      testIgnore: ['base-path/**', 'engines/**', nines, ...slowFiles],
       grepInvert: slow,
       use: { baseURL: address(siteBuild) },
     },
     {
       name: 'slow',
-      testIgnore: ['base-path/**', journeys, ...slowFiles],
+      testIgnore: ['base-path/**', journeys, nines, ...slowFiles],
       grep: slow,
       use: { baseURL: address(siteBuild) },
     },
     { name: 'slow-files', testMatch: slowFiles, use: { baseURL: address(siteBuild) } },
+    { name: 'nines', testMatch: nines, use: { baseURL: address(siteBuild) } },
     { name: 'base-path', testMatch: 'base-path/**/*.spec.ts', use: { baseURL: address(basePathBuild) } },
     { name: 'firefox', testMatch: journeys, use: { engineName: 'firefox' } },
     { name: 'webkit', testMatch: journeys, use: { engineName: 'webkit' } },

@@ -21,7 +21,7 @@ import { Embed, type EmbedProps } from '@/components/shared/embed/embed';
 import { embeds } from '@/components/shared/embed/embed.enhancement';
 import { LiveEmbed } from '@/components/shared/embed/live-embed';
 import { VideoList } from '@/components/videos/video-list';
-import { BOARD_TEXTS, lastBoard, PHOTO_TEXTS, TIMELINE_TEXTS, VIDEO_TEXTS } from '@/content/interface/club';
+import { PHOTO_TEXTS, TIMELINE_TEXTS, VIDEO_TEXTS } from '@/content/interface/club';
 import { alwaysLabel, hostNotice } from '@/content/interface/embeds';
 import { FREE_BAR_TEXTS } from '@/content/interface/free-bar';
 import { EMPTY_TEXTS } from '@/content/interface/site';
@@ -97,16 +97,6 @@ describe('people', () => {
     if (!found) throw new Error(`No board of ${season}`);
     return renderHtml(<BoardView page={page} found={found} built={built} directory={aDirectory()} />);
   }
-
-  test('a board says after its season that the current board is the last one published, and leads to the club', () => {
-    const { unmount } = showBoard(aBoardPage(), undefined, '2027-08-31');
-    expect(screen.queryByRole('status')).toBeNull();
-    unmount();
-    showBoard(aBoardPage(), undefined, '2027-09-01');
-    expect(screen.getByRole('status')).toHaveTextContent(lastBoard('2026-2027'));
-    expect(screen.getByRole('link', { name: BOARD_TEXTS.ask })).toHaveAttribute('href', '/contactar/');
-    expect(screen.getByRole('link', { name: BOARD_TEXTS.current })).toBeVisible();
-  });
 
   test('a board links a name to its card where there is one, and only there', () => {
     showBoard(aBoardPage(), '2002-2003');

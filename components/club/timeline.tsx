@@ -26,18 +26,18 @@ function Event({ event, club }: { event: TimelineEvent; club: TimelineClub }) {
   const style = { '--club-colour': club.color } as CSSProperties;
   return (
     <li id={id} className={styles.event} style={style}>
-      <div className="stack measure top gap-2">
+      <div className={styles.words}>
         <p className={styles.facts}>
           {date ? (
-            <time dateTime={isoPartialDate(date)} className="display text-m bold digits">
+            <time dateTime={isoPartialDate(date)} className={styles.date}>
               {formatPartialDate(date)}
             </time>
           ) : (
-            <span className={'display bold digits text-m'}>{TIMELINE_TEXTS.noDate}</span>
+            <span className={styles.date}>{TIMELINE_TEXTS.noDate}</span>
           )}
           <span className={styles.club}>{club.name}</span>
         </p>
-        <h2 className="title-s">{title}</h2>
+        <h2 className={styles.title}>{title}</h2>
         <p>
           <Spans text={description} />
         </p>

@@ -25,7 +25,7 @@ export const documentPages = {
   },
   'reglament-regim-intern': {
     title: 'Reglament de règim intern',
-    lead: 'Com funciona la colla cada dia, de la seguretat a les camises.',
+    lead: 'Com funciona la colla cada dia.',
   },
   'protocol-agressions': {
     title: "Protocol d'agressions",

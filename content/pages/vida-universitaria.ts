@@ -2,7 +2,7 @@ import type { IllustratedPageText } from '@/lib/site/pages';
 
 export const vidaUniversitaria = {
   title: 'Vida universitària',
-  lead: "Un castell dura quatre minuts. La resta de la setmana la passem estudiant, dinant al pati, perdent l'últim autobús i organitzant coses.",
+  lead: 'Un castell dura quatre minuts. Tota la resta de la setmana passa al pati.',
   sections: [
     {
       id: 'cada-setmana',

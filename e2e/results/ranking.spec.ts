@@ -195,15 +195,3 @@ test('a bad address is reported, and the calculator is readable at any width, by
     await expectReadable(page, `with the calculator at ${width} pixels`);
   }
 });
-
-test('a calculator that cannot be loaded is asked for again', { tag: '@slow' }, async ({ page }) => {
-  await page.goto('millors-diades/');
-  await expect(page.getByText(READ)).toBeVisible();
-  await page.route('**/_next/static/**', (route) => route.abort());
-  await page.getByRole('button', { name: CALCULATOR_OFFER_TEXTS.open }).click();
-  const failure = page.getByRole('alert').filter({ hasText: CALCULATOR_OFFER_TEXTS.failed });
-  await expect(failure).toBeVisible();
-  await page.unroute('**/_next/static/**');
-  await failure.getByRole('button').click();
-  await expect(page.getByRole('heading', { name: CALCULATOR_TEXTS.title })).toBeVisible();
-});

@@ -48,15 +48,6 @@ export function withResults(): void {
 export const withRows = (...rows: readonly string[]) =>
   [builtCsv('diades').trimEnd(), ...rows, ''].join('\n');
 
-/** Mocks the response for a CSV. */
-export async function mockCsv(
-  page: Page,
-  name: 'diades' | 'puntuacions',
-  answer: { body?: string; status?: number; contentType?: string },
-): Promise<void> {
-  await page.route(`**/data/${name}.csv`, (route) => route.fulfill({ contentType: 'text/csv', ...answer }));
-}
-
 /** Delays a CSV until it is fulfilled, with the built one or another. */
 export async function delayCsv(page: Page, name: 'diades' | 'puntuacions', body = builtCsv(name)) {
   let answer = () => {};

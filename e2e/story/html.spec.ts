@@ -9,28 +9,23 @@ import { graph } from './support';
 
 const pages = story.map((passage, index) => ({ passage, route: storyRoutes[index] ?? '' }));
 
-test('every passage has its whole text, its options and its ending in the HTML', () => {
+test('every passage has its whole text, its options as links and its ending in the HTML', () => {
   expect(pages.length).toBeGreaterThan(1);
   for (const { passage, route } of pages) {
-    const text = rawText(route);
+    const [text, html] = [rawText(route), rawHtml(route)];
     const lines = [
       passage.title ?? STORY_TEXTS.untitled,
       ...everyText(passage).map((piece) => piece.trim()),
       ...passage.options.flatMap(everyOffer).flatMap(({ text }) => text),
     ];
-    for (const line of lines) expect(text, route).toContain(line);
-    if (passage.final !== undefined) {
-      expect(text, route).toContain(endingLine(passage));
-      expect(text, route).toContain(STORY_TEXTS.restart);
-    }
-  }
-});
-
-test('every option is a plain link to its passage', () => {
-  for (const { passage, route } of pages) {
-    for (const { link } of passage.options.flatMap(everyOffer)) {
-      expect(rawHtml(route)).toContain(`href="/${routeOf(link)}"`);
-    }
+    if (passage.final !== undefined) lines.push(endingLine(passage), STORY_TEXTS.restart);
+    const links = passage.options.flatMap(everyOffer).map(({ link }) => `href="/${routeOf(link)}"`);
+    // One expectation a page: each takes time.
+    const missing = [
+      ...lines.filter((line) => !text.includes(line)),
+      ...links.filter((link) => !html.includes(link)),
+    ];
+    expect(missing, route).toEqual([]);
   }
 });
 

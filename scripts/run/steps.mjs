@@ -139,6 +139,20 @@ const clubPages = {
     ]),
   report: { file: browserReport, read: playwrightCounts },
 };
+/** The same club with the results of a conventional colla, built again. @type {Step} */
+const ninesSite = {
+  name: 'site with castells of nine',
+  alone: true,
+  start: async () => (await tsx('scripts/check/club/nines.ts')) || exportSite(),
+};
+/** @type {Step} */
+const ninesPages = {
+  name: 'pages with castells of nine',
+  needs: [ninesSite],
+  alone: true,
+  start: () => runBrowserTests(['--project=nines']),
+  report: { file: browserReport, read: playwrightCounts },
+};
 /** @type {Step} */
 const anotherClub = {
   name: 'another club',
@@ -157,7 +171,15 @@ const clubLeftWarning = { ...clubLeft, needs: [site], start: () => runScript('cl
 const pictures = [drawings];
 const check = [types, lint, unitTests, spelling, content, clubLeft];
 /** Steps for the club that `npm run test:slow` makes, and has built. */
-const newClub = [types, spelling, content, jest('unit tests', ['__tests__/content']), clubPages];
+const newClub = [
+  types,
+  spelling,
+  content,
+  jest('unit tests', ['__tests__/content']),
+  clubPages,
+  ninesSite,
+  ninesPages,
+];
 const test = [types, lint, testSite, unitTests, spelling, content, clubLeft, syntax, budget, browserTests];
 /** Checks that take long and seldom fail: all engines, other days, a base path, another club. */
 const slow = [

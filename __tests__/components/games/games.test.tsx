@@ -122,13 +122,6 @@ describe('word search', () => {
       expect(status()).toHaveTextContent('Has trobat «Sunt».');
     },
   );
-
-  test('a press and its click count once', () => {
-    fireEvent.pointerDown(grid(), at(50, 50));
-    fireEvent.pointerUp(grid(), at(50, 50));
-    fireEvent.click(square(1, 2));
-    expect(status()).toHaveTextContent('Fila 1, columna 1, lletra S, inici marcat.');
-  });
 });
 
 describe('crossword', () => {

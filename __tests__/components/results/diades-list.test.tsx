@@ -5,12 +5,7 @@ import { hydrateAfter, writeIn } from '@/__tests__/builders/drawn';
 import { aCsv, aSnapshot, serveCsvs, someScores } from '@/__tests__/builders/results';
 import { DiadesList } from '@/components/results/list/diades-list';
 import { useRowCount } from '@/components/results/list/list-results';
-import {
-  historyEntryId,
-  type ListPlace,
-  storedPlace,
-  storePlace,
-} from '@/components/results/list/use-scroll-restoration';
+import { type ListPlace, storedPlace, storePlace } from '@/components/results/list/use-scroll-restoration';
 import { LIST_TEXTS, SOURCE_TEXTS } from '@/content/interface/results';
 
 const sheet = aCsv(
@@ -164,17 +159,6 @@ describe('the stored scroll position', () => {
     direction: 'ascending',
   });
   beforeEach(() => sessionStorage.clear());
-
-  test('belongs to its history entry, whose other state stays', () => {
-    history.replaceState({ other: 1 }, '');
-    const mark = historyEntryId();
-    expect(historyEntryId()).toBe(mark);
-    expect(history.state).toEqual({ other: 1, lloc: mark });
-    storePlace(mark, aPlace('a'));
-    expect(storedPlace()).toEqual(aPlace('a'));
-    history.pushState(null, '');
-    expect(storedPlace()).toBeUndefined();
-  });
 
   test.each(['{', '{}', '[1]', '[["1", {"row": 3}]]', '[["1"]]', 'null'])(
     'is unknown where the browser holds %s, and can be kept again',

@@ -181,11 +181,6 @@ describe('the summary', () => {
     expect(figure(FIGURE_NAMES.best)).toBe('—');
     expect(screen.getByText(GLANCE_TEXTS.none)).toBeVisible();
   });
-
-  test('in progress is compared with the last one until the same day', () => {
-    showSeason('2025-2026,2026-2027');
-    expect(screen.getByText(/Fins al 21\/11\/2025, .* encara no tenia cap diada\./)).toBeVisible();
-  });
 });
 
 describe('a chart', () => {

@@ -50,7 +50,7 @@ function TermResults({ tenure: { from, to }, built }: TermResultsProps) {
     if (first > current) return null;
     const seasons = { kind: 'range', first, last } as const;
     return (
-      <p key={year} className={styles.period}>
+      <p key={year} className="display text-m soft strong digits">
         <a href={pageAddress(pages.historicalSummary.path + formatSeasonQuery(seasons))}>
           {PEOPLE_TEXTS.results(chosenSeasons(seasons))}
         </a>

@@ -106,7 +106,7 @@ export function DailyCastell({ asked, today, pages, onDay, onLeave }: DailyCaste
           />
         )}
         <div className={styles.play}>
-          {count === 0 && <p className={'soft'}>{hintsText(date)}</p>}
+          {count === 0 && <p className="soft">{hintsText(date)}</p>}
           {over && <Ending {...{ state, tries, answer, pages, latest, justEnded }} />}
           {tries.length > 0 && <TryList tries={tries} over={over} />}
           {!over && (

@@ -76,7 +76,7 @@ type MoreListProps = {
 export function MoreList({ page, levels, puzzles }: MoreListProps) {
   const completed = useMoreCompleted(page.game, puzzles);
   return (
-    <section className={'stack gap-5'} aria-labelledby="mes">
+    <section className="stack gap-5" aria-labelledby="mes">
       <h2 id="mes">{GAME_TEXTS.more}</h2>
       <p>{GAME_TEXTS.moreIntro}</p>
       <ol className={styles.levels}>

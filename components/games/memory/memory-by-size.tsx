@@ -20,8 +20,8 @@ export function MemoryBySize({ sizes, back }: MemoryBySizeProps) {
   const counts = sizes.map((pairs) => pairs.length);
 
   // A choice made before hydration wins over the query.
-  const choice = useWrittenEarly<HTMLFieldSetElement>((fieldset) => {
-    const radios = [...fieldset.querySelectorAll('input')];
+  const choice = useWrittenEarly<HTMLDivElement>((written) => {
+    const radios = [...written.querySelectorAll('input')];
     const early = radios.findIndex(({ checked, defaultChecked }) => checked && !defaultChecked);
     if (early !== -1) choose(early);
   });
@@ -42,8 +42,8 @@ export function MemoryBySize({ sizes, back }: MemoryBySizeProps) {
   return (
     <>
       {sizes.length > 1 && (
-        <fieldset ref={choice} className={styles.sizes}>
-          <legend>{MEMORY_TEXTS.sizes}</legend>
+        <div ref={choice} className={styles.sizes} role="radiogroup" aria-label={MEMORY_TEXTS.sizes}>
+          <span className={styles.label}>{MEMORY_TEXTS.sizes}</span>
           {counts.map((count, index) => (
             <label key={count} className={styles.size}>
               <input type="radio" name="parelles" checked={index === place} onChange={() => choose(index)} />
@@ -51,7 +51,7 @@ export function MemoryBySize({ sizes, back }: MemoryBySizeProps) {
             </label>
           ))}
           {place > 0 && <p className="fill">{MEMORY_TEXTS.unequal}</p>}
-        </fieldset>
+        </div>
       )}
       {/* Another size is another game. */}
       <Memory key={place} pairs={sizes[place] ?? []} larger={place > 0} next={next} back={back} />

@@ -122,7 +122,7 @@ function entryId(): string | undefined {
 }
 
 /** Returns the id of the history entry. Adds one if it has none. */
-export function historyEntryId(): string {
+function historyEntryId(): string {
   const given = entryId();
   if (given !== undefined) return given;
   const id = String(Date.now());

@@ -52,7 +52,11 @@ export function Calculator({ search, ranking }: { search: string; ranking: Ranki
       <p className="measure" data-only="screen">
         {CALCULATOR_TEXTS.about}
       </p>
-      <UnreadNote unread={unread} />
+      {unread.length > 0 && (
+        <Notice kind="warning">
+          <p>{[CALCULATOR_TEXTS.unread, ...unread.map(unreadText)].join(' ')}</p>
+        </Notice>
+      )}
       <LineForm onAdd={add} />
       <p role="status" className={styles.score}>
         {diada ? (
@@ -75,15 +79,6 @@ export function Calculator({ search, ranking }: { search: string; ranking: Ranki
         <PointsTables table={table} onAdd={add} />
       </div>
     </section>
-  );
-}
-
-function UnreadNote({ unread }: { unread: readonly Unread[] }) {
-  if (unread.length === 0) return null;
-  return (
-    <Notice kind="warning">
-      <p>{[CALCULATOR_TEXTS.unread, ...unread.map(unreadText)].join(' ')}</p>
-    </Notice>
   );
 }
 

@@ -7,7 +7,7 @@ import { DrawnIcon } from '@/components/results/drawn-icon';
 import { RowActions } from '@/components/results/row-actions';
 import { type Columns, dateValue, type Sort, SortHead, useSort, useSorted } from '@/components/results/sort';
 import { AddressWatch } from '@/components/results/source/address-watch';
-import { loadResults } from '@/components/results/source/load';
+import { loadResults } from '@/components/results/source/load-results';
 import { ScrollAnchor } from '@/components/results/source/scroll-anchor';
 import { IgnoredNote, SourceStatus } from '@/components/results/source/source-status';
 import { useLiveData, useToday } from '@/components/results/source/use-live-data';
@@ -78,7 +78,7 @@ export function Ranking({ snapshot, snapshotFacts, pages, children }: RankingPro
     <TowerTips pages={pages}>
       <AddressWatch />
       <NoScripts>{RANKING_TEXTS.noScripts}</NoScripts>
-      <div className="cluster gap-2" data-only="scripts">
+      <div className={styles.controls} data-only="scripts">
         <Button
           kind={calculating ? 'quiet' : 'accent'}
           onClick={() => setSearch(calculating ? '' : '?calcula=')}

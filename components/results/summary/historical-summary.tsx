@@ -5,7 +5,7 @@ import { SeasonCharts } from '@/components/results/charts/season-charts';
 import { LinkActions, RowActions } from '@/components/results/row-actions';
 import type { Sort } from '@/components/results/sort';
 import { AddressWatch } from '@/components/results/source/address-watch';
-import { loadResults } from '@/components/results/source/load';
+import { loadResults } from '@/components/results/source/load-results';
 import { IgnoredNote, SourceStatus } from '@/components/results/source/source-status';
 import { useLiveData, useToday } from '@/components/results/source/use-live-data';
 import { TowerTips } from '@/components/shared/tower-tag/tower-tips';

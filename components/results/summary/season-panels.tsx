@@ -6,7 +6,7 @@ import { shortDate } from '@/lib/dates/formats';
 import type { TowerNames } from '@/lib/results/diada';
 import type { Glance } from '@/lib/results/views/glance';
 import { shareOf, type Tally } from '@/lib/results/views/shares';
-import type { FirstBuilt, ScoredTower } from '@/lib/results/views/summary';
+import type { FirstBuilt } from '@/lib/results/views/summary';
 import { formatInteger, formatPercent } from '@/lib/text/catalan';
 import { CountHeader } from './count-header';
 import { DiadaLink } from './diada-link';
@@ -103,36 +103,32 @@ function BestTowers({ glance: { castells, pilars }, names }: { glance: Glance; n
         </tr>
       </thead>
       <tbody>
-        {towers.map((tower) => (
-          <BestRow key={tower[0]} tower={tower} names={names} />
+        {towers.map(([code, date, isLoaded, points]) => (
+          <tr key={code}>
+            <th scope="row">
+              <Built code={code} isLoaded={isLoaded} names={names} />
+            </th>
+            <td data-numeric>{formatInteger(points)}</td>
+            <td className={styles.date}>
+              <DiadaLink date={date} code={code}>
+                {shortDate(date)}
+              </DiadaLink>
+            </td>
+          </tr>
         ))}
       </tbody>
     </table>
   );
 }
 
-function BestRow({
-  tower: [code, date, isLoaded, points],
-  names,
-}: {
-  tower: ScoredTower;
-  names: TowerNames;
-}) {
-  return (
-    <tr>
-      <th scope="row">
-        <TowerTag label={code} code={code} name={names[code]} />
-        {isLoaded && <span className="note"> {GLANCE_TEXTS.loaded}</span>}
-      </th>
-      <td data-numeric>{formatInteger(points)}</td>
-      <td className={styles.date}>
-        <DiadaLink date={date} code={code}>
-          {shortDate(date)}
-        </DiadaLink>
-      </td>
-    </tr>
-  );
-}
+type BuiltProps = { code: string; isLoaded: boolean; names: TowerNames };
+
+const Built = ({ code, isLoaded, names }: BuiltProps) => (
+  <>
+    <TowerTag label={code} code={code} name={names[code]} />
+    {isLoaded && <span className="note"> {GLANCE_TEXTS.loaded}</span>}
+  </>
+);
 
 /** Longer lists start closed. */
 const FEW = 16;
@@ -147,8 +143,7 @@ function Firsts({ title, firsts, names }: FirstsProps) {
       <ul className={styles.list}>
         {firsts.map(([code, date, isLoaded, last]) => (
           <li key={`${code} ${date}`}>
-            <TowerTag label={code} code={code} name={names[code]} />
-            {isLoaded && <span className="note"> {GLANCE_TEXTS.loaded}</span>}{' '}
+            <Built code={code} isLoaded={isLoaded} names={names} />{' '}
             <DiadaLink date={date} code={code}>
               {shortDate(date)}
             </DiadaLink>

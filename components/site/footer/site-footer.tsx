@@ -54,12 +54,12 @@ export function SiteFooter() {
       <div className={styles.base}>
         <div className={styles.inner}>
           <div className={`${styles.block} ${styles.contact}`}>
-            <h2 className={'title-s'}>{club.name}</h2>
+            <h2 className="title-s">{club.name}</h2>
             <CopyEmail email={club.email} />
             <SocialLinks />
           </div>
           <div className={styles.block}>
-            <h2 className={'title-s'}>{SITE_TEXTS.universities}</h2>
+            <h2 className="title-s">{SITE_TEXTS.universities}</h2>
             <ul className={styles.universities}>
               {club.universities.map(({ name, logo }) => (
                 <li key={name} className="row middle gap-3 semibold">

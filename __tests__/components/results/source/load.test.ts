@@ -2,7 +2,7 @@
 
 import { type Answer, aCsv, answerOf, aSnapshot, puntuacions, serveCsvs } from '@/__tests__/builders/results';
 import { loadList } from '@/components/results/list/load-list';
-import { loadResults } from '@/components/results/source/load';
+import { loadResults } from '@/components/results/source/load-results';
 import { dataSources } from '@/lib/site/address';
 
 /** Addresses of the sheets that the worker was given, whose text was `text`. */

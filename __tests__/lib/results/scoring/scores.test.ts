@@ -25,39 +25,10 @@ describe('points of an attempt', () => {
   });
 });
 
-const points = (...rounds: string[]) => scoreDiada(aDiada(rounds), someScores).points;
 const verdicts = (...rounds: string[]) =>
   scoreDiada(aDiada(rounds), someScores).attempts.map(
     ({ attempt, verdict }) => `${attempt.code}: ${verdict}`,
   );
-
-describe('the score of a diada', () => {
-  test.each([
-    ['three castells and a pilar', ['3d7', '4d7', '3d7a', 'Pd5'], 785 + 690 + 1200 + 750],
-    ['the three best of five', ['3d6', '3d7', '4d6', '4d7', '3d7a'], 785 + 690 + 1200],
-    ['only the best pilar', ['3d7', 'Pd5', 'Pd5+Pd4+Pd4'], 785 + 751],
-    ['no pilar of four', ['3d7', 'Pd4', 'Pd4+Pd4'], 785],
-    ['a repeated tower once', ['3d7', '3d7', '4d7'], 785 + 690],
-    ['the better of two outcomes', ['3d7C', '3d7'], 785],
-    ['a carregat with its own points', ['3d7C', 'Pd5C'], 615 + 590],
-    ['a vano carregat', ['Pd5C+Pd4+Pd4'], 591],
-    ['simultaneous towers one by one', ['3d6+4d6'], 195 + 185],
-    ['two simultaneous pilars once', ['Pd5+Pd5'], 750],
-    ['nothing for tries', ['i3d7', 'id4d7', 'pd5d7', 'iPd5'], 0],
-    ['nothing for a tower without a score', ['9d9', '3d7'], 785],
-  ])('counts %s', (_, rounds, expected) => {
-    expect(points(...rounds)).toBe(expected);
-  });
-
-  test.each([
-    ['a repeated tower in one of the three places', ['3d7a', '3d7a', '3d7', '3d7', '4d7'], 1200 + 785 + 690],
-    ['the best outcome of a tower, in any order', ['4d7C', '3d7', '3d7a', '5d7', '4d7'], 2010 + 1200 + 785],
-    ['no low pilar, with any points', ['Pd4s', 'Pd5'], 750],
-  ])('counts %s', (_, rounds, expected) => {
-    const points = new Map([...someScores, ...aScoreTable({ Pd4s: [900, 0] })]);
-    expect(diadaPoints(aDiada(rounds), points)).toBe(expected);
-  });
-});
 
 describe('the explanation of a score', () => {
   test('has a verdict for each tower', () => {
@@ -81,6 +52,12 @@ describe('the explanation of a score', () => {
   test('the worse of two outcomes is the repeated one, in any order', () => {
     expect(verdicts('3d7C', '3d7')).toEqual(['3d7: repeated', '3d7: counts']);
     expect(verdicts('3d7', '3d7C')).toEqual(['3d7: counts', '3d7: repeated']);
+  });
+
+  test('has the points that place the diada', () => {
+    const diada = aDiada(['3d7', '3d7C', '4d7', 'Pd5C', 'Pd4', '4d6', '3d6']);
+    expect(scoreDiada(diada, someScores).points).toBe(785 + 690 + 195 + 590);
+    expect(diadaPoints(diada, someScores)).toBe(785 + 690 + 195 + 590);
   });
 });
 

@@ -1,4 +1,5 @@
 import { aDiada, someScores } from '@/__tests__/builders/results';
+import { seasonCharts } from '@/components/results/charts/chart-specs';
 import { seasonsBetween } from '@/lib/dates/seasons';
 import type { Diada } from '@/lib/results/diada';
 import type { TierId } from '@/lib/results/scoring/tiers';
@@ -205,6 +206,14 @@ test('the notes are the season without castells, the first castell of eight that
 test('a club founded later, or without diades, has no gap to explain', () => {
   expect(notesOf([aDiada(['3d7'], { date: '2022-11-14' })]).map(({ kind }) => kind)).toEqual(['best']);
   expect(notesOf([])).toEqual([]);
+});
+
+test('a club with its own tiers that has built pilars only has no chart of castells', () => {
+  const scores = new Map([['Pd5', { descarregat: 210, carregat: 180, group: 'Bàsics de 7' }]]);
+  const span = { founded: 2024, today: '2024-11-21' };
+  const { points, levels } = overviewOf([aDiada(['Pd5', 'pd3d7'])], scores, span);
+  expect(levels).toEqual(['P5']);
+  expect(seasonCharts(points, levels, seasonNotes({ points, levels }))).toHaveLength(3);
 });
 
 test('a record counts how tries ended, and has the year of the first that was built', () => {

@@ -134,17 +134,6 @@ test('the choices are the towns and towers of the results by merit, in the order
   expect(choices.codes).toEqual(['Pd4', '3d6', '3d7', '9d9', '10d5']);
 });
 
-test('the diades found match the filter, the latest first, with a name for every round', () => {
-  const { find, roundsOf } = searchableDiades(listed, []);
-  expect(find(NO_FILTER).map(({ date }) => date)).toEqual(['2024-11-14', '1999-05-01']);
-  expect(find({ ...NO_FILTER, code: '3d6' }).map(roundsOf)).toEqual([
-    [
-      { label: '3d6', code: '3d6', name: 'tres de sis', codes: ['3d6'] },
-      { label: '2Pd4', code: 'Pd4', name: 'dos pilars de quatre', codes: ['Pd4', 'Pd4'] },
-    ],
-  ]);
-});
-
 describe('CSV to download', () => {
   test('the summary has a row for each tower of each group, unscored ones last', () => {
     const listDiades = [aDiada(['3d7', '3d7', '3d7C', '10d5'])];

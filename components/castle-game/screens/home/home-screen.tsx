@@ -66,7 +66,7 @@ function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
           <p className="soft">{HOME_TEXTS.attemptsFirst}</p>
         )}
         {!rehearsal && !today.done && !isOpen('ACTUACIO', state) && (
-          <p className={'soft'}>{HOME_TEXTS.tooFew}</p>
+          <p className="soft">{HOME_TEXTS.tooFew}</p>
         )}
         {steps.length > 0 && <FirstSteps steps={steps} state={state} go={go} />}
         <PagePart fallback={null}>

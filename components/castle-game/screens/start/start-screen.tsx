@@ -66,11 +66,11 @@ export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProp
             {START_TEXTS.load}
           </Button>
           <ImportButton disabled={loading} onRead={importGame} />
+          {loading && <Loading>{START_TEXTS.loading}</Loading>}
         </div>
         <p role="alert" className={styles.error}>
           {refused && <span key={refused.count}>{importProblemText(refused.reason)}</span>}
         </p>
-        {loading && <Loading>{START_TEXTS.loading}</Loading>}
         {saved && <SavedTeam state={saved} />}
       </div>
       <div className={styles.poster}>{poster}</div>
