@@ -14,4 +14,5 @@ export const searchFile: SearchFile = {
   diades: searchDiades,
   list: pages.diades.path,
   contact: pages.contact.path,
+  ...(isShown(pages.bestTowers.path) && { drawing: pages.bestTowers.path }),
 };

@@ -15,6 +15,8 @@ export const RESULTS_TEXTS = {
     diada: 'Diades i agenda',
     document: 'Documents',
   } satisfies Readonly<Record<SearchKind, string>>,
+  /** Under a castell without page or diades. */
+  drawn: 'Dibuixa el teu castell',
   ways: { map: 'Mapa del web', contact: 'Pregunta-ho a la colla' },
   key: 'La tecla / obre la cerca',
   count: (count: number): string => counted(count, 'resultat', 'resultats'),

@@ -31,6 +31,8 @@ export type SearchFile = {
   readonly list: string;
   /** Route of the contact page. */
   readonly contact: string;
+  /** Route of the page that draws any castell, if the club has it. */
+  readonly drawing?: string;
 };
 
 /** `names`: what else a diada is called. `daysTitle`: of the diades of one day (`04-23`) of every year. */

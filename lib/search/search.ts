@@ -41,10 +41,14 @@ const weightOf = ({ kind, within }: SearchEntry) =>
 
 export type Search = (query: string) => SearchResult[];
 
-/** Resolves to a function that finds entries, the best first. Lets the browser answer meanwhile. */
+/**
+ * Resolves to a function that finds entries, the best first. Lets the browser answer meanwhile. `drawn`: entry of a castell that has
+ * none, by its code.
+ */
 export async function makeSearch(
   entries: readonly SearchEntry[],
   { emptyWords, alike }: SearchLanguage,
+  drawn?: (code: string) => SearchEntry,
 ): Promise<Search> {
   const index = new MiniSearch<{ id: number } & SearchEntry>({
     fields: ['title', 'names', 'within', 'text'],
@@ -75,15 +79,16 @@ export async function makeSearch(
 
   const codes = new Set(entries.flatMap(({ kind, names }) => (kind === 'tower' ? names?.split(' ')[0] : [])));
 
-  /** The code of a castell that has an entry, however it is written, or else the query. */
-  function codeOr(query: string): string {
+  /** Of a castell, however it is written. */
+  function codeOf(query: string): string | undefined {
     const read = readCastell(query);
-    const code = read.ok && formatTower(read.construction);
-    return code && codes.has(code) ? code : query;
+    return read.ok ? formatTower(read.construction) : undefined;
   }
 
   return (query) => {
-    const words = wordsOf(codeOr(query));
+    const code = codeOf(query);
+    const isNew = code !== undefined && !codes.has(code);
+    const words = wordsOf(isNew ? query : (code ?? query));
     const telling = words.filter((word) => !empty.has(word));
     const queries = (telling.length > 0 ? telling : words).map(wordQuery);
     const all = index.search({ combineWith: 'AND', queries });
@@ -91,7 +96,10 @@ export async function makeSearch(
     const asked = words.join(' ');
     const isAsked = ({ id }: { id: number }) => Number(titles[id] === asked);
     found.sort((a, b) => isAsked(b) - isAsked(a));
-    return found.flatMap(({ id, terms }) => (entries[id] ? [{ entry: entries[id], stems: terms }] : []));
+    const listed = found.flatMap(({ id, terms }) =>
+      entries[id] ? [{ entry: entries[id], stems: terms }] : [],
+    );
+    return isNew && drawn ? [{ entry: drawn(code), stems: [] }, ...listed] : listed;
   };
 }
 

@@ -17,6 +17,17 @@ async function find(query: string, ...entries: readonly Partial<SearchEntry>[]):
 }
 
 describe('makeSearch', () => {
+  test('a castell without an entry is drawn, however it is written, before what has its words', async () => {
+    const entries = [anEntry({ kind: 'tower', title: 'Torre de set amb folre', names: 'Td7f castell' })];
+    const drawn = (code: string) => anEntry({ kind: 'tower', title: code });
+    const search = await makeSearch(entries, language, drawn);
+    const titles = (query: string) => search(query).map(({ entry }) => entry.title);
+    expect(titles('torre de set')).toEqual(['Td7', 'Torre de set amb folre']);
+    expect(titles('3d8i')).toEqual(['3d8']);
+    expect(titles('2d7f')).toEqual(['Torre de set amb folre']);
+    expect(titles('torre')).toEqual(['Torre de set amb folre']);
+  });
+
   test('a title comes before a heading, and a heading before text', async () => {
     const page = { title: 'Música' };
     const heading = { title: 'Toquem música', within: 'Assajos' };

@@ -2,10 +2,11 @@ import { SITE_MAP_ID } from '@/content/interface/search';
 import { DIADES_NAMES, noResults, RESULTS_TEXTS, SEARCH_LANGUAGE } from '@/content/interface/search-results';
 import { fetchText } from '@/lib/browser/fetch';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
-import { entriesOf, type SearchFile } from '@/lib/search/entry';
+import { entriesOf, type SearchEntry, type SearchFile } from '@/lib/search/entry';
 import { excerptOf } from '@/lib/search/excerpt';
 import { groupResults, makeSearch, type Search, type SearchResult } from '@/lib/search/search';
 import { pageAddress } from '@/lib/site/address';
+import { DRAW_PARAMETER } from '@/lib/towers/catalogue';
 import { append } from './append';
 import { KEY_SETTING, type SearchParts } from './search.enhancement';
 
@@ -120,6 +121,18 @@ export async function startSearch(parts: SearchParts, address: string): Promise<
   const fetched = await fetchText(address);
   if (!fetched.ok) throw new Error(`${address}: ${fetched.reason}`);
   const file: SearchFile = JSON.parse(fetched.text);
-  const search = await makeSearch(entriesOf(file, DIADES_NAMES), SEARCH_LANGUAGE);
+  const { drawing } = file;
+  const drawn = (code: string): SearchEntry => ({
+    kind: 'tower',
+    address: `${drawing}?${new URLSearchParams({ [DRAW_PARAMETER]: code })}`,
+    title: code,
+    within: RESULTS_TEXTS.drawn,
+    text: '',
+  });
+  const search = await makeSearch(
+    entriesOf(file, DIADES_NAMES),
+    SEARCH_LANGUAGE,
+    drawing ? drawn : undefined,
+  );
   startCombobox(parts, search, file.contact);
 }
