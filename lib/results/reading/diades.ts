@@ -97,11 +97,11 @@ function readTower(cells: Cells<DiadesColumn>): Tower | CellFault {
   return constructionProblem(tower) ? { kind: 'impossible tower', value: formatTower(tower) } : tower;
 }
 
-/** Without control characters and invisible breaks, which would make another name of the same. */
+/** Without control characters and invisible breaks, which would make another name of the same. Most cells need no change, which is fast. */
 function oneLine(text: string): string {
   return text
     .normalize('NFC')
-    .replace(/\s+/g, ' ')
+    .replace(/\s{2,}|[^\S ]/g, ' ')
     .replace(/[\p{Cc}\u00AD\u200B]/gu, '')
     .trim();
 }
