@@ -66,7 +66,11 @@ export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProp
             {START_TEXTS.load}
           </Button>
           <ImportButton disabled={loading} onRead={importGame} />
-          {loading && <Loading>{START_TEXTS.loading}</Loading>}
+          {loading && (
+            <div className={styles.loading}>
+              <Loading>{START_TEXTS.loading}</Loading>
+            </div>
+          )}
         </div>
         <p role="alert" className={styles.error}>
           {refused && <span key={refused.count}>{importProblemText(refused.reason)}</span>}
