@@ -1,4 +1,5 @@
-// Apart from `schedule.ts`, so that the pages of results, of which some have that, share one reader of sheets.
+// Apart from `schedule.ts`: one page of results loads that at once and another does not, so each would get its own copy of the
+// reader of sheets, which imports this.
 
 /** Milliseconds of work that the user does not notice. */
 const MAX_WORK = 8;

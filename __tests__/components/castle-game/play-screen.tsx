@@ -1,4 +1,4 @@
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { rules } from '@/__tests__/builders/teams';
 import type { ScreenProps } from '@/components/castle-game/shell/screens';
@@ -38,6 +38,3 @@ export function seeTheShow(): void {
     jest.advanceTimersByTime(8000);
   });
 }
-
-/** Presses a key where nothing has the focus. */
-export const pressAnywhere = (key: string) => fireEvent.keyDown(document.body, { key });
