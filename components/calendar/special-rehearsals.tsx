@@ -34,7 +34,7 @@ export function SpecialRehearsals({ agenda, built }: SpecialRehearsalsProps) {
       items={lines}
       title={<h3>{special}</h3>}
       label={special}
-      className={styles.special}
+      className={`stack gap-2 ${styles.special}`}
     />
   );
 }

@@ -34,7 +34,7 @@ function Fields({ field }: { field: FieldOf }) {
   const { fields, emailHint } = CONTACT_TEXTS;
   return (
     <>
-      <div className={styles.pair}>
+      <div className={`stack at-start gap-4 ${styles.pair}`}>
         <TextField label={fields.name} autoComplete="name" {...field('name')} />
         <TextField
           label={fields.email}
@@ -151,7 +151,7 @@ export function ContactForm({ email, endpoint, openMail = followMail, subjects }
       encType="text/plain"
       aria-label={CONTACT_TEXTS.form}
       aria-busy={sending}
-      className={styles.form}
+      className={`stack shrink gap-4 ${styles.form}`}
       data-only="screen"
       onSubmit={submit}
     >

@@ -24,7 +24,7 @@ function CopyMessage({ text }: { text: string }) {
         readOnly
         value={text}
         aria-label={COPY_TEXTS.message}
-        className={styles.copyBox}
+        className={`fill round-s raised ${styles.copyBox}`}
       />
     </div>
   );

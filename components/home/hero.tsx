@@ -23,9 +23,9 @@ type HeroProps = {
 
 export function Hero({ picture, small, built }: HeroProps) {
   return (
-    <section className={styles.hero} aria-labelledby="titol">
-      <div className={styles.words}>
-        <h1 id="titol" className={styles.title}>
+    <section className={`stack page-width gap-6 gap-x-5 relative ${styles.hero}`} aria-labelledby="titol">
+      <div className={`stack top gap-4 ${styles.words}`}>
+        <h1 id="titol" className={`extrabold ${styles.title}`}>
           {home.title}
         </h1>
         <div className={styles.small} data-only="screen" aria-hidden="true">
@@ -49,8 +49,8 @@ export function Hero({ picture, small, built }: HeroProps) {
         </div>
         <CalendarNotices course={course} notices={notices} built={built} />
       </div>
-      <div className={styles.picture}>
-        <div className={styles.disc} />
+      <div className={`stack center relative ${styles.picture}`}>
+        <div className={`pill ${styles.disc}`} />
         {picture}
       </div>
     </section>

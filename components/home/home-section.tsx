@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './home.module.css';
 
 export function HomeSections({ children }: { children: ReactNode }) {
-  return <div className={styles.sections}>{children}</div>;
+  return <div className={`stack page-width gap-8 ${styles.sections}`}>{children}</div>;
 }
 
 export function HomeSection({
@@ -20,7 +20,7 @@ export function HomeSection({
   children: ReactNode;
 }) {
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section aria-labelledby={id} className={`stack start gap-5 ${styles.section}`}>
       <div className="stack measure gap-2">
         <h2 id={id}>{title}</h2>
         <p>{intro}</p>

@@ -5,7 +5,7 @@ import styles from './home.module.css';
 
 export function PlayCards({ cards }: { cards: readonly HubCard[] }) {
   return (
-    <ul className={styles.cards}>
+    <ul className={`stack gap-5 ${styles.cards}`}>
       {cards.map(({ path, title, card, picture }) => (
         <li key={path}>
           <Card
@@ -18,7 +18,7 @@ export function PlayCards({ cards }: { cards: readonly HubCard[] }) {
                 width={320}
                 height={240}
                 loading="lazy"
-                className={styles.cardPicture}
+                className={`fill ${styles.cardPicture}`}
               />
             }
             detail={card}

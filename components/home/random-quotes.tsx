@@ -4,11 +4,11 @@ import styles from './home.module.css';
 /** The quotes of a group share a grid cell, so choosing one causes no layout shift. By default the first is shown. */
 export function RandomQuotes({ groups }: { groups: readonly (readonly Quote[])[] }) {
   return (
-    <ul className={styles.quotes}>
+    <ul className={`stack gap-6 ${styles.quotes}`}>
       {groups.map((group) => (
         <li key={group[0]?.quote} className="stack" data-quotes>
           {group.map(({ quote, author }, index) => (
-            <figure key={quote} className={styles.quote} data-chosen={index === 0}>
+            <figure key={quote} className={`stack top gap-3 ${styles.quote}`} data-chosen={index === 0}>
               <blockquote>{quote}</blockquote>
               <figcaption className="note">{author}</figcaption>
             </figure>

@@ -6,7 +6,7 @@ type PdfIframeProps = { title: string; file: string };
 
 function Fallback({ file }: { file: string }) {
   return (
-    <p className={styles.fallback}>
+    <p className={`text-center ${styles.fallback}`}>
       {LEGAL_TEXTS.noViewer} <a href={file}>{LEGAL_TEXTS.downloadInstead}</a>.
     </p>
   );
@@ -17,7 +17,11 @@ function Fallback({ file }: { file: string }) {
  */
 export function PdfIframe({ title, file }: PdfIframeProps) {
   return (
-    <div className={styles.frame} data-pdf={file} data-pdf-title={title}>
+    <div
+      className={`stack center round-m sunken lined relative clip ${styles.frame}`}
+      data-pdf={file}
+      data-pdf-title={title}
+    >
       <div data-pdf-loading>
         <Loading>{LEGAL_TEXTS.opening}</Loading>
       </div>

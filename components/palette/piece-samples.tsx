@@ -30,12 +30,12 @@ export function PieceSamples() {
         <Badge kind="danger">{badges.danger}</Badge>
         <Loading>{loading}</Loading>
       </div>
-      <div className={styles.stack}>
+      <div className={`stack gap-3 ${styles.stack}`}>
         <Notice>{notices.info}</Notice>
         <Notice kind="success">{notices.success}</Notice>
         <Notice kind="warning">{notices.warning}</Notice>
       </div>
-      <div className={styles.stack}>
+      <div className={`stack gap-3 ${styles.stack}`}>
         <TextField {...fields.name} autoComplete="off" />
         <TextField
           label={fields.email.label}
@@ -76,7 +76,12 @@ export function DialogSample() {
       <Button kind="quiet" data-opens={ID}>
         {texts.open}
       </Button>
-      <dialog id={ID} className={dialog.dialog} data-only="screen" aria-labelledby={`${ID}-titol`}>
+      <dialog
+        id={ID}
+        className={`round-l raised ink ${dialog.dialog}`}
+        data-only="screen"
+        aria-labelledby={`${ID}-titol`}
+      >
         <form method="dialog" className="stack gap-4">
           <h2 id={`${ID}-titol`}>{texts.title}</h2>
           <p>{texts.text}</p>

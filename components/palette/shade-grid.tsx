@@ -7,14 +7,14 @@ const ratio = (value: number) => `${(Math.floor(value * 100) / 100).toFixed(2).r
 
 export function ShadeGrid({ shades }: { shades: readonly Shade[] }) {
   return (
-    <ul className={styles.grid}>
+    <ul className={`stack gap-4 ${styles.grid}`}>
       {shades.map(({ name, value, onWhite, onBlack }) => (
-        <li key={name} className={styles.shade}>
+        <li key={name} className="panel round-m clip together">
           <div className={styles.swatch} style={{ background: value }} />
-          <h3 className={styles.name}>
+          <h3 className={`row apart text-m ${styles.name}`}>
             {name} <code>{value}</code>
           </h3>
-          <dl className={styles.facts}>
+          <dl className={`stack gap-1 gap-x-3 small digits ${styles.facts}`}>
             <dt className="soft">{PALETTE_TEXTS.onWhite}</dt>
             <dd className="semibold">{ratio(onWhite)}</dd>
             <dt className="soft">{PALETTE_TEXTS.onBlack}</dt>

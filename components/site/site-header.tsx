@@ -9,10 +9,10 @@ export function SiteHeader() {
   const [first, ...rest] = club.name.split(' ');
   return (
     <header className={styles.header} data-only="screen">
-      <div className={styles.bar}>
-        <PageLink href="/" className={styles.home}>
+      <div className={`row page-width middle apart gap-4 ${styles.bar}`}>
+        <PageLink href="/" className={`row middle gap-3 target ${styles.home}`}>
           <ClubMark />
-          <span className={styles.name}>
+          <span className={`stack display title-s ${styles.name}`}>
             {first} <small>{rest.join(' ')}</small>
           </span>
         </PageLink>

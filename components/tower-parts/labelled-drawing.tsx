@@ -38,17 +38,17 @@ export function LabelledDrawing({ construction, view, parts, labels, caption }: 
       ROOM,
     );
   return (
-    <figure className={styles.figure} data-view={view}>
+    <figure className={`stack gap-4 ${styles.figure}`} data-view={view}>
       <style href={`parts-${view}`} precedence="page">
         {highlightRules(parts, drawing)}
       </style>
-      <div className={styles.drawing} style={ratio(drawing.box)}>
+      <div className={`relative mx-auto ${styles.drawing}`} style={ratio(drawing.box)}>
         <TowerDrawing construction={construction} view={view} prefix={view} />
         {(['start', 'end'] as const).map((side) => (
           <Labels key={side} side={side} labels={named(side)} />
         ))}
       </div>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption className={`note text-center ${styles.caption}`}>{caption}</figcaption>
     </figure>
   );
 }

@@ -19,7 +19,7 @@ type TowerPartsProps = {
 
 export function TowerParts({ code, view, title, caption, parts, allParts, labels }: TowerPartsProps) {
   return (
-    <section className={styles.parts} aria-labelledby={view}>
+    <section className={`stack gap-5 gap-x-7 ${styles.parts}`} aria-labelledby={view}>
       <h2 id={view} className={styles.title}>
         {title}
       </h2>
@@ -42,7 +42,7 @@ function PartList({ parts }: { parts: readonly TowerPart[] }) {
   return (
     <dl className="stack top">
       {parts.map(({ id, name, definition }) => (
-        <div key={id} id={id} className={styles.part}>
+        <div key={id} id={id} className={`round-s together ${styles.part}`}>
           <dt>
             <a href={`#${id}`}>{name}</a>
           </dt>

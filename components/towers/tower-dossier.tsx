@@ -41,7 +41,7 @@ export function TowerDossier({ dossier, built, last, listPath }: TowerDossierPro
             current={seasonOf(built, resultsRules.firstMonth)}
             gender={gender}
           />
-          <dl className={styles.facts}>
+          <dl className={`stack gap-3 gap-x-6 fill ${styles.facts}`}>
             <Fact name={names.firstCarregat}>
               <When
                 diada={dossier.firstCarregat}

@@ -19,12 +19,12 @@ export function Gallery({ albums }: { albums: readonly Album[] }) {
       {albums.map(({ id, title, date, credit, photos }) => (
         <PageSection key={id} id={id} title={title}>
           <p className="note">{PHOTO_TEXTS.facts(date, photos.length, credit)}</p>
-          <ul className={styles.photos}>
+          <ul className={`stack gap-3 ${styles.photos}`}>
             {photos.map((photo, index) => (
               <li key={photo.link}>
                 <a
                   id={photoId(id, photo.link)}
-                  className={styles.photo}
+                  className={`round-m sunken block clip ${styles.photo}`}
                   href={asset(largestFile(photo.link))}
                   data-photo={captionOf(photo, index + 1, photos.length)}
                 >
@@ -49,8 +49,8 @@ const captionOf = ({ alt, credit }: Album['photos'][number], place: number, coun
 
 function Viewer() {
   return (
-    <dialog className={styles.viewer} aria-label={PHOTO_TEXTS.viewer} data-copy-area>
-      <form method="dialog" className={styles.bar}>
+    <dialog className={`gap-2 fill ${styles.viewer}`} aria-label={PHOTO_TEXTS.viewer} data-copy-area>
+      <form method="dialog" className={`cluster middle gap-3 ${styles.bar}`}>
         <button type="submit" className={styles.control}>
           {PHOTO_TEXTS.close}
         </button>
@@ -65,9 +65,9 @@ function Viewer() {
         </button>
         <p role="status" data-copy-status />
       </form>
-      <figure className={styles.stage} data-stage>
+      <figure className={`stack gap-3 ${styles.stage}`} data-stage>
         <img alt="" />
-        <p className={styles.failure} role="alert" hidden>
+        <p className={`stack gap-3 justify-items-center ${styles.failure}`} role="alert" hidden>
           {PHOTO_TEXTS.failed}
           <Button kind="quiet" data-again>
             {PHOTO_TEXTS.again}
@@ -75,10 +75,20 @@ function Viewer() {
         </p>
         <figcaption className="text-center" aria-live="polite" />
       </figure>
-      <button type="button" className={styles.step} aria-label={PHOTO_TEXTS.previous} data-step="-1">
+      <button
+        type="button"
+        className={`stack center ${styles.step}`}
+        aria-label={PHOTO_TEXTS.previous}
+        data-step="-1"
+      >
         <CaretLeftIcon aria-hidden="true" size={24} weight="bold" />
       </button>
-      <button type="button" className={styles.step} aria-label={PHOTO_TEXTS.next} data-step="1">
+      <button
+        type="button"
+        className={`stack center ${styles.step}`}
+        aria-label={PHOTO_TEXTS.next}
+        data-step="1"
+      >
         <CaretRightIcon aria-hidden="true" size={24} weight="bold" />
       </button>
     </dialog>

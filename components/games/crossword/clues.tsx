@@ -16,10 +16,10 @@ export function Clues({ grid, state, onChoose }: CluesProps) {
   const part = (word: GridWord) =>
     word === current ? 'current' : word === crossing ? 'crossing' : undefined;
   return (
-    <div className={styles.clues} data-content>
+    <div className={`stack top gap-5 ${styles.clues}`} data-content>
       {([ACROSS, DOWN] as const).map((direction) => (
         <section key={direction} aria-labelledby={`definicions-${direction}`}>
-          <h2 id={`definicions-${direction}`} className={styles.title}>
+          <h2 id={`definicions-${direction}`} className={`title-s ${styles.title}`}>
             {direction === ACROSS ? CROSSWORD_TEXTS.across : CROSSWORD_TEXTS.down}
           </h2>
           <ol className={styles.list}>
@@ -27,13 +27,13 @@ export function Clues({ grid, state, onChoose }: CluesProps) {
               <li key={word.index}>
                 <button
                   type="button"
-                  className={styles.clue}
+                  className={`stack gap-2 fill round-s ${styles.clue}`}
                   data-part={part(word)}
                   data-filled={isFilled(state, word)}
                   aria-current={word === current ? 'true' : undefined}
                   onClick={() => onChoose(word.index)}
                 >
-                  <span className={styles.number}>{word.number}</span>
+                  <span className={`display bolder ${styles.number}`}>{word.number}</span>
                   <span>
                     {word.hint} <span className="nowrap">({word.squares.length})</span>
                   </span>

@@ -53,12 +53,12 @@ export function Crossword({ level, place }: CrosswordProps) {
 
   return (
     <PuzzleShell
-      className={styles.crossword}
+      className={`stack shrink gap-5 gap-x-6 ${styles.crossword}`}
       label={CROSSWORD_TEXTS.game}
       game={game}
       result={isHelped(state) ? { ...game.result, text: GAME_TEXTS.wonWithHelp } : game.result}
     >
-      <div className={styles.board}>
+      <div className={`row gap-4 ${styles.board}`}>
         <SquareGrid grid={grid} state={state} input={input} ownKeyboard={keyboard.shown} onAction={act} />
         <Dock grid={grid} state={state} keyboard={keyboard} onAction={act} />
         <Tools

@@ -40,7 +40,7 @@ export function Tools({ hasProgress, keyboard, onAction }: ToolsProps) {
       {GROUPS.map(({ title, tools }) => (
         <fieldset
           key={title}
-          className={styles.group}
+          className={`cluster gap-2 ${styles.group}`}
           // With a mouse, these buttons must not take focus from the current square.
           onMouseDown={(event) => event.preventDefault()}
         >
@@ -52,7 +52,7 @@ export function Tools({ hasProgress, keyboard, onAction }: ToolsProps) {
           ))}
         </fieldset>
       ))}
-      <div className={styles.group}>
+      <div className={`cluster gap-2 ${styles.group}`}>
         <RestartButton hasProgress={hasProgress} onRestart={() => onAction({ type: 'restart' })} />
         <Button kind="quiet" onClick={() => window.print()}>
           <PrinterIcon aria-hidden="true" size={22} weight="bold" />

@@ -42,10 +42,15 @@ export function MemoryBySize({ sizes, back }: MemoryBySizeProps) {
   return (
     <>
       {sizes.length > 1 && (
-        <div ref={choice} className={styles.sizes} role="radiogroup" aria-label={MEMORY_TEXTS.sizes}>
-          <span className={styles.label}>{MEMORY_TEXTS.sizes}</span>
+        <div
+          ref={choice}
+          className={`cluster middle gap-0 gap-x-5 ${styles.sizes}`}
+          role="radiogroup"
+          aria-label={MEMORY_TEXTS.sizes}
+        >
+          <span className="semibold">{MEMORY_TEXTS.sizes}</span>
           {counts.map((count, index) => (
-            <label key={count} className={styles.size}>
+            <label key={count} className={`inline middle gap-2 target ${styles.size}`}>
               <input type="radio" name="parelles" checked={index === place} onChange={() => choose(index)} />
               {count}
             </label>

@@ -82,7 +82,7 @@ export function Memory({ pairs, larger = false, next, back }: MemoryProps) {
 
   return (
     <PuzzleShell
-      className={styles.memory}
+      className={`stack gap-5 ${styles.memory}`}
       label={MEMORY_TEXTS.game}
       game={game}
       result={{
@@ -104,7 +104,7 @@ export function Memory({ pairs, larger = false, next, back }: MemoryProps) {
         ),
       }}
     >
-      <ul className={styles.cards} data-larger={larger} aria-label={MEMORY_TEXTS.cards}>
+      <ul className={`stack gap-2 ${styles.cards}`} data-larger={larger} aria-label={MEMORY_TEXTS.cards}>
         {cardViews(state).map((view, place) => (
           <MemoryCardButton
             // biome-ignore lint/suspicious/noArrayIndexKey: a key must not reveal the picture of its card
@@ -118,7 +118,7 @@ export function Memory({ pairs, larger = false, next, back }: MemoryProps) {
           />
         ))}
       </ul>
-      <div className={styles.side}>
+      <div className={`cluster middle gap-3 gap-x-5 ${styles.side}`}>
         <p className="figure title-m">{movesText(state.moves)}</p>
         <p>{bestText(state.best)}</p>
         <RestartButton hasProgress={hasProgress(state)} onRestart={restart} />
@@ -145,19 +145,19 @@ function MemoryCardButton({ view, place, spoken, back, shown, onFlip }: MemoryCa
     <li>
       <button
         type="button"
-        className={styles.card}
+        className={`block fill relative container ${styles.card}`}
         data-face={view.face}
         aria-label={capitalised(describeCard(view, place, spoken))}
         onClick={onFlip}
       >
-        <span className={styles.turner}>
+        <span className={`block ${styles.turner}`}>
           <img className={styles.back} src={asset(back)} alt="" width={240} height={240} />
           {shown && 'image' in shown && (
             <img className={styles.front} src={asset(shown.image)} alt="" width={240} height={240} />
           )}
           {shown && 'text' in shown && <span className={styles.front}>{shown.text}</span>}
         </span>
-        {view.face === 'matched' && <span className={styles.pair} aria-hidden="true" />}
+        {view.face === 'matched' && <span className={`pill ${styles.pair}`} aria-hidden="true" />}
       </button>
     </li>
   );

@@ -34,7 +34,13 @@ export function SourceStatus({ state, snapshotFacts, onRetry, shown = true }: So
   const { place, watch } = useFocusKept(state.status);
   const failure = failureOf(state);
   return (
-    <div ref={place} tabIndex={-1} {...watch} className={styles.status} data-status={state.status}>
+    <div
+      ref={place}
+      tabIndex={-1}
+      {...watch}
+      className={`stack note gap-1 unringed ${styles.status}`}
+      data-status={state.status}
+    >
       {failure && (
         <Notice kind={shown ? 'info' : 'danger'}>
           {state.status === 'loading' ? (

@@ -91,7 +91,7 @@ export function HistoricalSummary({ snapshot, snapshotFacts, pages }: Historical
     <TowerTips pages={pages}>
       <AddressWatch />
       <NoScripts>{SUMMARY_TEXTS.noScripts}</NoScripts>
-      <div className={styles.controls} data-only="scripts">
+      <div className={`cluster at-end gap-3 gap-x-4 ${styles.controls}`} data-only="scripts">
         <SeasonControls
           seasons={seasons}
           latest={points.findLast(({ diades }) => diades > 0)?.season}
@@ -107,7 +107,7 @@ export function HistoricalSummary({ snapshot, snapshotFacts, pages }: Historical
         <p>{SUMMARY_TEXTS.none}</p>
       ) : (
         <>
-          <div className={styles.results}>
+          <div className={`stack shrink ${styles.results}`}>
             <h2 ref={heading}>{period}</h2>
             {comparison ? (
               <Comparison comparison={comparison} names={data.counts.names} current={current} />

@@ -10,13 +10,15 @@ export function SeasonFigures({ glance }: { glance: Glance }) {
   const { best } = glance;
   const figures = figuresOf(glance).filter(({ id }) => id !== 'best');
   return (
-    <dl className={styles.figures}>
+    <dl className={`stack gap-4 gap-x-5 ${styles.figures}`}>
       {figures.map(({ id, value, share }) => (
         <div key={id}>
           <dt className="note">{FIGURE_NAMES[id]}</dt>
           <dd>
             {formatInteger(value)}
-            {share !== null && <span className={styles.share}> {formatPercent(share)}</span>}
+            {share !== null && (
+              <span className={`title-s soft ${styles.share}`}> {formatPercent(share)}</span>
+            )}
           </dd>
         </div>
       ))}

@@ -30,7 +30,7 @@ export function LazyChart<ChartProps extends object>(props: LazyChartProps<Chart
   useEffect(() => (place.current ? whenNear(place.current, '200px', () => setNear(true)) : undefined), []);
 
   return (
-    <div ref={place} className={styles.place} style={{ blockSize: height }}>
+    <div ref={place} className={`digits ${styles.place}`} style={{ blockSize: height }}>
       {still && (
         <div role="img" aria-label={label} className={styles.still} data-status={drawer.status}>
           {still}

@@ -10,12 +10,12 @@ const texts = SITE_TEXTS.copyEmail;
 export function CopyEmail({ email }: { email: string }) {
   return (
     <div className="cluster middle gap-2 gap-x-3" data-copy-area>
-      <a href={`mailto:${email}`} className={styles.address} data-copy-select>
+      <a href={`mailto:${email}`} className={`display title-s ${styles.address}`} data-copy-select>
         {email}
       </a>
       <button
         type="button"
-        className={styles.button}
+        className={`inline middle gap-2 target pill small semibold ${styles.button}`}
         data-copy={email}
         data-copied={texts.copied}
         data-refused={texts.refused}

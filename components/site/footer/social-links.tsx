@@ -32,7 +32,7 @@ export function SocialLinks() {
   const networks: readonly Network[] = club.networks;
   if (networks.length === 0) return null;
   return (
-    <ul className={styles.list}>
+    <ul className={`cluster gap-2 ${styles.list}`}>
       {networks.map(({ id, name, handle, link }) => {
         const Mark = MARKS[id] ?? GlobeSimpleIcon;
         return (

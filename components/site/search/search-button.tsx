@@ -6,12 +6,17 @@ import styles from './search.module.css';
 export function SearchButton() {
   return (
     <>
-      <a href={`#${SITE_MAP_ID}`} className={styles.button} data-search suppressHydrationWarning>
+      <a
+        href={`#${SITE_MAP_ID}`}
+        className={`inline middle pill ${styles.button}`}
+        data-search
+        suppressHydrationWarning
+      >
         <MagnifyingGlassIcon aria-hidden="true" size={24} weight="bold" />
         <span className="visually-hidden">{SEARCH_TEXTS.open}</span>
       </a>
       <dialog
-        className={styles.dialog}
+        className={`pad-5 round-l raised ${styles.dialog}`}
         aria-label={SEARCH_TEXTS.open}
         data-search-dialog
         suppressHydrationWarning

@@ -20,7 +20,7 @@ export function FoundEndings({ load = loadStory }: { load?: () => Promise<readon
   const isLoading = opened && passages.status === 'loading';
 
   return (
-    <section className={styles.part} aria-labelledby="finals">
+    <section className={`stack gap-3 ${styles.part}`} aria-labelledby="finals">
       <h2 id="finals" className="title-s">
         {title}
       </h2>

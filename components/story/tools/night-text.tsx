@@ -38,8 +38,13 @@ export function NightText({ text, onClose }: { text: string; onClose: () => void
       <p className={styles.said} data-only="screen" role="status">
         {message}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
-      <section ref={selectable} className={styles.text} aria-label={STORY_TEXTS.night.text} tabIndex={0}>
+      <section
+        ref={selectable}
+        className={`pad-4 round-m raised ${styles.text}`}
+        aria-label={STORY_TEXTS.night.text}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
+        tabIndex={0}
+      >
         {text}
       </section>
     </div>

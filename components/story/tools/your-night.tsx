@@ -22,7 +22,7 @@ export function YourNight({ load = loadStory }: { load?: () => Promise<readonly 
   const isLoading = opened && passages.status === 'loading';
 
   return (
-    <section className={styles.part} aria-labelledby="la-teva-nit">
+    <section className={`stack gap-3 ${styles.part}`} aria-labelledby="la-teva-nit">
       <h2 id="la-teva-nit" className="title-s">
         {title}
       </h2>
