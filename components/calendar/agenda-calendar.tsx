@@ -68,7 +68,7 @@ export function AgendaCalendar({ course, built, results }: AgendaCalendarProps) 
         );
       })}
       <ul
-        className={`cluster note gap-1 gap-x-5 ${styles.legend}`}
+        className={`cluster note gap-1 gap-x-5 keep-colours ${styles.legend}`}
         data-only="screen"
         aria-label={AGENDA_TEXTS.legend}
       >

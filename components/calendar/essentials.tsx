@@ -8,7 +8,7 @@ export function Essentials() {
   return (
     <ul className={`cluster gap-2 ${styles.essentials}`} data-only="screen">
       {assajos.essentials.map(({ label, link }) => (
-        <li key={label}>
+        <li key={label} className="edge pill">
           <TextLink href={link}>{label}</TextLink>
         </li>
       ))}

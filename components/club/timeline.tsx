@@ -25,7 +25,7 @@ function Event({ event, club }: { event: TimelineEvent; club: TimelineClub }) {
   // `CSSProperties` does not allow custom properties.
   const style = { '--club-colour': club.color } as CSSProperties;
   return (
-    <li id={id} className={`stack shrink relative gap-4 gap-x-6 ${styles.event}`} style={style}>
+    <li id={id} className={`stack shrink relative gap-4 gap-x-6 keep-colours ${styles.event}`} style={style}>
       <div className="stack measure top gap-2">
         <p className="cluster baseline leading-3 gap-1 gap-x-4">
           {date ? (

@@ -10,7 +10,7 @@ export function ShadeGrid({ shades }: { shades: readonly Shade[] }) {
     <ul className={`stack gap-4 ${styles.grid}`}>
       {shades.map(({ name, value, onWhite, onBlack }) => (
         <li key={name} className="panel round-m clip together">
-          <div className={styles.swatch} style={{ background: value }} />
+          <div className={`keep-colours ${styles.swatch}`} style={{ background: value }} />
           <h3 className={`row apart text-m ${styles.name}`}>
             {name} <code>{value}</code>
           </h3>

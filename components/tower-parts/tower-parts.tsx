@@ -42,7 +42,7 @@ function PartList({ parts }: { parts: readonly TowerPart[] }) {
   return (
     <dl className="stack top">
       {parts.map(({ id, name, definition }) => (
-        <div key={id} id={id} className={`round-s together ${styles.part}`}>
+        <div key={id} id={id} className={`round-s together keep-colours ${styles.part}`}>
           <dt>
             <a href={`#${id}`}>{name}</a>
           </dt>

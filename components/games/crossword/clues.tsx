@@ -16,7 +16,7 @@ export function Clues({ grid, state, onChoose }: CluesProps) {
   const part = (word: GridWord) =>
     word === current ? 'current' : word === crossing ? 'crossing' : undefined;
   return (
-    <div className={`stack top gap-5 ${styles.clues}`} data-content>
+    <div className={`stack top gap-5 keep-colours ${styles.clues}`} data-content>
       {([ACROSS, DOWN] as const).map((direction) => (
         <section key={direction} aria-labelledby={`definicions-${direction}`}>
           <h2 id={`definicions-${direction}`} className={`title-s ${styles.title}`}>

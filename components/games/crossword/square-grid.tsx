@@ -44,7 +44,7 @@ export function SquareGrid({ grid, state, input, ownKeyboard, onAction }: Square
     <div
       role="group"
       aria-label={gridName(grid.rows, grid.columns)}
-      className={`stack relative container mx-auto ${styles.grid}`}
+      className={`stack relative container mx-auto keep-colours ${styles.grid}`}
       data-content
       style={cssVariables({ columns: grid.columns, rows: grid.rows })}
       // A click must not take focus away from the field.

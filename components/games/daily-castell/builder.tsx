@@ -183,7 +183,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className={styles.part}>
       <legend>{title}</legend>
-      <div className="cluster gap-1">{children}</div>
+      <div className="cluster gap-1 keep-colours">{children}</div>
     </fieldset>
   );
 }

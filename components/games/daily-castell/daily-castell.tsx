@@ -159,13 +159,13 @@ function Silhouette({ answer, floors, whole, won, rises }: SilhouetteProps) {
   if (floors === 0 && !whole)
     return (
       <p
-        className={`fill round-m sunken relative mx-auto ${styles.stage} stack note text-center ${styles.empty}`}
+        className={`fill round-m sunken relative mx-auto edge ${styles.stage} stack note text-center ${styles.empty}`}
       >
         {DAILY_TEXTS.silhouette(0)}
       </p>
     );
   return (
-    <div className={`fill round-m sunken relative mx-auto ${styles.stage}`} data-won={won}>
+    <div className={`fill round-m sunken relative mx-auto edge ${styles.stage}`} data-won={won}>
       {won && <div className={styles.disc} />}
       <img
         src={whole ? file : `${file}#${floorMark(floors)}`}

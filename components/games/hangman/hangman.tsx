@@ -146,7 +146,7 @@ type HangmanPhraseProps = { phrase: string; state: HangmanState; places: readonl
 /** Words do not break across lines. Screen readers read the phrase as one sentence. */
 function HangmanPhrase({ phrase, state, places }: HangmanPhraseProps) {
   return (
-    <p className={`cluster ${styles.phrase}`} role="img" aria-label={readPhrase(phrase, state)}>
+    <p className={`cluster keep-colours ${styles.phrase}`} role="img" aria-label={readPhrase(phrase, state)}>
       {wordsOf(places).map((word) => (
         <span key={word.start} className={`row ${styles.word}`}>
           {word.places.map(({ place, at }) => (
@@ -185,7 +185,7 @@ type HangmanKeysProps = {
 /** A used letter stays a button: if it were removed, focus would be lost. */
 function HangmanKeys({ keys, onGuess }: HangmanKeysProps) {
   return (
-    <ul className={`stack gap-1 ${styles.keys}`} aria-label={HANGMAN_TEXTS.letters}>
+    <ul className={`stack gap-1 keep-colours ${styles.keys}`} aria-label={HANGMAN_TEXTS.letters}>
       {keys.map(({ letter, status }) => (
         <li key={letter}>
           <button

@@ -55,7 +55,7 @@ export function LetterGrid({ level, state, onAction }: LetterGridProps) {
       ref={grid}
       role="application"
       aria-label={gridName(size.row, size.column)}
-      className={`stack round-m raised relative container ${styles.grid}`}
+      className={`stack round-m raised relative container keep-colours ${styles.grid}`}
       data-content
       style={cssVariables({ columns: size.column, rows: size.row })}
       {...drag.handlers}

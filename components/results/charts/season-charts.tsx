@@ -57,7 +57,7 @@ export function ChartFigure({ spec, chosen, onChoose }: ChartFigureProps) {
         <ul className={`cluster gap-1 gap-x-4 small ${styles.key}`}>
           {spec.series.map(({ name, colour }, place) => (
             <li key={name} className="row middle gap-2">
-              <span className={styles.swatch} style={{ background: colour }} />
+              <span className={`keep-colours ${styles.swatch}`} style={{ background: colour }} />
               {name}
               {row && <strong> {formatted(row.values[place] ?? null, spec)}</strong>}
             </li>

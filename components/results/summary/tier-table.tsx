@@ -22,7 +22,7 @@ const HEADINGS = ['tower', 'descarregats', 'carregats'] as const;
 
 export function TierTable({ name, towers, most, names, period, sort }: TierTableProps) {
   return (
-    <table className={`table ${styles.table}`}>
+    <table className={`table keep-colours ${styles.table}`}>
       <caption className={`display title-s bolder ${styles.caption}`}>
         {name} <span className="visually-hidden">({period})</span>
       </caption>

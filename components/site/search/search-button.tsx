@@ -16,7 +16,7 @@ export function SearchButton() {
         <span className="visually-hidden">{SEARCH_TEXTS.open}</span>
       </a>
       <dialog
-        className={`pad-5 round-l raised ${styles.dialog}`}
+        className={`pad-5 round-l raised edge ${styles.dialog}`}
         aria-label={SEARCH_TEXTS.open}
         data-search-dialog
         suppressHydrationWarning

@@ -16,7 +16,7 @@ export function ChanceBars({ chances }: { chances: Chances }) {
       {GAME_OUTCOMES.map((outcome, index) => (
         <div
           key={outcome}
-          className={`cluster apart gap-1 gap-x-3 ${styles.row}`}
+          className={`cluster apart gap-1 gap-x-3 keep-colours ${styles.row}`}
           data-result={outcome}
           style={filled(percentages[index] ?? 0)}
         >

@@ -59,7 +59,7 @@ type SegmentsProps<Value extends string> = {
 function Segments<Value extends string>({ legend, segments, chosen, onChoose }: SegmentsProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={`cluster gap-2 ${styles.segments}`}>
+    <fieldset className={`cluster gap-2 keep-colours ${styles.segments}`}>
       <legend className="visually-hidden">{legend}</legend>
       {segments.map(({ value, label, picture, disabled = false, asked = false }) => (
         <label

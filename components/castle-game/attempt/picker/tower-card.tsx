@@ -17,7 +17,7 @@ import styles from './tower-card.module.css';
 function DifficultyBars({ bracket }: { bracket: Bracket }) {
   return (
     <span className={`inline at-end gap-2 small ${styles.difficulty}`}>
-      <span className={`inline at-end flex-none ${styles.bars}`} aria-hidden="true">
+      <span className={`inline at-end flex-none keep-colours ${styles.bars}`} aria-hidden="true">
         {BRACKETS.map((bar) => (
           <span key={bar} data-filled={bar <= bracket} />
         ))}

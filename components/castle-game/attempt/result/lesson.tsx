@@ -60,7 +60,10 @@ const lengths = (from: number, share: number): CSSProperties =>
 /** The gain since `from` has its own colour in the bar. */
 function LessonBar({ label, share, from = share }: { label: string; share: number; from?: number }) {
   return (
-    <div className={`cluster baseline apart gap-1 gap-x-3 ${styles.row}`} style={lengths(from, share)}>
+    <div
+      className={`cluster baseline apart gap-1 gap-x-3 keep-colours ${styles.row}`}
+      style={lengths(from, share)}
+    >
       <dt>{label}</dt>
       <dd>{percentWithTenth(share)}</dd>
     </div>

@@ -110,7 +110,7 @@ function AttemptsLeft({ today }: { today: Today }) {
   return (
     <div className={`stack gap-2 ${styles.attempts}`}>
       <p className="figure title-s nowrap">{attemptsLabel(left)}</p>
-      <span className={`cluster gap-1 ${styles.marks}`} aria-hidden="true">
+      <span className={`cluster gap-1 keep-colours ${styles.marks}`} aria-hidden="true">
         {Array.from({ length: REHEARSAL_ATTEMPTS }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a mark has no identity but its position
           <span key={index} data-left={index < left} />
