@@ -28,7 +28,7 @@ export function RehearsalTimes({ built, maps = false }: { built: string; maps?: 
           ))}
         </div>
       )}
-      <ul className={`stack gap-4 ${styles.places}`}>
+      <ul className={`grid gap-4 ${styles.places}`}>
         {[...groupBy(shown, ({ place }) => place.name).values()].map((times) => {
           const [{ place }] = times;
           return (

@@ -11,7 +11,7 @@ export function EraList({ eras }: { eras: readonly Era[] }) {
     <>
       {eras.length > 1 && (
         <nav aria-label={allEras(eras.length)}>
-          <ol className={`stack gap-3 ${styles.ways}`} data-only="screen">
+          <ol className={`grid fit gap-3 ${styles.ways}`} data-only="screen">
             {eras.map(({ id, title, years }) => (
               <li key={id}>
                 <a href={`#${id}`}>

@@ -8,7 +8,7 @@ export function SponsorGroups({ groups }: { groups: readonly SponsorGroup[] }) {
   if (groups.length === 0) return <p>{EMPTY_TEXTS.sponsors}</p>;
   return groups.map(({ id, title, sponsors }) => (
     <PageSection key={id} id={id} title={<span className={`capital ${styles.title}`}>{title}</span>}>
-      <ul className={`stack gap-5 ${styles.logos}`}>
+      <ul className="grid columns-m gap-5">
         {sponsors.map(({ name, image }) => (
           <li key={name} className="stack top gap-2 semibold leading-3">
             <span className={`stack center pad-4 round-m lined ${styles.plate}`}>

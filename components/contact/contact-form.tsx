@@ -34,7 +34,7 @@ function Fields({ field }: { field: FieldOf }) {
   const { fields, emailHint } = CONTACT_TEXTS;
   return (
     <>
-      <div className={`stack at-start gap-4 ${styles.pair}`}>
+      <div className={`grid fit at-start gap-4 ${styles.pair}`}>
         <TextField label={fields.name} autoComplete="name" {...field('name')} />
         <TextField
           label={fields.email}

@@ -28,7 +28,7 @@ export function Hero({ picture, small, built }: HeroProps) {
         <h1 id="titol" className={`extrabold ${styles.title}`}>
           {home.title}
         </h1>
-        <div className={styles.small} data-only="screen" aria-hidden="true">
+        <div className={`absolute ${styles.small}`} data-only="screen" aria-hidden="true">
           {small}
         </div>
         <p className={styles.lead}>{home.lead}</p>
@@ -41,7 +41,7 @@ export function Hero({ picture, small, built }: HeroProps) {
                 {label}
               </ButtonLink>
             ))}
-          <span className={styles.english}>
+          <span className="self-center">
             <PageLink href={pages.inEnglish.path} lang={ENGLISH.lang} hrefLang={ENGLISH.lang}>
               {ENGLISH.label}
             </PageLink>
@@ -49,8 +49,8 @@ export function Hero({ picture, small, built }: HeroProps) {
         </div>
         <CalendarNotices course={course} notices={notices} built={built} />
       </div>
-      <div className={`stack center relative ${styles.picture}`}>
-        <div className={`pill ${styles.disc}`} />
+      <div className={`stack center relative self-center ${styles.picture}`}>
+        <div className={`pill absolute ${styles.disc}`} />
         {picture}
       </div>
     </section>

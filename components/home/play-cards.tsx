@@ -5,7 +5,7 @@ import styles from './home.module.css';
 
 export function PlayCards({ cards }: { cards: readonly HubCard[] }) {
   return (
-    <ul className={`stack gap-5 ${styles.cards}`}>
+    <ul className={`grid gap-5 ${styles.cards}`}>
       {cards.map(({ path, title, card, picture }) => (
         <li key={path}>
           <Card

@@ -4,7 +4,7 @@ import styles from './home.module.css';
 /** The quotes of a group share a grid cell, so choosing one causes no layout shift. By default the first is shown. */
 export function RandomQuotes({ groups }: { groups: readonly (readonly Quote[])[] }) {
   return (
-    <ul className={`stack gap-6 ${styles.quotes}`}>
+    <ul className={`grid gap-6 ${styles.quotes}`}>
       {groups.map((group) => (
         <li key={group[0]?.quote} className="stack" data-quotes>
           {group.map(({ quote, author }, index) => (

@@ -25,7 +25,7 @@ export function PdfIframe({ title, file }: PdfIframeProps) {
       <div data-pdf-loading>
         <Loading>{LEGAL_TEXTS.opening}</Loading>
       </div>
-      <div className={styles.place} data-pdf-place />
+      <div className={`contents ${styles.place}`} data-pdf-place />
       <div hidden data-pdf-fallback>
         <Fallback file={file} />
       </div>

@@ -7,7 +7,7 @@ const ratio = (value: number) => `${(Math.floor(value * 100) / 100).toFixed(2).r
 
 export function ShadeGrid({ shades }: { shades: readonly Shade[] }) {
   return (
-    <ul className={`stack gap-4 ${styles.grid}`}>
+    <ul className={`grid gap-4 ${styles.grid}`}>
       {shades.map(({ name, value, onWhite, onBlack }) => (
         <li key={name} className="panel round-m clip together">
           <div className={`keep-colours ${styles.swatch}`} style={{ background: value }} />

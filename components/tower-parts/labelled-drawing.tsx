@@ -48,7 +48,7 @@ export function LabelledDrawing({ construction, view, parts, labels, caption }: 
           <Labels key={side} side={side} labels={named(side)} />
         ))}
       </div>
-      <figcaption className={`note text-center ${styles.caption}`}>{caption}</figcaption>
+      <figcaption className={`note text-center balance`}>{caption}</figcaption>
     </figure>
   );
 }
@@ -62,11 +62,16 @@ function Labels({ side, labels }: { side: Side; labels: readonly Label[] }) {
   const fromEdge = (hundredths: number) => (side === 'start' ? hundredths : 100 - hundredths);
   return (
     <>
-      <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className={`absolute ${styles.lines}`}
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         {labels.map(({ id, x, y, labelY }) => (
           <Fragment key={id}>
             <path
-              className={styles.beside}
+              className={`hidden ${styles.beside}`}
               d={`M${fromEdge(0)} ${labelY}L${x} ${y}`}
               vectorEffect="non-scaling-stroke"
             />

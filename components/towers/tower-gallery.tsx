@@ -11,7 +11,7 @@ const COLUMNS = 6;
 /** The first `eager` pictures load at once, the others near the viewport. */
 export function TowerGallery({ towers, level = 2, eager = 0 }: TowerGalleryProps) {
   return (
-    <ul className={`stack gap-5 ${styles.gallery}`} data-many={towers.length >= COLUMNS}>
+    <ul className={`grid gap-5 ${styles.gallery}`} data-many={towers.length >= COLUMNS}>
       {towers.map((tower, index) => (
         <li key={tower.code}>
           <Card
@@ -20,7 +20,7 @@ export function TowerGallery({ towers, level = 2, eager = 0 }: TowerGalleryProps
             picture={<TowerPicture tower={tower} link={tower.link} inGallery eager={index < eager} />}
             title={
               <>
-                <span className={`title-m tight block extrabold ${styles.code}`} aria-hidden="true">
+                <span className={`title-m tight block extrabold anywhere`} aria-hidden="true">
                   {tower.code}
                 </span>
                 <span className={`note block ${styles.name}`}>{tower.name}</span>

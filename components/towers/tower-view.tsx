@@ -100,7 +100,7 @@ function Neighbour({ tower, direction, end }: { tower: CatalogueTower; direction
   return (
     <PageLink
       href={towerPath(tower.code)}
-      className={`stack gap-1 target ink ${styles.neighbour} ${end ? styles.next : ''}`}
+      className={`stack gap-1 target ink ${styles.neighbour} ${end ? `push ${styles.next}` : ''}`}
     >
       <span className="note">{direction}</span>
       <span className="display title-m tight extrabold" aria-hidden="true">

@@ -39,7 +39,7 @@ function SlotContent({ slot }: { slot: Slot }) {
       return <DoneRound round={slot.round} />;
     case 'current':
       return (
-        <p className={`display title-s tight extrabold ${strip.now}`}>
+        <p className={`display title-s tight extrabold self-center balance ${strip.now}`}>
           {slot.pilars ? PERFORMANCE_TEXTS.pilars : PERFORMANCE_TEXTS.now}
         </p>
       );

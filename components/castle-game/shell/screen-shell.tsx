@@ -31,7 +31,7 @@ export function ScreenShell({ title, onBack, aside, children }: ScreenShellProps
           </Button>
         )}
         <FocusedHeading>{title}</FocusedHeading>
-        {aside && <div className={styles.aside}>{aside}</div>}
+        {aside && <div className={`push ${styles.aside}`}>{aside}</div>}
       </div>
       {children}
     </div>

@@ -36,7 +36,7 @@ function ManagementBlock({ block, directory }: { block: Board['direccio']; direc
       {groups.length === 0 && <p>{EMPTY_TEXTS.board}</p>}
       {groups.map((group, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: groups are identified by position and never move
-        <dl key={index} className={`stack gap-4 gap-x-5 ${styles.group}`}>
+        <dl key={index} className={`grid fit columns-m gap-4 gap-x-5 ${styles.group}`}>
           {group.map((member) => (
             <div key={`${member.carrec} ${member.person ?? member.nom}`} className={styles.member}>
               <dt className="note">{member.carrec}</dt>
@@ -53,7 +53,7 @@ function ManagementBlock({ block, directory }: { block: Board['direccio']; direc
 
 function TeamBlocks({ teams, directory }: { teams: Board['junta']; directory: Directory }) {
   return (
-    <div className={`stack gap-6 gap-x-5 ${styles.teams}`}>
+    <div className="grid gap-6 gap-x-5">
       {teams.map(({ titol, components }) => (
         <section key={titol} className={styles.team}>
           <h2 className="title-s">{titol}</h2>

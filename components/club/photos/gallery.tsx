@@ -15,11 +15,11 @@ const SIZES = '(width < 30rem) 45vw, 15rem';
 /** Without scripts a thumbnail leads to its largest file. `gallery.enhancement.ts` opens the viewer. */
 export function Gallery({ albums }: { albums: readonly Album[] }) {
   return (
-    <div className={styles.gallery} data-gallery>
+    <div className="contents" data-gallery>
       {albums.map(({ id, title, date, credit, photos }) => (
         <PageSection key={id} id={id} title={title}>
           <p className="note">{PHOTO_TEXTS.facts(date, photos.length, credit)}</p>
-          <ul className={`stack gap-3 ${styles.photos}`}>
+          <ul className={`grid gap-3 ${styles.photos}`}>
             {photos.map((photo, index) => (
               <li key={photo.link}>
                 <a
@@ -49,8 +49,8 @@ const captionOf = ({ alt, credit }: Album['photos'][number], place: number, coun
 
 function Viewer() {
   return (
-    <dialog className={`gap-2 fill ${styles.viewer}`} aria-label={PHOTO_TEXTS.viewer} data-copy-area>
-      <form method="dialog" className={`cluster middle gap-3 ${styles.bar}`}>
+    <dialog className={`gap-2 fill tall ${styles.viewer}`} aria-label={PHOTO_TEXTS.viewer} data-copy-area>
+      <form method="dialog" className={`cluster middle gap-3 col-span-full`}>
         <button type="submit" className={styles.control}>
           {PHOTO_TEXTS.close}
         </button>
@@ -77,7 +77,7 @@ function Viewer() {
       </figure>
       <button
         type="button"
-        className={`stack center ${styles.step}`}
+        className={`stack center self-center ${styles.step}`}
         aria-label={PHOTO_TEXTS.previous}
         data-step="-1"
       >
@@ -85,7 +85,7 @@ function Viewer() {
       </button>
       <button
         type="button"
-        className={`stack center ${styles.step}`}
+        className={`stack center self-center ${styles.step}`}
         aria-label={PHOTO_TEXTS.next}
         data-step="1"
       >

@@ -27,7 +27,7 @@ export function Dock({ grid, state, keyboard, onAction }: DockProps) {
       ref={dock}
       role="group"
       aria-label={CROSSWORD_TEXTS.currentClue}
-      className={`stack gap-2 ${styles.dock}`}
+      className={`stack gap-2 sticky ${styles.dock}`}
       data-only="scripts"
       data-keyboard={keyboard.shown}
       // Pressing a key must leave focus in the grid.
@@ -54,7 +54,7 @@ function ClueBar({ grid, state, onAction }: ClueBarProps) {
     <div className={`stack middle gap-2 round-m wash ${styles.bar}`}>
       <button
         type="button"
-        className={`stack center target ${styles.step}`}
+        className={`stack center target tall ${styles.step}`}
         aria-label={CROSSWORD_TEXTS.previousClue}
         onClick={() => onAction({ type: 'previous-clue' })}
       >
@@ -72,7 +72,7 @@ function ClueBar({ grid, state, onAction }: ClueBarProps) {
       </p>
       <button
         type="button"
-        className={`stack center target ${styles.step}`}
+        className={`stack center target tall ${styles.step}`}
         aria-label={CROSSWORD_TEXTS.nextClue}
         onClick={() => onAction({ type: 'next-clue' })}
       >

@@ -199,7 +199,7 @@ function TryList({ tries, over }: { tries: readonly Try[]; over: boolean }) {
         {tries.map((one) => (
           <li key={one.tower.code} className={`cluster middle gap-0 gap-x-2 ${styles.try}`}>
             <span className={`display title-s bolder ${styles.code}`}>{one.tower.code}</span>{' '}
-            <span className={`small ${styles.name}`}>{spokenTower(one.tower)}.</span>
+            <span className={`small order-1 ${styles.name}`}>{spokenTower(one.tower)}.</span>
             <Signs {...one} />
             <span className="visually-hidden">{feedbackText(one.feedback)}</span>
           </li>

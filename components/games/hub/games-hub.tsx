@@ -26,7 +26,7 @@ export function GamesHub({ cards }: { cards: readonly HubCard[] }) {
             detail={
               <>
                 <span className={styles.text}>{card}</span>
-                <span className={styles.progress}>
+                <span className={`absolute ${styles.progress}`}>
                   <PagePart fallback={null}>
                     <CardProgress progress={progress} />
                   </PagePart>

@@ -26,7 +26,7 @@ export function LevelList({ game, path, names }: LevelListProps) {
   }));
   return (
     <section className="stack gap-5" aria-label={GAME_TEXTS.levels}>
-      <ol className={`stack gap-4 ${styles.levels}`}>
+      <ol className="grid columns-m gap-4">
         {levels.map(({ name, level, href, done }) => (
           <li key={href}>
             <LevelButton
@@ -55,7 +55,7 @@ function LevelButton({ href, title, name, done, label }: LevelButtonProps) {
   return (
     <PageLink
       href={href}
-      className={`stack middle gap-4 pad-4 round-l raised ink ${styles.level}`}
+      className={`stack middle gap-4 pad-4 round-l raised ink tall ${styles.level}`}
       data-completed={done}
       aria-label={label}
     >
@@ -85,7 +85,7 @@ export function MoreList({ page, levels, puzzles }: MoreListProps) {
     <section className="stack gap-5" aria-labelledby="mes">
       <h2 id="mes">{GAME_TEXTS.more}</h2>
       <p>{GAME_TEXTS.moreIntro}</p>
-      <ol className={`stack gap-4 ${styles.levels}`}>
+      <ol className="grid columns-m gap-4">
         {puzzles.map(({ id, title, name }, index) => (
           <li key={id}>
             <LevelButton

@@ -150,14 +150,14 @@ function MemoryCardButton({ view, place, spoken, back, shown, onFlip }: MemoryCa
         aria-label={capitalised(describeCard(view, place, spoken))}
         onClick={onFlip}
       >
-        <span className={`block ${styles.turner}`}>
+        <span className={`block tall ${styles.turner}`}>
           <img className={styles.back} src={asset(back)} alt="" width={240} height={240} />
           {shown && 'image' in shown && (
             <img className={styles.front} src={asset(shown.image)} alt="" width={240} height={240} />
           )}
           {shown && 'text' in shown && <span className={styles.front}>{shown.text}</span>}
         </span>
-        {view.face === 'matched' && <span className={`pill ${styles.pair}`} aria-hidden="true" />}
+        {view.face === 'matched' && <span className={`pill absolute ${styles.pair}`} aria-hidden="true" />}
       </button>
     </li>
   );

@@ -16,7 +16,7 @@ export function GamePage({ title, level, lead, children }: GamePageProps) {
       <h1 className="cluster baseline gap-0 gap-x-3 title-m">
         {title} {level !== undefined && <span className="accent">{level}</span>}
       </h1>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <p className="order-1">{lead}</p>}
       <NoScripts>{GAME_TEXTS.noScripts}</NoScripts>
       {children}
     </div>

@@ -67,7 +67,7 @@ export function LetterGrid({ level, state, onAction }: LetterGridProps) {
         ref={cursor}
         role="button"
         tabIndex={0}
-        className={`round-s ${styles.cursor}`}
+        className={`round-s absolute ${styles.cursor}`}
         style={cssVariables({ row, column })}
         aria-label={capitalised(describeSquare(level, state, state.cursor))}
         onKeyDown={onKeyDown}
@@ -136,7 +136,11 @@ type FoundLinesProps = { size: Cell; found: readonly Line[]; pending: Line | nul
 /** Outlines the found words and the current selection. One unit of the drawing is one square. */
 function FoundLines({ size, found, pending }: FoundLinesProps) {
   return (
-    <svg className={`fill ${styles.lines}`} viewBox={`0 0 ${size.column} ${size.row}`} aria-hidden="true">
+    <svg
+      className={`fill absolute tall ${styles.lines}`}
+      viewBox={`0 0 ${size.column} ${size.row}`}
+      aria-hidden="true"
+    >
       {found.map((line) => (
         <Capsule key={Object.values(line.start).concat(Object.values(line.end)).join(' ')} line={line} />
       ))}

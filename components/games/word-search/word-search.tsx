@@ -73,7 +73,7 @@ function WordList({ level, state, onHint }: WordListProps) {
       <h3 id="paraules" className="text-l">
         {foundText(level, state)}
       </h3>
-      <ul className={`stack gap-0 gap-x-4 ${styles.words}`}>
+      <ul className={`grid gap-0 gap-x-4 ${styles.words}`}>
         {level.words.map((word, index) => (
           <li
             key={word}
@@ -88,7 +88,7 @@ function WordList({ level, state, onHint }: WordListProps) {
             {!found.includes(index) && (
               <button
                 type="button"
-                className={`stack center pill soft ${styles.hint}`}
+                className={`stack center pill soft push ${styles.hint}`}
                 aria-label={hintName(word)}
                 onClick={() => onHint(index)}
               >
@@ -113,7 +113,7 @@ function FoundWord({ word, meaning }: { word: string; meaning: string | undefine
         weight="bold"
       />
       <s>{word}</s>
-      {meaning && <span className={`small ink ${styles.meaning}`}>{meaning}</span>}
+      {meaning && <span className={`small ink basis-full ${styles.meaning}`}>{meaning}</span>}
     </>
   );
 }

@@ -29,7 +29,7 @@ export function SeasonCharts({ points, levels, season, notes, onChoose }: Season
           {SEASON_CHART_TEXTS.intro} <span data-only="screen">{SEASON_CHART_TEXTS.choose}</span>
         </p>
       </div>
-      <div className={`stack at-start gap-5 ${styles.grid}`}>
+      <div className={`grid fit columns-l at-start gap-5 ${styles.grid}`}>
         {seasonCharts(points, levels, notes).map((spec) => (
           <ChartFigure key={spec.id} spec={spec} chosen={season} onChoose={onChoose} />
         ))}
@@ -135,7 +135,7 @@ function StillSeasonChart({ spec: { kind, series, format, rows, notes } }: { spe
   return (
     <svg
       viewBox={`0 0 ${STILL.width} ${STILL.height}`}
-      className={`fill tiny ${styles.still}`}
+      className={`fill tiny tall ${styles.still}`}
       aria-hidden="true"
     >
       <path

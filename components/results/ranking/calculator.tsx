@@ -58,7 +58,7 @@ export function Calculator({ search, ranking }: { search: string; ranking: Ranki
         </Notice>
       )}
       <LineForm onAdd={add} />
-      <p role="status" className={`small leading-3 ${styles.score}`}>
+      <p role="status" className={`small leading-3 sticky ${styles.score}`}>
         {diada ? (
           <>
             <strong>{pointsText(diada.points)}</strong> {placeText(placeAmong(ranking.rows, diada.points))}

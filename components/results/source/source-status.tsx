@@ -146,7 +146,7 @@ export function IgnoredNote({ ignored }: { ignored: readonly IgnoredValue[] }) {
   return (
     <Notice kind="warning">
       <p>
-        {IGNORED_TEXT} <q className={styles.quoted}>{values}</q>.
+        {IGNORED_TEXT} <q className="anywhere">{values}</q>.
       </p>
     </Notice>
   );

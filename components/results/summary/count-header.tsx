@@ -9,7 +9,7 @@ export function ShortHeader({ full, short, ...cell }: ShortHeaderProps) {
   return (
     <th scope="col" {...cell} data-numeric>
       <span className={styles.full}>{full}</span>
-      <span className={styles.short} aria-hidden="true">
+      <span className={`hidden ${styles.short}`} aria-hidden="true">
         {short}
       </span>
     </th>

@@ -18,7 +18,7 @@ type SeasonPanelsProps = { glance: Glance; names: TowerNames };
 export function SeasonPanels({ glance, names }: SeasonPanelsProps) {
   if (glance.diades === 0) return <p>{GLANCE_TEXTS.none}</p>;
   return (
-    <div className={`stack at-start gap-6 gap-x-7 ${styles.panels}`}>
+    <div className={`grid fit columns-l at-start gap-6 gap-x-7 ${styles.panels}`}>
       <Panel title={GLANCE_TEXTS.levels}>
         <LevelTable glance={glance} />
         <p className="note">{GLANCE_TEXTS.effectiveness}</p>

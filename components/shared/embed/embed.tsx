@@ -116,7 +116,7 @@ export function Embed({ live, ...embed }: EmbedViewProps) {
         <div hidden={!live?.loading} data-embed-loading>
           <Loading>{EMBED_TEXTS.loading}</Loading>
         </div>
-        <div className={styles.place} data-embed-place>
+        <div className={`contents ${styles.place}`} data-embed-place>
           {live?.shown && iframe}
         </div>
         <noscript>{iframe}</noscript>

@@ -77,7 +77,7 @@ function Card({ id, kind, title, days, hours, place, change, rehearsal, anchor, 
   const { [kind]: texts } = NEXT_MEETING_TEXTS;
   return (
     <div
-      className={styles.card}
+      className={`hidden ${styles.card}`}
       data-meeting={id}
       data-hours={turn && turnHours(turn)}
       suppressHydrationWarning
@@ -142,7 +142,7 @@ export function NextMeeting({ from, only }: NextMeetingProps) {
         data-built={from}
       >
         <div
-          className={styles.card}
+          className={`hidden ${styles.card}`}
           data-meeting="weekly"
           data-shown={isShown('weekly')}
           suppressHydrationWarning
@@ -168,7 +168,7 @@ export function NextMeeting({ from, only }: NextMeetingProps) {
           <Card key={card.id} {...card} only={only} />
         ))}
         <div
-          className={styles.card}
+          className={`hidden ${styles.card}`}
           data-meeting="over"
           data-shown={isShown('over')}
           suppressHydrationWarning

@@ -23,7 +23,9 @@ export function Door({ option }: { option: StoryOption }) {
       <div className={`target ${styles.resume}`}>
         {left && <ButtonAnchor href={asset(`${passagePath(left)}/`)}>{STORY_TEXTS.resume}</ButtonAnchor>}
       </div>
-      <p className={`soft ${styles.doorFound}`}>{found > 0 && foundLine(found, graph.endings.size)}</p>
+      <p className={`soft basis-full ${styles.doorFound}`}>
+        {found > 0 && foundLine(found, graph.endings.size)}
+      </p>
     </div>
   );
 }

@@ -54,7 +54,11 @@ function ToldText({ children, after }: TellingProps) {
     <>
       <div className="relative">
         {state === 'telling' && (
-          <button type="button" className={`pill raised small ${styles.skip}`} onClick={() => skip(true)}>
+          <button
+            type="button"
+            className={`pill raised small absolute ${styles.skip}`}
+            onClick={() => skip(true)}
+          >
             {STORY_TEXTS.showAll}
           </button>
         )}

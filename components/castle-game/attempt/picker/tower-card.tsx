@@ -69,7 +69,7 @@ export const TowerCard = memo(function TowerCard(props: TowerCardProps) {
           {entry.code}
         </button>
         {/* Already part of the button's name and description. */}
-        <span className={styles.rest} aria-hidden="true">
+        <span className="contents" aria-hidden="true">
           <DifficultyBars bracket={bracket} />
           {!entry.rehearsalOnly && (
             <span className={`cluster gap-1 ${styles.points}`}>

@@ -65,7 +65,7 @@ export function TowerPicker({ state, place, picked, onPick, onPickSeries }: Towe
   return (
     <div className={styles.picker}>
       <div className={`stack gap-5 ${styles.columns}`}>
-        <div className={`stack top gap-4 ${styles.choosing}`}>
+        <div className={`stack top gap-4 min-0 ${styles.choosing}`}>
           <PickerChoices
             groups={groups}
             structure={open?.structure}
@@ -81,7 +81,7 @@ export function TowerPicker({ state, place, picked, onPick, onPickSeries }: Towe
           {open && onlyNetes && <p>{PICKER_TEXTS.nothingFull}</p>}
           {open ? (
             <ul
-              className={`stack gap-3 ${styles.towers}`}
+              className={`grid gap-3 ${styles.towers}`}
               aria-label={`${PICKER_TEXTS.towers}: ${PICKER_TEXTS.structures[open.structure]}`}
             >
               {towers.map((tower) => (

@@ -88,7 +88,7 @@ function Drawn({ code }: { code: string }) {
 export function TowerPreview({ tower: { entry, chances } }: { tower: PickerTower }) {
   const rested = useRested(entry.code, LOOK);
   return (
-    <div className={styles.preview} aria-hidden="true" data-preview={entry.code}>
+    <div className={`hidden ${styles.preview}`} aria-hidden="true" data-preview={entry.code}>
       <div className={`stack ${styles.stage}`}>
         {rested === entry.code && (
           <PagePart key={rested} fallback={null}>

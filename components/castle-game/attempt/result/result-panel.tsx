@@ -66,7 +66,7 @@ export function ResultPanel({ team, attempt, own = false, children }: ResultPane
         <MissionNewsList news={newsAfterAttempt(missions, team)} />
         <LessonPanel team={team} code={code} />
       </div>
-      <div className={`cluster middle gap-3 raised line-start ${styles.actions}`}>{children}</div>
+      <div className={`cluster middle gap-3 raised line-start sticky ${styles.actions}`}>{children}</div>
       {occasion && (
         <div className={styles.voice}>
           <LaterVoice team={team} occasion={occasion} />

@@ -79,7 +79,9 @@ function StillShow({ code, outcome, lock, announcement, onEnd, name }: AttemptSh
         <span className={`title-s strong ${styles.caption}`}>{SHOW_TEXTS.outcomes[outcome]}</span>
       </p>
       {first && (
-        <p className={`display title-s ink text-center extrabold leading-title ${styles.announced}`}>
+        <p
+          className={`display title-s ink text-center extrabold leading-title absolute balance ${styles.announced}`}
+        >
           {first}
         </p>
       )}
@@ -182,9 +184,11 @@ function MovingShow({ code, outcome, lock, announcement, onEnd, construction, na
         </span>
       </p>
       {announcement && (
-        <div role="status" className={styles.status}>
+        <div role="status" className={`absolute ${styles.status}`}>
           {announced && (
-            <p className={`display title-s ink text-center extrabold leading-title ${styles.announced}`}>
+            <p
+              className={`display title-s ink text-center extrabold leading-title absolute balance ${styles.announced}`}
+            >
               {firstTimeText(announced)}
             </p>
           )}

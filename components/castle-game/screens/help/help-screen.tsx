@@ -35,8 +35,8 @@ export function HelpScreen({ state: { team }, go, back, backup, onExport, onDele
   const [pointed] = useState(() => currentEntry()?.apartat);
   return (
     <ScreenShell title={HELP_TEXTS.title} onBack={back}>
-      <div className={`stack middle gap-5 gap-x-7 ${styles.top}`}>
-        <p className={`display extrabold leading-title ${styles.motto}`}>{HELP_TEXTS.motto}</p>
+      <div className={`grid fit middle gap-5 gap-x-7 ${styles.top}`}>
+        <p className={`display extrabold leading-title balance ${styles.motto}`}>{HELP_TEXTS.motto}</p>
         <div className="stack gap-3">
           <p>{HELP_TEXTS.gameAbout}</p>
           <OwnCopy backup={backup} />
@@ -140,7 +140,7 @@ function Week() {
   return (
     <section aria-labelledby="setmana" className="stack gap-3">
       <h3 id="setmana">{title}</h3>
-      <ol className={`stack round-l clip ${styles.days}`}>
+      <ol className={`grid fit round-l clip ${styles.days}`}>
         {days.map(({ day, about, comes }) => (
           <li key={day}>
             <h4 className="title-m">{day}</h4>
@@ -196,7 +196,7 @@ function Learning({ onTree }: { readonly onTree: () => void }) {
           </li>
         ))}
       </ul>
-      <dl className={`stack gap-3 ${styles.pieces}`}>
+      <dl className={`grid fit columns-s gap-3 ${styles.pieces}`}>
         {pieces.map(({ term, code, about }) => (
           <div key={code}>
             <dt className="display bold">

@@ -44,15 +44,15 @@ function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
   const rehearsal = today.type === 'rehearsal';
   const steps = rules.firstSteps(state);
   return (
-    <div className={`row gap-4 ${styles.home}`}>
+    <div className={`row gap-4 grow ${styles.home}`}>
       <PageTop />
-      <section className={styles.day}>
+      <section className={`contents ${styles.day}`}>
         {/* A new key per day, so that the heading takes focus and is announced. */}
         <FocusedHeading key={date}>
           {rehearsal ? HOME_TEXTS.rehearsalDay : HOME_TEXTS.performanceDay}
         </FocusedHeading>
         <p className="text-l soft capital">{longDate(date)}</p>
-        <div className={`stack gap-3 flex-none line-start ${styles.act}`}>
+        <div className={`stack gap-3 flex-none line-start order-1 sticky ${styles.act}`}>
           <Tile entry={dayEntry(state.team)} state={state} go={go} icons={menuIcons} />
           <AdvanceButton state={state} act={act} kind="accent" onlyWhenDone />
         </div>
@@ -193,7 +193,7 @@ function Tile({ entry, state, go, icons, subtitle }: TileProps) {
   return (
     <button
       type="button"
-      className={`stack middle gap-0 gap-x-2 fill round-m ink lined ${menu.tile}`}
+      className={`stack middle gap-0 gap-x-2 fill round-m ink lined tall ${menu.tile}`}
       disabled={!isOpen(entry, state)}
       onClick={() => go(entry)}
     >

@@ -85,7 +85,7 @@ function MissionSection({ title, empty, children }: MissionSectionProps) {
       {missions.length === 0 ? (
         <p className={`round-l soft ${styles.empty}`}>{empty}</p>
       ) : (
-        <div className={`stack gap-5 ${styles.missions}`}>{missions}</div>
+        <div className={`grid gap-5 ${styles.missions}`}>{missions}</div>
       )}
     </section>
   );
@@ -103,9 +103,9 @@ type MissionCardProps = {
 
 function MissionCard({ mission, state, isNew = false, pays, children, action }: MissionCardProps) {
   return (
-    <article className={`row panel clip ${styles.card}`} data-state={state}>
+    <article className={`row panel clip anywhere ${styles.card}`} data-state={state}>
       <MissionPicture mission={mission} />
-      <div className={`stack shrink gap-3 pad-5 ${styles.body}`}>
+      <div className={`stack shrink gap-3 pad-5 grow min-0 ${styles.body}`}>
         <h4 ref={isNew ? focusOn : undefined} tabIndex={-1} className={styles.title}>
           {mission.title}
         </h4>

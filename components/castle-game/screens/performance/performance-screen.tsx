@@ -131,10 +131,7 @@ function PerformanceSummary({ state, onEnd }: PerformanceSummaryProps) {
         <div className="cluster baseline gap-1 gap-x-4">
           <p>{happened}</p>
           <p className="figure title-m">{membersLabel(membersAfter(members, state.rounds, stats).shown)}</p>
-          <ul
-            className={`cluster gap-1 gap-x-4 soft ${styles.account}`}
-            aria-label={PERFORMANCE_TEXTS.account}
-          >
+          <ul className={`cluster gap-1 gap-x-4 soft basis-full`} aria-label={PERFORMANCE_TEXTS.account}>
             {parts.map((part) => (
               <li key={part}>{part}</li>
             ))}
@@ -143,7 +140,7 @@ function PerformanceSummary({ state, onEnd }: PerformanceSummaryProps) {
         <MissionNewsList news={newsAtEnd(rulebook, state)} />
       </div>
       <Announce>{`${happened} ${sentencesOf(parts)}`}</Announce>
-      <div className={`cluster middle gap-3 raised line-start ${styles.actions}`}>
+      <div className={`cluster middle gap-3 raised line-start sticky ${styles.actions}`}>
         <Button onClick={onEnd}>{PERFORMANCE_TEXTS.finish}</Button>
       </div>
       <div className={styles.voice}>

@@ -44,16 +44,16 @@ export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProp
   };
 
   return (
-    <div className={`stack shrink ${styles.start}`}>
+    <div className={`stack shrink grow ${styles.start}`}>
       <div className={`stack top gap-5 ${styles.ways}`}>
-        <ul className={`stack gap-2 ${styles.points}`}>
+        <ul className={`stack gap-2 order-1 ${styles.points}`}>
           {START_TEXTS.points.map((point) => (
             <li key={point}>{point}</li>
           ))}
           <li>{START_TEXTS.storage[blocked ? 'blocked' : 'kept']}</li>
         </ul>
         {damaged && <DamagedNotice damaged={damaged} onRecover={(copy) => onPlay(copy, 'storage')} />}
-        <p className={`note ${styles.narrow}`}>{START_TEXTS.narrow}</p>
+        <p className={`note hidden ${styles.narrow}`}>{START_TEXTS.narrow}</p>
         <div className="cluster middle gap-3">
           <Button disabled={loading} onClick={() => setCreating(true)} kind={saved ? 'quiet' : 'accent'}>
             {START_TEXTS.newGame}

@@ -27,7 +27,7 @@ export function StatsScreen({ state: { team }, back }: ScreenProps) {
       </div>
       {progress.length > 0 && (
         <>
-          <div className={`stack at-start gap-5 ${styles.cards}`}>
+          <div className={`grid at-start gap-5 ${styles.cards}`}>
             {progress.slice(0, shown).map((one, index) => (
               <ProgressCard
                 key={one.stat.code}

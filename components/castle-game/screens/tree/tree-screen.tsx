@@ -46,7 +46,7 @@ function Branch({ towers }: { towers: readonly TreeTower[] }) {
           <div className={`round-s relative ${styles.tower}`} data-state={tower.state}>
             <p className="cluster baseline gap-0 gap-x-2">
               <TowerCode>{tower.code}</TowerCode> <b>{chanceText(tower)}</b>{' '}
-              <span className={`small strong ${styles.state}`}>{stateText(tower)}</span>
+              <span className={`small strong push ${styles.state}`}>{stateText(tower)}</span>
             </p>
             <p className={styles.leaning}>{leaningText(tower.leansOn)}</p>
           </div>
