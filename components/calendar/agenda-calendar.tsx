@@ -12,7 +12,7 @@ import { CalendarWays } from './calendar-subscription';
 import { MonthGrid } from './month-grid';
 import { MonthList, type ResultsLink } from './month-list';
 
-/** Named after its month by the styles: see shown-month.ts. */
+/** Named after its month by the styles: see `shownMonthStyles`. */
 function Step({ by, children }: { by: -1 | 1; children: string }) {
   return (
     <Button kind="quiet" data-agenda-step={by}>
