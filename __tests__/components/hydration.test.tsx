@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { CopyEmail } from '@/components/site/footer/copy-email';
+import { CopyEmail } from '@/components/site/footer/site-footer';
 import { navigation, SiteMenu } from '@/components/site/menu/site-menu';
 import { siteMenu } from '@/components/site/menu/site-menu.enhancement';
 import { NetworkLine } from '@/components/site/offline/network-line';

@@ -8,7 +8,7 @@ import { AgendaCalendar } from '@/components/calendar/agenda-calendar';
 import { CalendarAddress, CalendarWays } from '@/components/calendar/calendar-subscription';
 import { ownHost } from '@/components/calendar/calendar-subscription.enhancement';
 import { EnglishHours } from '@/components/calendar/english-hours';
-import { Greetings, LanguageLinks } from '@/components/calendar/greetings';
+import { Greetings, LanguageLinks } from '@/components/calendar/newcomers';
 import { AnswerList } from '@/components/ui/text/answer-list';
 import { AGENDA_TEXTS } from '@/content/interface/calendar';
 import { ENGLISH } from '@/content/interface/english';

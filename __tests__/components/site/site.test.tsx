@@ -1,13 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWith } from '@/__tests__/builders/drawn';
-import { CopyEmail } from '@/components/site/footer/copy-email';
+import { CopyEmail } from '@/components/site/footer/site-footer';
 import { cachePages } from '@/components/site/offline/cache-pages.enhancement';
 import { NetworkLine } from '@/components/site/offline/network-line';
 import { networkLine } from '@/components/site/offline/network-line.enhancement';
 import { search } from '@/components/site/search/search.enhancement';
-import { SearchButton } from '@/components/site/search/search-button';
 import { startSearch } from '@/components/site/search/search-dialog';
+import { SearchButton } from '@/components/site/site-header';
 import { copying } from '@/components/ui/copy/copy.enhancement';
 import { cachedPageNotice, OFFLINE_TEXTS } from '@/content/interface/offline';
 import { SEARCH_TEXTS } from '@/content/interface/search';

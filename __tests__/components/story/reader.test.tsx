@@ -6,7 +6,7 @@ import { ContentNote } from '@/components/story/content-note';
 import { rememberNoteClosed, wasNoteClosed } from '@/components/story/progress/stored';
 import { useReading } from '@/components/story/progress/story-progress';
 import { ReaderTools } from '@/components/story/tools/reader-tools';
-import { YourNight } from '@/components/story/tools/your-night';
+import { YourNight } from '@/components/story/tools/story-parts';
 import { asideKey } from '@/lib/saved-data/replace';
 import type { PassageId } from '@/lib/story/passage';
 import { PROGRESS_KEY } from '@/lib/story/progress-text';
