@@ -28,10 +28,7 @@ const steps = (page: Page) => ({
 });
 
 for (const width of [360, 1280]) {
-  test(`the agenda opens in the month it is in Madrid, and nothing moves, at ${width} px`, async ({
-    page,
-    pageErrors,
-  }) => {
+  test(`the agenda opens in its month, and nothing moves, at ${width} px`, async ({ page, pageErrors }) => {
     await page.setViewportSize({ width, height: 800 });
     const shifted = await watchLayoutShifts(page);
     // The first minutes of the day in Madrid: west of it, it is still the day before.
@@ -50,9 +47,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('on the last day of a month that has nothing more, the agenda opens on what is next', async ({
-  page,
-}) => {
+test('after the last thing of a month the agenda opens on what is next', async ({ page }) => {
   const lastDay = months
     .slice(1)
     .map(({ month }) => addDays(`${month}-01`, -1))
@@ -94,10 +89,7 @@ test('each thing of the agenda has a calendar file, and all of them one', async 
 // On the day of the tests or later: the home page has nothing that was over when it was built.
 const [change] = changesOf(courseFrom(course, dateInMadrid(testNow)));
 
-test('what is cancelled or moved is told until its hours are over, and leads to its place on the agenda', async ({
-  page,
-  pageErrors,
-}) => {
+test('a change is told until its hours are over, and leads to the agenda', async ({ page, pageErrors }) => {
   test.skip(!change, 'nothing is cancelled or moved');
   if (!change) return;
   const { id, announced = change } = change;
@@ -139,9 +131,7 @@ test('the home page says that the rehearsal is today, and leads to it', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every month is there, and the home page has the weekly hours until the course is over', async ({
-    page,
-  }) => {
+  test('every month is there, and the home page has the weekly hours', async ({ page }) => {
     await page.goto(`${pages.agenda.path}/`);
     await expect(shownMonths(page)).toHaveCount(months.length);
     for (const { title } of items)

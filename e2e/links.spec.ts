@@ -119,9 +119,7 @@ const UNKNOWN = [
   'castells/3d7%204d7/',
 ];
 
-test('an unknown address is the not-found page, with status 404, which leads home and to likely places', async ({
-  page,
-}) => {
+test('an unknown address is the not-found page, which leads to likely places', async ({ page }) => {
   for (const path of UNKNOWN) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);

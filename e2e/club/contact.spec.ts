@@ -9,9 +9,7 @@ const text = 'Bon dia,\nquè cal portar a l’assaig?';
 
 const message = (page: Page) => page.getByLabel(fields.message, { exact: true });
 
-test('by keyboard alone: missing fields are announced and focused, and the mail program gets the rest', async ({
-  page,
-}) => {
+test('by keyboard missing fields are focused, and the mail program gets the rest', async ({ page }) => {
   await page.goto(`${pages.contact.path}/`);
   const send = page.getByRole('button', { name: CONTACT_TEXTS.mail });
   await send.focus();
@@ -29,9 +27,7 @@ test('by keyboard alone: missing fields are announced and focused, and the mail 
   await expect(message(page)).toHaveValue(text);
 });
 
-test('what is typed before the script comes is kept, and goes out when it has come', {
-  tag: '@slow',
-}, async ({ page }) => {
+test('what is typed before the script comes is kept', { tag: '@slow' }, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -8,10 +8,7 @@ const askForAny = new RegExp(`^${EMBED_TEXTS.ask.videos}`);
 
 test.skip(knownVideos.length === 0, 'the club has no videos yet');
 
-test("the latest videos come from the site's own list, and the loading line goes", async ({
-  page,
-  pageErrors,
-}) => {
+test("the latest videos come from the site's own list", async ({ page, pageErrors }) => {
   await page.goto(`${pages.videos.path}/`);
   await expect(page.getByRole('button', { name: askForAny })).toHaveCount(knownVideos.length);
   await expect(page.getByText(VIDEO_TEXTS.loading)).toHaveCount(0);

@@ -95,9 +95,7 @@ test('is won by keyboard, and is completed in the list', async ({ page, pageErro
   expectNoPageErrors(pageErrors);
 });
 
-test('the outline of a word stays over its letters after a resize, a scroll and a reload', {
-  tag: '@slow',
-}, async ({ page }) => {
+test('the outline of a word stays over its letters', { tag: '@slow' }, async ({ page }) => {
   const [line] = lines;
   if (!line) throw new Error('the level has no words');
   await openGame(page, 'sopa-de-lletres/0/');

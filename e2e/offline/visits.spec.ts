@@ -45,10 +45,7 @@ test('any castell is drawn without network after one visit', async ({ page, host
   await expect(page.locator('#dibuixa').getByRole('img')).toBeVisible();
 });
 
-test('an uncached page shows the offline page at its own URL, and loads when the network is back', async ({
-  page,
-  host,
-}) => {
+test('an uncached page is the offline page until the network is back', async ({ page, host }) => {
   await page.goto('');
   await whenCached(page);
   host.cut();
@@ -87,10 +84,7 @@ for (const mode of ['slowly', 500, 503] as const) {
 }
 
 for (const ends of [true, false]) {
-  test(`of a page without its end that ${ends ? 'is cut' : 'stops'} the cached page is shown`, async ({
-    page,
-    host,
-  }) => {
+  test(`of a page that ${ends ? 'is cut' : 'stops'} the cached one is shown`, async ({ page, host }) => {
     const footer = page.getByRole('contentinfo');
     await page.goto('');
     await whenCached(page);

@@ -15,10 +15,7 @@ inBrowserWithBfcache();
 const about = `${pages.about.path.slice(1)}/`;
 
 for (const [kind, routes] of Object.entries({ static: staticRoutes, interactive: interactiveRoutes }))
-  test(`Back finds every kind of ${kind} as it was left, scrolled where it was`, async ({
-    page,
-    pageErrors,
-  }) => {
+  test(`Back finds every kind of ${kind} scrolled where it was`, async ({ page, pageErrors }) => {
     const walk = oneOfEach(
       routes.filter((route) => route !== about),
       6,

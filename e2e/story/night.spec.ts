@@ -85,9 +85,7 @@ test('Back and Forward walk through the night, and home links to the last passag
   await expect(page).toHaveURL(`/${routeOf(second)}`);
 });
 
-test('an option followed before the scripts of its page came is remembered all the same', async ({
-  page,
-}) => {
+test('an option followed before the scripts of its page came is remembered', async ({ page }) => {
   await remember(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(routeOf(first));
@@ -166,9 +164,7 @@ test('the note is in the HTML, works without scripts, and stays closed after hyd
   await expect(note(page)).toBeHidden();
 });
 
-test('the text settings chosen are there before anything is painted, on the next page too', async ({
-  page,
-}) => {
+test('the text settings are there before anything is painted', async ({ page }) => {
   await remember(page, { size: 'molt-gran', face: 'serifa', pace: 'tot' });
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   await page.emulateMedia({ reducedMotion: 'reduce' });
