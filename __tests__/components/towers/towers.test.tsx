@@ -164,7 +164,6 @@ describe('drawing any castell', () => {
   const RECORDS = '3d8f,12,3,1,2019;4d9f,0,0,1,';
 
   const field = () => screen.getByRole('textbox', { name: DRAW_TEXTS.title });
-  const answer = () => screen.getByRole('status');
 
   /** Opens the page at an address, with what it loads. */
   function open(search: string, load = async () => start) {
@@ -178,7 +177,6 @@ describe('drawing any castell', () => {
     drawTower(load).start();
   }
 
-  describe('the drawing of any castell', () => {
     test('a plus sign may have become a space, and diades without a built castell have no first year', async () => {
       open('?castell=3d7+4d7');
       expect(await screen.findByText(/^3d7\+4d7, /)).toBeVisible();
@@ -197,23 +195,10 @@ describe('drawing any castell', () => {
       );
     });
 
-    test('says what is no notation, beside the field', async () => {
-      open('?castell=3d4fm');
-      expect(await screen.findByText(/massa baix/)).toBeVisible();
-      expect(field()).toBeInvalid();
-      expect(field()).toHaveAccessibleDescription(/massa baix/);
-      expect(screen.queryByRole('img')).toBeNull();
-      await userEvent.clear(field());
-      await userEvent.type(field(), '1d8{Enter}');
-      expect(answer()).toHaveTextContent(/^«1» no és cap estructura/);
-      expect(field()).toHaveFocus();
-    });
-
     test('says that it could not be loaded', async () => {
       open('?castell=3d7', () => Promise.reject(new Error('no network')));
       expect(await screen.findByText(DRAW_TEXTS.failed)).toBeVisible();
     });
-  });
 
   test.each(['Pd4cam', '3d8fa', 'Td8fm', 'FT 3d8f', '3d7+4d7'])(
     '%s is the same drawing with React and without',

@@ -16,6 +16,7 @@ import { HEADINGS } from '@/lib/games/word-search/grid';
 
 const pick = (row: number, column: number) => ({ type: 'pick', cell: at(row, column) }) as const;
 const select = (picked: typeof PINYA) => ({ type: 'select', line: picked }) as const;
+const NORTH = { type: 'move', heading: 'north' } as const;
 const hint = (word: number) => ({ type: 'hint', word }) as const;
 
 describe('state', () => {
@@ -40,67 +41,43 @@ describe('state', () => {
   });
 });
 
+const found = (word: number, rest = {}) => ({ kind: 'found', word, ...rest });
 const refused = (reason: string) => ({ kind: 'refused', reason });
 
 test.each<[string, readonly WordSearchAction[], object, Partial<WordSearchState>]>([
   ['a first letter is marked', [pick(0, 0)], { kind: 'marked', cell: at(0, 0) }, { anchor: at(0, 0) }],
   [
-    'two ends find a word',
+    'two ends',
     [pick(0, 0), pick(0, 4)],
-    { kind: 'found', word: 0, left: 2 },
+    found(0, { left: 2 }),
     { found: [0], anchor: null, cursor: at(0, 4) },
   ],
-  [
-    'a word is found backwards',
-    [pick(0, 4), pick(3, 1)],
-    { kind: 'found', word: 1, left: 2 },
-    { found: [1] },
-  ],
+  ['two ends backwards', [pick(0, 4), pick(3, 1)], found(1, { left: 2 }), { found: [1] }],
   ['letters not in line are refused', [pick(0, 0), pick(1, 3)], refused('not-straight'), { anchor: null }],
   ['letters that are no word are refused', [pick(0, 0), pick(0, 3)], refused('no-word'), { anchor: null }],
   ['one letter twice is no word', [pick(0, 0), pick(0, 0)], refused('no-word'), { anchor: null }],
   [
-    'a word is found once',
+    'a word again',
     [pick(0, 0), pick(0, 4), pick(0, 4), pick(0, 0)],
     refused('already-found'),
     { found: [0] },
   ],
   ['outside keeps the mark', [pick(0, 0), pick(0, 5)], refused('outside'), { anchor: at(0, 0) }],
-  [
-    'a drag finds a word and drops a mark',
-    [pick(4, 4), select(SOCA)],
-    { kind: 'found', word: 1 },
-    { found: [1], anchor: null },
-  ],
+  ['a drag drops a mark', [pick(4, 4), select(SOCA)], found(1), { found: [1], anchor: null }],
   ['a drag outside is refused', [select(line(at(0, 0), at(0, 9)))], refused('outside'), INITIAL_WORD_SEARCH],
+  ['the last word', [PINYA, SOCA, PEU].map(select), { kind: 'completed', word: 2 }, { found: [0, 1, 2] }],
+  ['no pick after', [...[PINYA, SOCA, PEU].map(select), pick(0, 0)], refused('completed'), { anchor: null }],
   [
-    'the last word completes',
-    [PINYA, SOCA, PEU].map(select),
-    { kind: 'completed', word: 2 },
-    { found: [0, 1, 2] },
-  ],
-  [
-    'nothing is picked after',
-    [...[PINYA, SOCA, PEU].map(select), pick(0, 0)],
-    refused('completed'),
-    { anchor: null },
-  ],
-  [
-    'nothing is dragged after',
+    'no drag after',
     [...[PINYA, SOCA, PEU].map(select), select(PINYA)],
     refused('completed'),
     { anchor: null },
   ],
-  [
-    'a move stops at the edge',
-    [{ type: 'move', heading: 'north' }],
-    { ...refused('edge'), cell: at(0, 0) },
-    { cursor: at(0, 0) },
-  ],
+  ['a move at the edge', [NORTH], { ...refused('edge'), cell: at(0, 0) }, { cursor: at(0, 0) }],
   ['cancelling removes the mark', [pick(1, 1), { type: 'cancel' }], {}, { anchor: null }],
   ['cancelling needs a mark', [{ type: 'cancel' }], refused('nothing-marked'), {}],
   [
-    'a hint shows the first letter and keeps the mark',
+    'a hint keeps the mark',
     [pick(4, 4), hint(1)],
     { kind: 'hinted', word: 1, cell: at(3, 1) },
     { hinted: [1], cursor: at(3, 1), anchor: at(4, 4) },
