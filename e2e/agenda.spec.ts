@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { testNow } from '@/__tests__/test-day';
 import { course } from '@/content/calendar/course';
-import { AGENDA_TEXTS, dayText, NEXT_MEETING_TEXTS, occasionText } from '@/content/interface/calendar';
+import {
+  AGENDA_TEXTS,
+  dayText,
+  NEXT_MEETING_TEXTS,
+  occasionText,
+  REHEARSAL_TEXTS,
+} from '@/content/interface/calendar';
 import { pages } from '@/content/pages';
 import { type AgendaItem, asHeld, endOf, sortAgenda } from '@/lib/calendar/course';
 import { AGENDA_ICS, icsPath } from '@/lib/calendar/ics';
@@ -144,4 +150,19 @@ test.describe('without scripts', () => {
     for (const { from, to } of course.rehearsals)
       await expect(meeting.getByText(`${from}–${to}`).first()).toBeVisible();
   });
+});
+
+test('the rehearsals and the agenda can be kept in a calendar', async ({ page, request }) => {
+  await page.goto(`${pages.rehearsals.path}/`);
+  const link = page.getByRole('link', { name: REHEARSAL_TEXTS.download });
+  const file = await request.get((await link.getAttribute('href')) ?? '');
+  expect(file.headers()['content-type']).toContain('text/calendar');
+  await expect(page.getByRole('link', { name: REHEARSAL_TEXTS.subscribe })).toHaveAttribute(
+    'href',
+    /^webcal:\/\/.+\/assajos\.ics$/,
+  );
+  await page.goto(`${pages.agenda.path}/`);
+  const { subscribe, google } = AGENDA_TEXTS.whole;
+  for (const name of [subscribe, google])
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', /webcal:\/\/.+\/agenda\.ics$/);
 });

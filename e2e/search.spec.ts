@@ -8,6 +8,7 @@ import { assajos } from '@/content/pages/assajos';
 import { towers } from '@/content/towers';
 import { expectContrast, expectNoAxeViolations } from '@/e2e/support/axe';
 import { isHydrated } from '@/e2e/support/hydrated';
+import { holdBack } from '@/e2e/support/network';
 import { expectReadable } from '@/e2e/support/readable';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { entriesOf, type SearchFile } from '@/lib/search/entry';
@@ -63,14 +64,7 @@ test('the keyboard finds a tower, and the button gets the focus back', async ({ 
 });
 
 test('a dialog opened before hydration stays as it is', { tag: '@slow' }, async ({ page, pageErrors }) => {
-  let release: () => void = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/_next/static/chunks/*.js');
   await page.goto(`${pages.contact.path}/`, { waitUntil: 'domcontentloaded' });
   await find(page, 'assaig');
   await expect(dialog(page).getByRole('option').first()).toBeVisible();

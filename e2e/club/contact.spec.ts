@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CONTACT_ERRORS, CONTACT_TEXTS, COPY_TEXTS, DELIVERY_TEXTS } from '@/content/interface/contact';
 import { pages } from '@/content/pages';
+import { holdBack } from '@/e2e/support/network';
 import { expect, test } from '@/e2e/support/watch';
 
 const { fields } = CONTACT_TEXTS;
@@ -28,14 +29,7 @@ test('by keyboard missing fields are focused, and the mail program gets the rest
 });
 
 test('what is typed before the script comes is kept', { tag: '@slow' }, async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/*.js');
   await page.goto(`${pages.contact.path}/`, { waitUntil: 'commit' });
   await page.getByLabel(fields.name).pressSequentially('Núria');
   await message(page).pressSequentially('Bon dia,\nens veiem');

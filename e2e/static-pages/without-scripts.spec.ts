@@ -7,6 +7,7 @@ import { withPictures } from '@/e2e/support/galleries';
 import { expectNoIdleControls } from '@/e2e/support/idle-controls';
 import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { firstGroup, firstLink, groupSummary, menuLink } from '@/e2e/support/menu';
+import { answerIframes } from '@/e2e/support/network';
 import { interactiveRoutes, staticRoutes } from '@/e2e/support/page-kinds';
 import { oneOfEachTemplate } from '@/e2e/support/routes';
 import { expect, test } from '@/e2e/support/watch';
@@ -63,10 +64,7 @@ for (const { code, gallery } of withPictures(2)) {
 }
 
 test('what frames show can be reached, by the frame or a link', { tag: '@slow' }, async ({ page }) => {
-  await page.route(
-    (url) => url.hostname !== 'localhost',
-    (route) => route.fulfill({ contentType: 'text/html', body: '<p>Marc' }),
-  );
+  await answerIframes(page);
   for (const { path } of [pages.rehearsals, pages.agenda, pages.music]) {
     await page.goto(`${path}/`);
     for (const fold of await page.locator('details:has([data-embed]) > summary').all()) await fold.click();

@@ -13,7 +13,12 @@ import { calendarMonths } from '@/lib/calendar/month-view';
 import { changesOf, rehearsalAnchor, rehearsalDays } from '@/lib/calendar/rehearsal-days';
 
 test('the agenda is sorted by date and hour, whole days first', () => {
-  const items = [{ id: 'd', start: '21:00' }, { id: 'c', start: '09:30' }, { id: 'b' }, { id: 'a', date: '2026-10-20' }];
+  const items = [
+    { id: 'd', start: '21:00' },
+    { id: 'c', start: '09:30' },
+    { id: 'b' },
+    { id: 'a', date: '2026-10-20' },
+  ];
   expect(sortAgenda(items.map(anAgendaItem)).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
 });
 
@@ -77,7 +82,6 @@ describe('rehearsal dates', () => {
     const days = ['2026-12-07', '2026-12-08', '2026-12-13', '2026-12-14', '2026-12-20', '2026-12-21'];
     expect(days.filter((date) => isPaused(date, pauses))).toEqual(['2026-12-08', '2026-12-14', '2026-12-20']);
   });
-
 });
 
 const course = {
