@@ -14,7 +14,6 @@ import {
   someScores,
 } from '@/__tests__/builders/results';
 import { seasonCharts } from '@/components/results/charts/chart-specs';
-// Recharts takes seconds to load, which no test should have to wait for.
 import '@/components/results/charts/season-chart';
 import { DiadesList } from '@/components/results/list/diades-list';
 import { Ranking } from '@/components/results/ranking/ranking';
@@ -24,8 +23,10 @@ import { HistoricalSummary } from '@/components/results/summary/historical-summa
 import { CALCULATOR_TEXTS } from '@/content/interface/points-calculator';
 import { ACTION_TEXTS, RANKING_TEXTS, SUMMARY_TEXTS, sumTitle } from '@/content/interface/results';
 import { FIGURE_NAMES, GLANCE_TEXTS } from '@/content/interface/seasons';
+import { seasonNotes } from '@/lib/results/views/glance';
 import { overviewOf } from '@/lib/results/views/overview';
-import { seasonNotes } from '@/lib/results/views/season-notes';
+
+// Recharts takes seconds to load, which no test should have to wait for.
 
 let logged: jest.SpyInstance;
 beforeEach(() => {
