@@ -33,7 +33,7 @@ type AgendaCalendarProps = {
 export function AgendaCalendar({ course, built, results }: AgendaCalendarProps) {
   const months = calendarMonths(course);
   return (
-    <div className={styles.agenda} data-agenda data-month="" suppressHydrationWarning>
+    <div className={`stack middle gap-4 ${styles.agenda}`} data-agenda data-month="" suppressHydrationWarning>
       <BundledScript module="components/calendar/shown-month.inline" data={openingData(months)} />
       <style href="mesos" precedence="page">
         {shownMonthStyles(months)}
@@ -55,7 +55,7 @@ export function AgendaCalendar({ course, built, results }: AgendaCalendarProps) 
           <section
             key={month.month}
             aria-labelledby={`mes-${month.month}`}
-            className={styles.month}
+            className={`stack shrink gap-4 ${styles.month}`}
             data-of={month.month}
           >
             <h2 id={`mes-${month.month}`} className={styles.name}>
@@ -66,7 +66,11 @@ export function AgendaCalendar({ course, built, results }: AgendaCalendarProps) 
           </section>
         );
       })}
-      <ul className={styles.legend} data-only="screen" aria-label={AGENDA_TEXTS.legend}>
+      <ul
+        className={`cluster note gap-1 gap-x-5 keep-colours ${styles.legend}`}
+        data-only="screen"
+        aria-label={AGENDA_TEXTS.legend}
+      >
         {(['actuacio', 'activitat', 'assaig'] as const).map((kind) => (
           <li key={kind} className="inline middle gap-2">
             <span className={styles.sign} data-kind={kind} aria-hidden="true" />

@@ -11,9 +11,9 @@ import styles from './essentials.module.css';
 /** What newcomers ask first. */
 export function Essentials() {
   return (
-    <ul className={styles.essentials} data-only="screen">
+    <ul className={`cluster gap-2 ${styles.essentials}`} data-only="screen">
       {assajos.essentials.map(({ label, link }) => (
-        <li key={label}>
+        <li key={label} className="edge pill">
           <TextLink href={link}>{label}</TextLink>
         </li>
       ))}
@@ -24,7 +24,7 @@ export function Essentials() {
 /** The next rehearsal, beside the rest in wide windows. */
 export function Opening({ first, children }: { first: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.opening}>
+    <div className={`stack shrink top gap-4 ${styles.opening}`}>
       <div>{first}</div>
       <div className="stack shrink top gap-4">{children}</div>
     </div>

@@ -32,17 +32,17 @@ export function RehearsalTimes({ built, maps = false }: { built: string; maps?: 
           ))}
         </div>
       )}
-      <ul className={styles.places}>
+      <ul className={`grid gap-4 ${styles.places}`}>
         {[...groupBy(shown, ({ place }) => place.name).values()].map((times) => {
           const [{ place }] = times;
           return (
-            <li key={place.name} className={styles.place}>
+            <li key={place.name} className={`stack panel shrink top gap-2 pad-5 round-m ${styles.place}`}>
               <h3>{place.name}</h3>
               <dl className="cluster gap-2 gap-x-5">
                 {times.map(({ id, weekday, from, to }) => (
                   <div key={id}>
                     <dt className="capital">{weekday}</dt>
-                    <dd className={styles.hours}>
+                    <dd className="display title-m tight digits extrabold">
                       <time dateTime={from}>{from}</time>–<time dateTime={to}>{to}</time>
                     </dd>
                   </div>
@@ -52,11 +52,11 @@ export function RehearsalTimes({ built, maps = false }: { built: string; maps?: 
               <p className="note">{place.howToGet}</p>
               <p className="note">{place.notes}</p>
               {maps && (
-                <div className={styles.map} data-only="screen">
+                <div className={`stack gap-2 ${styles.map}`} data-only="screen">
                   <Embed kind="mapes" title={place.name} src={place.map.src} height={256} isTold />
                   <a
                     href={place.map.link}
-                    className={styles.mapLink}
+                    className={`small ${styles.mapLink}`}
                     aria-label={`${REHEARSAL_TEXTS.openMap}: ${place.name}`}
                   >
                     {REHEARSAL_TEXTS.openMap}
@@ -99,7 +99,7 @@ export function SpecialRehearsals({ agenda, built }: SpecialRehearsalsProps) {
       items={lines}
       title={<h3>{special}</h3>}
       label={special}
-      className={styles.special}
+      className={`stack gap-2 ${styles.special}`}
     />
   );
 }

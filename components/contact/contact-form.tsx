@@ -42,7 +42,7 @@ function Fields({ field }: { field: FieldOf }) {
   const { fields, emailHint } = CONTACT_TEXTS;
   return (
     <>
-      <div className={styles.pair}>
+      <div className={`grid fit at-start gap-4 ${styles.pair}`}>
         <TextField label={fields.name} autoComplete="name" {...field('name')} />
         <TextField
           label={fields.email}
@@ -159,7 +159,7 @@ export function ContactForm({ email, endpoint, openMail = followMail, subjects }
       encType="text/plain"
       aria-label={CONTACT_TEXTS.form}
       aria-busy={sending}
-      className={styles.form}
+      className={`stack shrink gap-4 ${styles.form}`}
       data-only="screen"
       onSubmit={submit}
     >
@@ -199,7 +199,7 @@ function CopyMessage({ text }: { text: string }) {
         readOnly
         value={text}
         aria-label={COPY_TEXTS.message}
-        className={styles.copyBox}
+        className={`fill round-s raised ${styles.copyBox}`}
       />
     </div>
   );

@@ -7,7 +7,7 @@ import { asset } from '@/lib/site/address';
 import styles from './home.module.css';
 
 export function HomeSections({ children }: { children: ReactNode }) {
-  return <div className={styles.sections}>{children}</div>;
+  return <div className={`stack page-width gap-8 ${styles.sections}`}>{children}</div>;
 }
 
 export function HomeSection({
@@ -25,7 +25,7 @@ export function HomeSection({
   children: ReactNode;
 }) {
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section aria-labelledby={id} className={`stack start gap-5 ${styles.section}`}>
       <div className="stack measure gap-2">
         <h2 id={id}>{title}</h2>
         <p>{intro}</p>
@@ -40,7 +40,7 @@ export function Reasons() {
   return (
     <section aria-labelledby="per-que" className="stack gap-5">
       <h2 id="per-que">{home.why.title}</h2>
-      <ul className={styles.points}>
+      <ul className={`grid gap-6 ${styles.points}`}>
         {home.why.points.map(({ id, title, text }) => (
           <li key={id} className="stack top gap-2">
             <h3>{title}</h3>
@@ -54,7 +54,7 @@ export function Reasons() {
 
 export function PlayCards({ cards }: { cards: readonly HubCard[] }) {
   return (
-    <ul className={styles.cards}>
+    <ul className={`grid gap-5 ${styles.cards}`}>
       {cards.map(({ path, title, card, picture }) => (
         <li key={path}>
           <Card
@@ -67,7 +67,7 @@ export function PlayCards({ cards }: { cards: readonly HubCard[] }) {
                 width={320}
                 height={240}
                 loading="lazy"
-                className={styles.cardPicture}
+                className={`fill ${styles.cardPicture}`}
               />
             }
             detail={card}
@@ -81,11 +81,11 @@ export function PlayCards({ cards }: { cards: readonly HubCard[] }) {
 /** The quotes of a group share a grid cell, so choosing one causes no layout shift. By default the first is shown. */
 export function RandomQuotes({ groups }: { groups: readonly (readonly Quote[])[] }) {
   return (
-    <ul className={styles.quotes}>
+    <ul className={`grid gap-6 ${styles.quotes}`}>
       {groups.map((group) => (
         <li key={group[0]?.quote} className="stack" data-quotes>
           {group.map(({ quote, author }, index) => (
-            <figure key={quote} className={styles.quote} data-chosen={index === 0}>
+            <figure key={quote} className={`stack top gap-3 ${styles.quote}`} data-chosen={index === 0}>
               <blockquote>{quote}</blockquote>
               <figcaption className="note">{author}</figcaption>
             </figure>

@@ -11,10 +11,10 @@ export function SiteHeader() {
   const [first, ...rest] = club.name.split(' ');
   return (
     <header className={styles.header} data-only="screen">
-      <div className={styles.bar}>
-        <PageLink href="/" className={styles.home}>
+      <div className={`row page-width middle apart gap-4 ${styles.bar}`}>
+        <PageLink href="/" className={`row middle gap-3 target ${styles.home}`}>
           <img src={asset('/icons/club-mark.svg')} alt="" width={40} height={40} />
-          <span className={styles.name}>
+          <span className={`stack display title-s ${styles.name}`}>
             {first} <small>{rest.join(' ')}</small>
           </span>
         </PageLink>
@@ -29,12 +29,17 @@ export function SiteHeader() {
 export function SearchButton() {
   return (
     <>
-      <a href={`#${SITE_MAP_ID}`} className={search.button} data-search suppressHydrationWarning>
+      <a
+        href={`#${SITE_MAP_ID}`}
+        className={`inline middle pill ${search.button}`}
+        data-search
+        suppressHydrationWarning
+      >
         <MagnifyingGlassIcon aria-hidden="true" size={24} weight="bold" />
         <span className="visually-hidden">{SEARCH_TEXTS.open}</span>
       </a>
       <dialog
-        className={search.dialog}
+        className={`pad-5 round-l raised edge ${search.dialog}`}
         aria-label={SEARCH_TEXTS.open}
         data-search-dialog
         suppressHydrationWarning

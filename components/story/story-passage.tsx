@@ -64,7 +64,7 @@ export function StoryPassage({ passage }: { passage: Passage }) {
         </>
       )}
       <article className="stack shrink gap-6">
-        <header className={styles.plate} data-home={id === HOME}>
+        <header className={`round-l ${styles.plate}`} data-home={id === HOME}>
           <NightSky hour={nightHour(graph, id)} />
           <h1 className={title ? styles.title : 'visually-hidden'}>{title ?? STORY_TEXTS.untitled}</h1>
         </header>

@@ -31,7 +31,7 @@ type TowerPartsProps = {
 
 export function TowerParts({ code, view, title, caption, parts, allParts, labels }: TowerPartsProps) {
   return (
-    <section className={styles.parts} aria-labelledby={view}>
+    <section className={`stack gap-5 gap-x-7 ${styles.parts}`} aria-labelledby={view}>
       <h2 id={view} className={styles.title}>
         {title}
       </h2>
@@ -54,7 +54,7 @@ function PartList({ parts }: { parts: readonly TowerPart[] }) {
   return (
     <dl className="stack top">
       {parts.map(({ id, name, definition }) => (
-        <div key={id} id={id} className={styles.part}>
+        <div key={id} id={id} className={`round-s together keep-colours ${styles.part}`}>
           <dt>
             <a href={`#${id}`}>{name}</a>
           </dt>
@@ -90,17 +90,17 @@ function LabelledDrawing({ construction, view, parts, labels, caption }: Labelle
       ROOM,
     );
   return (
-    <figure className={labelled.figure} data-view={view}>
+    <figure className={`stack gap-4 ${labelled.figure}`} data-view={view}>
       <style href={`parts-${view}`} precedence="page">
         {highlightRules(parts, drawing)}
       </style>
-      <div className={labelled.drawing} style={ratio(drawing.box)}>
+      <div className={`relative mx-auto ${labelled.drawing}`} style={ratio(drawing.box)}>
         <TowerDrawing construction={construction} view={view} prefix={view} />
         {(['start', 'end'] as const).map((side) => (
           <Labels key={side} side={side} labels={named(side)} />
         ))}
       </div>
-      <figcaption className={labelled.caption}>{caption}</figcaption>
+      <figcaption className={`note text-center balance`}>{caption}</figcaption>
     </figure>
   );
 }
@@ -114,11 +114,16 @@ function Labels({ side, labels }: { side: Side; labels: readonly Label[] }) {
   const fromEdge = (hundredths: number) => (side === 'start' ? hundredths : 100 - hundredths);
   return (
     <>
-      <svg className={labelled.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className={`absolute ${labelled.lines}`}
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         {labels.map(({ id, x, y, labelY }) => (
           <Fragment key={id}>
             <path
-              className={labelled.beside}
+              className={`hidden ${labelled.beside}`}
               d={`M${fromEdge(0)} ${labelY}L${x} ${y}`}
               vectorEffect="non-scaling-stroke"
             />

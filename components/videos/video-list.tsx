@@ -39,7 +39,7 @@ type PlayersProps = Pick<VideoListProps, 'player' | 'posters'> & { videos: reado
 
 function Players({ videos, player, posters }: PlayersProps) {
   return (
-    <ul className={styles.list}>
+    <ul className="grid columns-l gap-6 gap-x-5">
       {videos.map(({ id, title }) => (
         <li key={id} className="stack top gap-2">
           <h2 className="text-m">{title}</h2>

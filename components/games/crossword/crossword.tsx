@@ -67,12 +67,12 @@ export function Crossword({ level, place }: CrosswordProps) {
 
   return (
     <PuzzleShell
-      className={styles.crossword}
+      className={`stack shrink gap-5 gap-x-6 ${styles.crossword}`}
       label={CROSSWORD_TEXTS.game}
       game={game}
       result={isHelped(state) ? { ...game.result, text: GAME_TEXTS.wonWithHelp } : game.result}
     >
-      <div className={styles.board}>
+      <div className={`row gap-4 ${styles.board}`}>
         <SquareGrid grid={grid} state={state} input={input} ownKeyboard={keyboard.shown} onAction={act} />
         <Dock grid={grid} state={state} keyboard={keyboard} onAction={act} />
         <Tools
@@ -136,7 +136,7 @@ function Tools({ hasProgress, keyboard, onAction }: ToolsProps) {
       {GROUPS.map(({ title, tools }) => (
         <fieldset
           key={title}
-          className={styles.group}
+          className={`cluster gap-2 ${styles.group}`}
           // With a mouse, these buttons must not take focus from the current square.
           onMouseDown={(event) => event.preventDefault()}
         >
@@ -148,7 +148,7 @@ function Tools({ hasProgress, keyboard, onAction }: ToolsProps) {
           ))}
         </fieldset>
       ))}
-      <div className={styles.group}>
+      <div className={`cluster gap-2 ${styles.group}`}>
         <RestartButton hasProgress={hasProgress} onRestart={() => onAction({ type: 'restart' })} />
         <Button kind="quiet" onClick={() => window.print()}>
           <PrinterIcon aria-hidden="true" size={22} weight="bold" />
@@ -177,10 +177,10 @@ function Clues({ grid, state, onChoose }: CluesProps) {
   const part = (word: GridWord) =>
     word === current ? 'current' : word === crossing ? 'crossing' : undefined;
   return (
-    <div className={clues.clues} data-content>
+    <div className={`stack top gap-5 keep-colours ${clues.clues}`} data-content>
       {([ACROSS, DOWN] as const).map((direction) => (
         <section key={direction} aria-labelledby={`definicions-${direction}`}>
-          <h2 id={`definicions-${direction}`} className={clues.title}>
+          <h2 id={`definicions-${direction}`} className={`title-s ${clues.title}`}>
             {direction === ACROSS ? CROSSWORD_TEXTS.across : CROSSWORD_TEXTS.down}
           </h2>
           <ol className={clues.list}>
@@ -188,13 +188,13 @@ function Clues({ grid, state, onChoose }: CluesProps) {
               <li key={word.index}>
                 <button
                   type="button"
-                  className={clues.clue}
+                  className={`stack gap-2 fill round-s ${clues.clue}`}
                   data-part={part(word)}
                   data-filled={isFilled(state, word)}
                   aria-current={word === current ? 'true' : undefined}
                   onClick={() => onChoose(word.index)}
                 >
-                  <span className={clues.number}>{word.number}</span>
+                  <span className={`display bolder ${clues.number}`}>{word.number}</span>
                   <span>
                     {word.hint} <span className="nowrap">({word.squares.length})</span>
                   </span>

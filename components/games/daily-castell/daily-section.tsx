@@ -98,9 +98,9 @@ function DailyOffer({ picture, today, back, onPlay }: DailyOfferProps) {
     if (back) button.current?.focus();
   }, [back]);
   return (
-    <div className={styles.offer}>
-      <img src={asset(picture)} alt="" width={320} height={240} className={styles.picture} />
-      <div className={styles.door}>
+    <div className={`stack panel gap-4 clip ${styles.offer}`}>
+      <img src={asset(picture)} alt="" width={320} height={240} className={`tall ${styles.picture}`} />
+      <div className={`cluster middle gap-3 ${styles.door}`}>
         <Button ref={button} onClick={onPlay}>
           {buttonText(record)}
         </Button>

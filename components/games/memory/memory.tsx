@@ -86,7 +86,7 @@ export function Memory({ pairs, larger = false, next, back }: MemoryProps) {
 
   return (
     <PuzzleShell
-      className={styles.memory}
+      className={`stack gap-5 ${styles.memory}`}
       label={MEMORY_TEXTS.game}
       game={game}
       result={{
@@ -108,7 +108,7 @@ export function Memory({ pairs, larger = false, next, back }: MemoryProps) {
         ),
       }}
     >
-      <ul className={styles.cards} data-larger={larger} aria-label={MEMORY_TEXTS.cards}>
+      <ul className={`stack gap-2 ${styles.cards}`} data-larger={larger} aria-label={MEMORY_TEXTS.cards}>
         {cardViews(state).map((view, place) => (
           <MemoryCardButton
             // biome-ignore lint/suspicious/noArrayIndexKey: a key must not reveal the picture of its card
@@ -122,7 +122,7 @@ export function Memory({ pairs, larger = false, next, back }: MemoryProps) {
           />
         ))}
       </ul>
-      <div className={styles.side}>
+      <div className={`cluster middle gap-3 gap-x-5 ${styles.side}`}>
         <p className="figure title-m">{movesText(state.moves)}</p>
         <p>{bestText(state.best)}</p>
         <RestartButton hasProgress={hasProgress(state)} onRestart={restart} />
@@ -149,19 +149,19 @@ function MemoryCardButton({ view, place, spoken, back, shown, onFlip }: MemoryCa
     <li>
       <button
         type="button"
-        className={styles.card}
+        className={`block fill relative container ${styles.card}`}
         data-face={view.face}
         aria-label={capitalised(describeCard(view, place, spoken))}
         onClick={onFlip}
       >
-        <span className={styles.turner}>
+        <span className={`block tall ${styles.turner}`}>
           <img className={styles.back} src={asset(back)} alt="" width={240} height={240} />
           {shown && 'image' in shown && (
             <img className={styles.front} src={asset(shown.image)} alt="" width={240} height={240} />
           )}
           {shown && 'text' in shown && <span className={styles.front}>{shown.text}</span>}
         </span>
-        {view.face === 'matched' && <span className={styles.pair} aria-hidden="true" />}
+        {view.face === 'matched' && <span className={`pill absolute ${styles.pair}`} aria-hidden="true" />}
       </button>
     </li>
   );
@@ -200,10 +200,15 @@ export function MemoryBySize({ sizes, back }: MemoryBySizeProps) {
   return (
     <>
       {sizes.length > 1 && (
-        <div ref={choice} className={styles.sizes} role="radiogroup" aria-label={MEMORY_TEXTS.sizes}>
-          <span className={styles.label}>{MEMORY_TEXTS.sizes}</span>
+        <div
+          ref={choice}
+          className={`cluster middle gap-0 gap-x-5 ${styles.sizes}`}
+          role="radiogroup"
+          aria-label={MEMORY_TEXTS.sizes}
+        >
+          <span className="semibold">{MEMORY_TEXTS.sizes}</span>
           {counts.map((count, index) => (
-            <label key={count} className={styles.size}>
+            <label key={count} className={`inline middle gap-2 target ${styles.size}`}>
               <input type="radio" name="parelles" checked={index === place} onChange={() => choose(index)} />
               {count}
             </label>

@@ -41,7 +41,7 @@ export function DiadaCard({ diada, diades, snapshotFacts, scores: built, albums 
   const { points, names, firsts, previous, next } = card;
   const album = albums[diada.date];
   return (
-    <div className={styles.card}>
+    <div className={`stack shrink gap-4 ${styles.card}`}>
       <p className={styles.points}>
         <strong>{pointsText(points)}</strong>
         {points > 0 && ` ${placeText(card, diada.season)}`}
@@ -72,7 +72,7 @@ export function DiadaCard({ diada, diades, snapshotFacts, scores: built, albums 
 function Drawings({ diada }: { diada: Diada }) {
   const codes = codesOf([diada]);
   return (
-    <ul className={styles.drawings} aria-hidden="true">
+    <ul className={`cluster at-end gap-3 gap-x-5 ${styles.drawings}`} aria-hidden="true">
       {codes.map((code) => (
         <li key={code}>
           <SmallTower code={code} />

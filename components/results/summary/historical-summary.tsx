@@ -92,7 +92,7 @@ export function HistoricalSummary({ snapshot, snapshotFacts, pages }: Historical
     <TowerTips pages={pages}>
       <AddressWatch />
       <NoScripts>{SUMMARY_TEXTS.noScripts}</NoScripts>
-      <div className={styles.controls} data-only="scripts">
+      <div className={`cluster at-end gap-3 gap-x-4 ${styles.controls}`} data-only="scripts">
         <SeasonControls
           seasons={seasons}
           latest={points.findLast(({ diades }) => diades > 0)?.season}
@@ -108,7 +108,7 @@ export function HistoricalSummary({ snapshot, snapshotFacts, pages }: Historical
         <p>{SUMMARY_TEXTS.none}</p>
       ) : (
         <>
-          <div className={styles.results}>
+          <div className={`stack shrink ${styles.results}`}>
             <h2 ref={heading}>{period}</h2>
             {comparison ? (
               <Comparison comparison={comparison} names={data.counts.names} current={current} />
@@ -244,13 +244,15 @@ function SeasonFigures({ glance }: { glance: Glance }) {
   const { best } = glance;
   const figures = figuresOf(glance).filter(({ id }) => id !== 'best');
   return (
-    <dl className={styles.figures}>
+    <dl className={`stack gap-4 gap-x-5 ${styles.figures}`}>
       {figures.map(({ id, value, share }) => (
         <div key={id}>
           <dt className="note">{FIGURE_NAMES[id]}</dt>
           <dd>
             {formatInteger(value)}
-            {share !== null && <span className={styles.share}> {formatPercent(share)}</span>}
+            {share !== null && (
+              <span className={`title-s soft ${styles.share}`}> {formatPercent(share)}</span>
+            )}
           </dd>
         </div>
       ))}

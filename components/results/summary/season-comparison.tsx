@@ -22,8 +22,8 @@ type SeasonComparisonProps = {
 export function SeasonComparison({ comparison, names, current }: SeasonComparisonProps) {
   const { figures, yearAgo } = comparison;
   return (
-    <div className={styles.comparison}>
-      <div className={styles.figures}>
+    <div className={`stack shrink at-start gap-6 ${styles.comparison}`}>
+      <div className={`stack shrink gap-2 ${styles.figures}`}>
         <Table caption={COMPARISON_TEXTS.figures}>
           <thead>
             <tr>

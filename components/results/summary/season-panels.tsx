@@ -23,7 +23,7 @@ type SeasonPanelsProps = { glance: Glance; names: TowerNames };
 export function SeasonPanels({ glance, names }: SeasonPanelsProps) {
   if (glance.diades === 0) return <p>{GLANCE_TEXTS.none}</p>;
   return (
-    <div className={styles.panels}>
+    <div className={`grid fit columns-l at-start gap-6 gap-x-7 ${styles.panels}`}>
       <Panel title={GLANCE_TEXTS.levels}>
         <LevelTable glance={glance} />
         <p className="note">{GLANCE_TEXTS.effectiveness}</p>
@@ -47,7 +47,7 @@ export function SeasonPanels({ glance, names }: SeasonPanelsProps) {
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.panel}>
+    <section aria-labelledby={id} className={`stack shrink gap-2 together ${styles.panel}`}>
       <h3 id={id}>{title}</h3>
       {children}
     </section>
@@ -56,7 +56,7 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
 
 function LevelTable({ glance: { levels, total } }: { glance: Glance }) {
   return (
-    <table className={tables.table}>
+    <table className={`table ${tables.table}`}>
       <thead>
         <tr>
           <th scope="col">{GLANCE_TEXTS.level}</th>
@@ -95,7 +95,7 @@ function BestTowers({ glance: { castells, pilars }, names }: { glance: Glance; n
   const towers = [...castells, ...pilars];
   if (towers.length === 0) return <p>{GLANCE_TEXTS.noBest}</p>;
   return (
-    <table className={tables.table}>
+    <table className={`table ${tables.table}`}>
       <thead>
         <tr>
           <th scope="col">{COLUMN_NAMES.tower}</th>
@@ -167,7 +167,7 @@ export function ShortHeader({ full, short, ...cell }: ShortHeaderProps) {
   return (
     <th scope="col" {...cell} data-numeric>
       <span className={styles.full}>{full}</span>
-      <span className={styles.short} aria-hidden="true">
+      <span className={`hidden ${styles.short}`} aria-hidden="true">
         {short}
       </span>
     </th>

@@ -38,7 +38,7 @@ function FooterGroup({ group }: { group: NavigationGroup }) {
         <summary className="fold">
           <h2 className="title-s">{group.label}</h2>
         </summary>
-        <div className={styles.columns}>
+        <div className={`grid gap-5 ${styles.columns}`}>
           {group.columns.map(({ title, links }) => (
             <div key={title ?? group.label}>
               {title && <p className={styles.columnTitle}>{title}</p>}
@@ -66,15 +66,15 @@ export function SiteFooter() {
     <footer className={styles.footer} data-only="screen">
       <div className={styles.pinya} style={PINYA} />
       <div className={styles.base}>
-        <div className={styles.inner}>
-          <div className={`${styles.block} ${styles.contact}`}>
+        <div className={`grid fit page-width gap-7 gap-x-6 ${styles.inner}`}>
+          <div className={`stack top gap-4 ${styles.block} ${styles.contact}`}>
             <h2 className="title-s">{club.name}</h2>
             <CopyEmail email={club.email} />
             <SocialLinks />
           </div>
-          <div className={styles.block}>
+          <div className={`stack top gap-4 ${styles.block}`}>
             <h2 className="title-s">{SITE_TEXTS.universities}</h2>
-            <ul className={styles.universities}>
+            <ul className={`stack gap-3 ${styles.universities}`}>
               {club.universities.map(({ name, logo }) => (
                 <li key={name} className="row middle gap-3 semibold">
                   <img src={asset(logo)} alt="" width={48} height={48} loading="lazy" />
@@ -84,15 +84,15 @@ export function SiteFooter() {
             </ul>
           </div>
         </div>
-        <div id={SITE_MAP_ID} className={styles.sitemap}>
+        <div id={SITE_MAP_ID} className={`stack page-width ${styles.sitemap}`}>
           {navigation.groups.map((group) => (
             <FooterGroup key={group.label} group={group} />
           ))}
         </div>
         <InlineScript code={foldGroups} />
-        <div className={styles.end}>
+        <div className={`cluster middle gap-2 gap-x-5 small text-center ${styles.end}`}>
           <p>{club.tagline}.</p>
-          <ul className={styles.legal}>
+          <ul className={`cluster gap-0 gap-x-4 ${styles.legal}`}>
             <li>
               <PageLink href={`${pages.contact.path}#${contactar.privacy.id}`}>
                 {contactar.privacy.title}
@@ -119,12 +119,12 @@ const texts = SITE_TEXTS.copyEmail;
 export function CopyEmail({ email }: { email: string }) {
   return (
     <div className="cluster middle gap-2 gap-x-3" data-copy-area>
-      <a href={`mailto:${email}`} className={styles.address} data-copy-select>
+      <a href={`mailto:${email}`} className={`display title-s ${styles.address}`} data-copy-select>
         {email}
       </a>
       <button
         type="button"
-        className={styles.button}
+        className={`inline middle gap-2 target pill small semibold ${styles.button}`}
         data-copy={email}
         data-copied={texts.copied}
         data-refused={texts.refused}
@@ -156,7 +156,7 @@ function SocialLinks() {
   const networks: readonly Network[] = club.networks;
   if (networks.length === 0) return null;
   return (
-    <ul className={styles.list}>
+    <ul className={`cluster gap-2 ${styles.list}`}>
       {networks.map(({ id, name, handle, link }) => {
         const Mark = MARKS[id] ?? GlobeSimpleIcon;
         return (

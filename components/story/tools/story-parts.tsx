@@ -34,7 +34,7 @@ function StoryPart({ id, texts, load = loadStory, disabled = false, intro, child
   const passages = useOnDemand(load, opened);
   const isLoading = opened && passages.status === 'loading';
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section className={`stack gap-3 ${styles.part}`} aria-labelledby={id}>
       <h2 id={id} className="title-s">
         {texts.title}
       </h2>
@@ -119,8 +119,13 @@ function NightText({ text, onClose }: { text: string; onClose: () => void }) {
       <p className={night.said} data-only="screen" role="status">
         {message}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
-      <section ref={selectable} className={night.text} aria-label={texts.text} tabIndex={0}>
+      <section
+        ref={selectable}
+        className={`pad-4 round-m raised ${night.text}`}
+        aria-label={texts.text}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
+        tabIndex={0}
+      >
         {text}
       </section>
     </div>
