@@ -100,7 +100,7 @@ function LabelledDrawing({ construction, view, parts, labels, caption }: Labelle
           <Labels key={side} side={side} labels={named(side)} />
         ))}
       </div>
-      <figcaption className={`note text-center balance`}>{caption}</figcaption>
+      <figcaption className="note text-center balance">{caption}</figcaption>
     </figure>
   );
 }

@@ -39,17 +39,9 @@ describe('video ids', () => {
 
 describe('video feed', () => {
   test('malformed items are skipped and counted, the others stay in order', () => {
-    const feed = {
-      items: [
-        item('aaaaaaaaaaa', ' Pilar '),
-        null,
-        3,
-        { link: watch('bbbbbbbbbbb') },
-        item('bad'),
-        item('ccccccccccc'),
-      ],
-    };
-    expect(parseVideoFeed(feed)).toEqual({
+    const malformed = [null, 3, { link: watch('bbbbbbbbbbb') }, item('bad')];
+    const items = [item('aaaaaaaaaaa', ' Pilar '), ...malformed, item('ccccccccccc')];
+    expect(parseVideoFeed({ items })).toEqual({
       videos: [
         { id: 'aaaaaaaaaaa', title: 'Pilar' },
         { id: 'ccccccccccc', title: 'Diada' },

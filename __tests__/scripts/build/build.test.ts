@@ -1,9 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { aFolder } from '@/__tests__/builders/scratch-folder';
 import { club } from '@/content/club';
 import { PHOTO_WIDTHS, photoFile } from '@/lib/site/photos';
+import { exportedRoutes } from '@/scripts/build/exported-routes';
 import {
   licencesFile,
   packageFolders,
@@ -12,6 +15,9 @@ import {
 } from '@/scripts/build/licences/licences';
 import { colouredFiles } from '@/scripts/build/pictures/icons';
 import { makePhotos, maxBytes, photosIn } from '@/scripts/build/pictures/photos';
+import { createStaticServer } from '@/scripts/build/serve/static-server.mjs';
+import { offlineMode } from '@/scripts/build/service-worker/bundle';
+import { listFiles } from '@/scripts/build/service-worker/precache';
 
 test.each(['jocs', 'memory'])('the drawings of %s have the colour of the club', (folder) => {
   const drawings = colouredFiles(folder).map(({ content }) => String(content));
@@ -141,4 +147,74 @@ describe('licences.txt', () => {
     ]);
     expect(text).toMatch(/^Llicències\n\n=+\na\nc\n=+\n\nMIT\nof A\n\n=+\nb\n=+\n\nISC\n$/);
   });
+});
+
+test('exported routes refuses a folder without pages, so that no test passes over nothing', () => {
+  expect(() => exportedRoutes(aFolder({}))).toThrow('has no page');
+});
+
+describe('precache', () => {
+  const files = {
+    'index.html':
+      '<link rel="preload" as="font" href="/web/_next/static/media/lletra.woff2"><img src="/web/dibuixos/b.avif">',
+    '_next/static/media/lletra.woff2': '',
+    'dibuixos/b.avif': 'b',
+  };
+
+  const listOf = (built: Readonly<Record<string, string>>) =>
+    listFiles(aFolder(built), '/web', ['/web/data/diades.csv']);
+  const list = listOf(files);
+
+  test('a revision changes with the content, and files with a hash in the name have none', () => {
+    const after = listOf({ ...files, 'dibuixos/b.avif': 'b!' }).groups.core;
+    const changed = after.filter(({ revision }, index) => revision !== list.groups.core[index]?.revision);
+    expect(changed.map(({ path }) => path)).toEqual(['dibuixos/b.avif']);
+    expect(after[0]?.revision).toBeNull();
+  });
+
+  test.each([
+    [undefined, 'keep'],
+    ['', 'keep'],
+    ['remove', 'remove'],
+  ])('a build with %s has the mode %s, and any other word stops it', (asked, mode) => {
+    expect(offlineMode(asked)).toBe(mode);
+    expect(() => offlineMode('no')).toThrow('NEXT_PUBLIC_OFFLINE');
+  });
+});
+
+let server: Server;
+
+/** Asks for the path exactly as written. Resolves to the status. */
+const ask = (path: string) =>
+  new Promise<number | undefined>((done, fail) => {
+    // A server that listens on a port has an AddressInfo; the union covers pipes.
+    const { port } = server.address() as AddressInfo;
+    const asked = request({ port, path, agent: false }, (response) => {
+      response.resume().on('end', () => done(response.statusCode));
+    });
+    asked.on('error', fail).end();
+  });
+
+beforeAll(async () => {
+  const folder = aFolder({ 'secret.txt': '', 'out/index.html': '', 'out/castells/3d7/index.html': '' });
+  server = createStaticServer({ folder: join(folder, 'out') });
+  await new Promise<void>((listening) => server.listen(0, listening));
+});
+
+afterAll(() => new Promise((closed) => server.close(closed)));
+
+test.each([
+  '/no-hi-es',
+  '/castells/',
+  '/castells',
+  '/index.html/',
+  '/castells/__proto__/',
+  '/constructor',
+  '/%E0%A4%A',
+  '/../secret.txt',
+  '/..%2Fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '//evil.example/',
+])('the static server does not find %s', async (path) => {
+  expect(await ask(path)).toBe(404);
 });

@@ -1,16 +1,40 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { downloads } from '@/__tests__/builders/browser';
+import type { ReactNode } from 'react';
+import { downloads, hideWaitingText, stubHighlights } from '@/__tests__/builders/browser';
 import { aStory } from '@/__tests__/builders/story';
 import { ContentNote } from '@/components/story/content-note';
 import { rememberNoteClosed, wasNoteClosed } from '@/components/story/progress/stored';
-import { useReading } from '@/components/story/progress/story-progress';
+import { StoryProgressProvider, useReading } from '@/components/story/progress/story-progress';
+import { Telling } from '@/components/story/telling/telling';
 import { ReaderTools } from '@/components/story/tools/reader-tools';
 import { YourNight } from '@/components/story/tools/story-parts';
 import { asideKey } from '@/lib/saved-data/replace';
+import { buildGraph, formatGraph, type StoryGraph } from '@/lib/story/graph';
 import type { PassageId } from '@/lib/story/passage';
-import { PROGRESS_KEY } from '@/lib/story/progress-text';
-import { Passage, remember, stored } from './a-passage';
+import { EMPTY_PROGRESS, type StoryProgress } from '@/lib/story/progress';
+import { decodeProgress, encodeProgress, PROGRESS_KEY } from '@/lib/story/progress-text';
+
+const graph = buildGraph(aStory());
+
+/** Stores a memory as an earlier visit would have left it; the content note is out of the way. */
+function remember(changes: Partial<StoryProgress> = {}): void {
+  localStorage.setItem(PROGRESS_KEY, encodeProgress({ ...EMPTY_PROGRESS, noteHidden: true, ...changes }));
+}
+
+const stored = (of: StoryGraph = graph): StoryProgress =>
+  decodeProgress(localStorage.getItem(PROGRESS_KEY) ?? '', of);
+
+type PassageProps = { id?: PassageId; graph?: StoryGraph; children: ReactNode };
+
+/** Something of a passage of the small story, or of another, with the reader's memory around it. */
+function Passage({ id = '1', graph: of = graph, children }: PassageProps) {
+  return (
+    <StoryProgressProvider graph={formatGraph(of)} passage={id}>
+      {children}
+    </StoryProgressProvider>
+  );
+}
 
 describe('ContentNote', () => {
   const note = (
@@ -184,5 +208,58 @@ describe('YourNight', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent("el camí no s'ha perdut");
     await userEvent.click(button('Torna-ho a provar'));
     expect(await night()).toBeInTheDocument();
+  });
+});
+
+describe('telling', () => {
+  const page = (
+    <Passage>
+      <Telling after={<a href="/2/">Endavant</a>}>
+        <p>Un dos tres.</p>
+        <p>Quatre cinc.</p>
+      </Telling>
+    </Passage>
+  );
+  const all = 'Un dos tres.Quatre cinc.';
+  const state = () => screen.getByText('Un dos tres.').parentElement?.dataset.state;
+
+  let hidden: () => string;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    hidden = stubHighlights();
+    remember();
+  });
+
+  afterEach(() => {
+    document.head.replaceChildren();
+  });
+
+  describe('Telling, where the text waits for it', () => {
+    beforeEach(hideWaitingText);
+
+    test('leaves text and options in sight when the browser breaks it', () => {
+      jest.spyOn(console, 'error').mockImplementation(() => {});
+      jest.spyOn(CSS.highlights, 'set').mockImplementation(() => {
+        throw new Error('no highlights');
+      });
+      const { container } = render(page);
+      expect(container.querySelector('[data-state]')).toBeNull();
+      expect([...container.querySelectorAll('p')].map((p) => p.textContent).join('')).toBe(all);
+      expect(screen.getByRole('link', { name: 'Endavant' })).toBeVisible();
+      jest.restoreAllMocks();
+    });
+
+    test('shows the text at once in a browser without highlights', () => {
+      Object.assign(globalThis, { CSS: {} });
+      render(page);
+      expect(state()).toBe('told');
+    });
+  });
+
+  test('Telling, where the reader has the text in sight never hides text: with reduced motion, or when scripts are late', () => {
+    render(page);
+    expect(state()).toBe('told');
+    expect(hidden()).toBe('');
   });
 });

@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { anExportedPage } from '@/__tests__/builders/exported-page';
 import { aFolder } from '@/__tests__/builders/scratch-folder';
+import { shortenClassNames, shortNames } from '@/scripts/build/postbuild/class-names';
+import { isPayload, takePayload } from '@/scripts/build/postbuild/deferred-scripts';
+import { bundleDrawing, bundleEnhancements, bundleSearch } from '@/scripts/build/postbuild/enhancements';
 import { expectNavigationData, readExported, readPage } from '@/scripts/build/postbuild/exported-page';
 import { readPageKinds, refuseClientComponents } from '@/scripts/build/postbuild/page-kinds';
 import { speculationRules } from '@/scripts/build/postbuild/publish-page';
+import { usedStyles } from '@/scripts/build/postbuild/styles';
 
 describe('exported pages', () => {
   describe('reading an exported page', () => {
@@ -141,4 +146,89 @@ test('speculation rules the rules match static pages of the site, not other path
       },
     }),
   ]);
+});
+
+test('a class has the characters of its module and a letter, and none of another module', () => {
+  const names = shortNames('.rk_eLW_page .rk_eLW_head{gap:0}._69K3Ya_page{gap:0}.stack{gap:1px}');
+  expect(Object.fromEntries(names)).toEqual({
+    rk_eLW_head: 'rk_eLWa',
+    rk_eLW_page: 'rk_eLWb',
+    _69K3Ya_page: '_69K3Yaa',
+  });
+});
+
+test('every class has a name of its own, even in a module of more classes than letters', () => {
+  const css = Array.from({ length: 60 }, (_, place) => `.WqWIxq_class${place}{gap:0}`).join('');
+  const names = shortNames(css);
+  expect(new Set(names.values()).size).toBe(names.size);
+});
+
+test('pages, scripts and stylesheets have the same names, and other words stay', () => {
+  const folder = aFolder({
+    '_next/static/a.css': '.WqWIxq_notice{gap:0}',
+    '_next/static/a.js': 'x={notice:"WqWIxq_notice stack",max_value:1,a_long_word:WqWIxq_other}',
+    'index.html': '<p class="WqWIxq_notice stack">some_words_notice</p>',
+  });
+  shortenClassNames(folder);
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+  expect(read('_next/static/a.css')).toBe('.WqWIxqa{gap:0}');
+  expect(read('_next/static/a.js')).toBe('x={notice:"WqWIxqa stack",max_value:1,a_long_word:WqWIxq_other}');
+  expect(read('index.html')).toBe('<p class="WqWIxqa stack">some_words_notice</p>');
+});
+
+describe('the payload of an interactive page', () => {
+  const start = '(globalThis.TURBOPACK ||= []).push({})';
+
+  function taken(parts: { body?: string; payload?: string } = {}, basePath = '') {
+    const page = readExported(anExportedPage({ body: `<p>Text</p><script>${start}</script>`, ...parts }));
+    return { file: takePayload(page, basePath), page };
+  }
+
+  test('has a name with a hash of its text, different from scripts', () => {
+    const address = (payload: string) => taken({ payload }).file.address;
+    expect(address('a')).toBe(address('a'));
+    expect(address('a')).not.toBe(address('b'));
+    expect(isPayload(`/web${address('a')}`)).toBe(true);
+    expect(isPayload('/_next/static/chunks/0a1b.js')).toBe(false);
+  });
+
+  test('stops the build beside unknown scripts', () => {
+    const page = readExported(anExportedPage().replaceAll('async=""', 'defer=""'));
+    expect(() => takePayload(page, '')).toThrow("none of Next's scripts");
+  });
+});
+
+test('the script of an interactive page leaves out what only static pages hold', async () => {
+  const texts = await Promise.all([bundleEnhancements('static', {}), bundleEnhancements('interactive', {})]);
+  expect(texts.map(({ text }) => text.includes('data-agenda'))).toEqual([true, false]);
+});
+
+test('what draws any castell has no React either, but for what makes its elements', async () => {
+  const { name, text } = await bundleDrawing({ NODE_ENV: 'production' });
+  expect(name).toMatch(/^dibuix-[\w-]{10}\.js$/);
+  expect(text).not.toMatch(/useState|createRoot|process\.env/);
+});
+
+test('the search has its index under an address of its own, which changes with the index', async () => {
+  const [one, other] = await Promise.all(
+    ['[1]', '[2]'].map((index) => bundleSearch(index, ({ name }) => `/web/${name}`, {})),
+  );
+  expect(one?.index).toMatchObject({ name: expect.stringMatching(/^cerca-[\w-]{10}\.json$/), text: '[1]' });
+  expect(one?.module.text).toContain(`/web/${one?.index.name}`);
+  expect(one?.module.text).not.toMatch(/process\.env/);
+  expect(other?.index.name).not.toBe(one?.index.name);
+  expect(other?.module.name).not.toBe(one?.module.name);
+});
+
+// What the rules of a page are is seen on the published pages.
+test.each([
+  ['has no stylesheet', '<p>Text</p>', 'no stylesheet'],
+  [
+    'has one of another site',
+    '<link rel="stylesheet" href="/altra/a.css">',
+    '/altra/a.css is not of this site',
+  ],
+])('a page that %s stops the build', async (_, html, problem) => {
+  const site = { folder: '', basePath: '/web', enhancements: '', loadedLater: '' };
+  await expect(usedStyles(readPage(html), site)).rejects.toThrow(problem);
 });

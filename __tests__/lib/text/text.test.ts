@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {
   cardinal,
   compareCatalan,
@@ -10,6 +11,7 @@ import {
   searchForm,
 } from '@/lib/text/catalan';
 import { foldWord, glyphsOf, KEYBOARD_ROWS, LETTERS, letterOf, lettersOf } from '@/lib/text/letters';
+import { plainText, type Span, spansOf } from '@/lib/text/links';
 
 test('compareCatalan sorts numbers by value: 9d7 before 10d7', () => {
   expect(['10d7', '9d7', '3d10fm', '3d9fm'].sort(compareCatalan)).toEqual(['3d9fm', '3d10fm', '9d7', '10d7']);
@@ -160,4 +162,56 @@ test('the keyboard has each of the 27 letters once', () => {
   expect(LETTERS).toHaveLength(27);
   expect([...KEYBOARD_ROWS.flat()].sort()).toEqual([...LETTERS].sort());
   expect(new Set(LETTERS).size).toBe(27);
+});
+
+const textOf = (span: Span) => (typeof span === 'string' ? span : span.text);
+const written = (span: Span) => (typeof span === 'string' ? span : `[${span.text}](${span.link})`);
+
+/** Where a Markdown link could begin, end or be cut. */
+const sign = fc.constantFrom('[', ']', '(', ')', '/', 'a', ' ', 'https://', 'mailto:', '](/', '[a](/b)');
+const anyText = fc.array(sign, { maxLength: 12 }).map((signs) => signs.join(''));
+const link = fc.record({
+  text: fc.constantFrom('estatuts', "full d'inscripció (PDF)", 'Escriu-nos'),
+  link: fc.constantFrom('/agenda#tio-2026', '/contactar?assumpte=dades#formulari', 'mailto:a@b.example'),
+});
+const plain = fc.constantFrom('Llegeix els ', ' [sic]', '.', ' (a baix)');
+
+test('what is written as text and links is split into them', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(plain, link)), (pairs) => {
+      const spans: Span[] = pairs.flat();
+      expect(spansOf(spans.map(written).join(''))).toEqual(spans);
+    }),
+  );
+});
+
+test('any text is split into what is read, and nothing of it is lost', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const spans = spansOf(text);
+      expect(spans.map(textOf).join('')).toBe(plainText(text));
+      expect(spans.map(written).join('')).toBe(text);
+      expect(spans).not.toContain('');
+    }),
+  );
+});
+
+test.each<[string, Span[]]>([
+  ['', []],
+  ['Sense enllaç.', ['Sense enllaç.']],
+  ["[L'Agència](https://www.aepd.es).", [{ text: "L'Agència", link: 'https://www.aepd.es' }, '.']],
+  [
+    '[a](/b)[c](/d)',
+    [
+      { text: 'a', link: '/b' },
+      { text: 'c', link: '/d' },
+    ],
+  ],
+  ['[sic] ([a](/b))', ['[sic] (', { text: 'a', link: '/b' }, ')']],
+  ['[a](javascript:alert)', ['[a](javascript:alert)']],
+  ['[a](agenda)', ['[a](agenda)']],
+  ['[a](/b c)', ['[a](/b c)']],
+  ['[](/b)', ['[](/b)']],
+])('%j', (text, spans) => {
+  expect(spansOf(text)).toEqual(spans);
 });
