@@ -23,7 +23,7 @@ test('a new build shows its pages at once, and an open game of the old build goe
   context,
   pageErrors,
 }) => {
-  const next = makeNextBuild();
+  const next = await makeNextBuild();
   host.replace('/sw.js', 'text/javascript', patientWorker());
   await page.goto(routeTo(pages.games));
   await whenCached(page, ...pathsOfGames(siteBuild.folder));
@@ -76,7 +76,7 @@ test('a new build shows its pages at once, and an open game of the old build goe
 });
 
 test('a build whose pages come before its scripts is whole once they are there', async ({ page, host }) => {
-  const next = makeNextBuild();
+  const next = await makeNextBuild();
   await page.goto('');
   await whenCached(page);
   host.publish(next, '/_next/static/seguent/');
