@@ -70,7 +70,7 @@ function PersonCard({ tenure, role, directory, built }: PersonCardProps) {
     <article
       id={tenure.person}
       aria-labelledby={`${tenure.person}-nom`}
-      className={`stack panel middle top gap-3 gap-x-4 pad-4 keep-colours ${styles.card}`}
+      className={`stack panel middle top gap-3 gap-x-4 pad-4 keep-colours beside ${styles.card}`}
     >
       <div className={`round-m sunken clip ${styles.portrait}`}>
         {link ? (

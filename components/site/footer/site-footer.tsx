@@ -28,7 +28,7 @@ function FooterGroup({ group }: { group: NavigationGroup }) {
           {group.columns.map(({ title, links }) => (
             <div key={title ?? group.label}>
               {title && <p className={styles.columnTitle}>{title}</p>}
-              <ul className={styles.links}>
+              <ul className={`stack ${styles.links}`}>
                 {links.map(({ href, label }) => (
                   <li key={href}>
                     <PageLink href={href}>{label}</PageLink>
@@ -78,7 +78,7 @@ export function SiteFooter() {
         <InlineScript code={foldGroups} />
         <div className={`cluster middle gap-2 gap-x-5 small text-center ${styles.end}`}>
           <p>{club.tagline}.</p>
-          <ul className={`cluster gap-0 gap-x-4 ${styles.legal}`}>
+          <ul className={`cluster justify-center gap-0 gap-x-4 ${styles.legal}`}>
             <li>
               <PageLink href={`${pages.contact.path}#${contactar.privacy.id}`}>
                 {contactar.privacy.title}

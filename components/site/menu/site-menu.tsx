@@ -76,7 +76,7 @@ export function SiteMenu({ navigation: { groups, links, join } }: { navigation: 
       <button type="button" className={styles.toggle} popoverTarget={LIST_ID}>
         <span className={`keep-colours ${styles.bars}`} aria-hidden="true" />
         <span className={styles.open}>{SITE_TEXTS.menu.toggle}</span>
-        <span className={styles.close}>{SITE_TEXTS.menu.close}</span>
+        <span className={`hidden ${styles.close}`}>{SITE_TEXTS.menu.close}</span>
       </button>
       <ul id={LIST_ID} popover="auto" className={styles.list}>
         <JoinEntry join={join} />

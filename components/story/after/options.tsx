@@ -34,7 +34,7 @@ function Way({ text, link, form }: Offered & { form?: string }) {
   return (
     <a
       href={asset(`${passagePath(link)}/`)}
-      className={`stack ink raised round-l relative ${styles.option}`}
+      className={`stack ink raised round-l relative content-center ${styles.option}`}
       data-form={form}
       data-ahead
     >
