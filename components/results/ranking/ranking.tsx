@@ -136,7 +136,7 @@ function RankingChoices({ choices: { seasons, towns }, choice, onChoose }: Ranki
     if (season || town) onChoose({ season: seasonNamed(season), town: town || null });
   });
   return (
-    <div ref={form} className={`row gap-2 ${styles.choices}`}>
+    <div ref={form} className={`row gap-2 flexible ${styles.choices}`}>
       <Choice
         label={COLUMN_NAMES.season}
         hideLabel
