@@ -48,7 +48,7 @@ export function LabelledDrawing({ construction, view, parts, labels, caption }: 
           <Labels key={side} side={side} labels={named(side)} />
         ))}
       </div>
-      <figcaption className={`note text-center balance`}>{caption}</figcaption>
+      <figcaption className="note text-center balance">{caption}</figcaption>
     </figure>
   );
 }

@@ -198,7 +198,11 @@ const RankingEntry = memo(({ row, names, current }: RankingEntryProps) => {
   }));
   return (
     <>
-      <tr className={styles.row} data-current={current} data-open={open}>
+      <tr
+        className={current ? `keep-colours ${styles.row}` : styles.row}
+        data-current={current}
+        data-open={open}
+      >
         <td className={styles.position}>{position}</td>
         <td className={shared.date}>{shortDate(date)}</td>
         <th scope="row" className={shared.reason}>

@@ -24,7 +24,7 @@ function FooterGroup({ group }: { group: NavigationGroup }) {
         <summary className="fold">
           <h2 className="title-s">{group.label}</h2>
         </summary>
-        <div className={`grid gap-5 ${styles.columns}`}>
+        <div className={`stack gap-5 ${styles.columns}`}>
           {group.columns.map(({ title, links }) => (
             <div key={title ?? group.label}>
               {title && <p className={styles.columnTitle}>{title}</p>}
@@ -52,7 +52,7 @@ export function SiteFooter() {
     <footer className={styles.footer} data-only="screen">
       <div className={styles.pinya} style={PINYA} />
       <div className={styles.base}>
-        <div className={`grid fit page-width gap-7 gap-x-6 ${styles.inner}`}>
+        <div className={`stack page-width gap-7 gap-x-6 ${styles.inner}`}>
           <div className={`stack top gap-4 ${styles.block} ${styles.contact}`}>
             <h2 className="title-s">{club.name}</h2>
             <CopyEmail email={club.email} />

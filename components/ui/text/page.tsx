@@ -25,7 +25,7 @@ export function Page({ title, lead, picture, links, lang, children }: PageProps)
         <h1>{title}</h1>
         {picture && (
           <img
-            className={`round-m absolute ${styles.picture}`}
+            className={styles.picture}
             src={asset(picture)}
             alt=""
             width={480}
