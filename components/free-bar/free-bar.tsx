@@ -173,7 +173,7 @@ function firstView(): FreeBarView {
 }
 
 /** Reads the code from the cookies, or creates one on the first visit. `drawAgain` replaces it. */
-export function useFreeBar(): { view: FreeBarView; drawAgain: () => void } {
+function useFreeBar(): { view: FreeBarView; drawAgain: () => void } {
   const [view, setView] = useState<FreeBarView>({ status: 'loading' });
   // In development React runs effects twice. A second run would report a new code as known.
   const begun = useRef(false);

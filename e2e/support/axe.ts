@@ -34,7 +34,7 @@ async function expectClean(
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const { passed, found } = await page.evaluate(
     async ([asked, part]) => {
-      const { passes, violations } = await axe.run(part, {
+      const { passes, violations } = await axe.run({ include: part, exclude: 'tbody > tr:nth-child(n + 13)' }, {
         ...asked,
         resultTypes: ['violations'],
         iframes: false,

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { cssVariables } from '@/components/games/shared/css-variables';
 import { GameHelp, LiveRegion } from '@/components/games/shared/plain-parts';
 import { useGame } from '@/components/games/shared/use-game';
-import { notifyStoredDataChange } from '@/components/games/shared/use-stored';
+import { notifyStoredDataChange } from '@/components/shared/use-stored';
 import { Button } from '@/components/ui/button';
 import {
   announceDaily,

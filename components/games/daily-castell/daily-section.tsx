@@ -1,10 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { useStored } from '@/components/games/shared/use-stored';
 import { queryArea } from '@/components/shared/early-query';
 import { useAddress } from '@/components/shared/use-address';
-import { useUnread } from '@/components/shared/use-unread';
+import { useStored, useUnread } from '@/components/shared/use-stored';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useStored } from '@/components/games/shared/use-stored';
+import { useStored } from '@/components/shared/use-stored';
 import { Button } from '@/components/ui/button';
 import { Confirm } from '@/components/ui/confirm';
 import { FileButton } from '@/components/ui/file-button';

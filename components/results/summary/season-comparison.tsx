@@ -9,8 +9,8 @@ import type { TowerNames } from '@/lib/results/diada';
 import type { ComparedFigure, ComparedTower, Comparison } from '@/lib/results/views/glance';
 import { difference, shareDifference } from '@/lib/results/views/shares';
 import { formatDifference, formatInteger, formatPercent } from '@/lib/text/catalan';
-import { CountHeader, ShortHeader } from './count-header';
 import styles from './season-comparison.module.css';
+import { CountHeader, ShortHeader } from './season-panels';
 
 type SeasonComparisonProps = {
   comparison: Comparison;

@@ -1,14 +1,19 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { TowerTag } from '@/components/shared/tower-tag/tower-tags';
 import { COLUMN_NAMES } from '@/content/interface/results';
-import { GLANCE_TEXTS, lastTime, levelName, noveltiesCount } from '@/content/interface/seasons';
+import {
+  COUNT_COLUMNS,
+  GLANCE_TEXTS,
+  lastTime,
+  levelName,
+  noveltiesCount,
+} from '@/content/interface/seasons';
 import { shortDate } from '@/lib/dates/formats';
 import type { TowerNames } from '@/lib/results/diada';
 import type { Glance } from '@/lib/results/views/glance';
 import { shareOf, type Tally } from '@/lib/results/views/shares';
 import type { FirstBuilt } from '@/lib/results/views/summary';
 import { formatInteger, formatPercent } from '@/lib/text/catalan';
-import { CountHeader } from './count-header';
 import { DiadaLink } from './diada-link';
 import styles from './season-panels.module.css';
 import tables from './tier-table.module.css';
@@ -154,3 +159,21 @@ function Firsts({ title, firsts, names }: FirstsProps) {
     </details>
   );
 }
+
+type ShortHeaderProps = Pick<ComponentProps<'th'>, 'scope' | 'colSpan'> & { full: string; short: string };
+
+/** A column heading that is short on a phone. Screen readers always read the whole word. */
+export function ShortHeader({ full, short, ...cell }: ShortHeaderProps) {
+  return (
+    <th scope="col" {...cell} data-numeric>
+      <span className={styles.full}>{full}</span>
+      <span className={`hidden ${styles.short}`} aria-hidden="true">
+        {short}
+      </span>
+    </th>
+  );
+}
+
+export const CountHeader = ({ column }: { column: keyof typeof COUNT_COLUMNS }) => (
+  <ShortHeader {...COUNT_COLUMNS[column]} />
+);

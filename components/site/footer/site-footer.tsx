@@ -1,18 +1,32 @@
+import type { Icon } from '@phosphor-icons/react';
+import { ButterflyIcon } from '@phosphor-icons/react/dist/ssr/Butterfly';
+import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
+import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy';
+import { FacebookLogoIcon } from '@phosphor-icons/react/dist/ssr/FacebookLogo';
+import { GlobeSimpleIcon } from '@phosphor-icons/react/dist/ssr/GlobeSimple';
+import { InstagramLogoIcon } from '@phosphor-icons/react/dist/ssr/InstagramLogo';
+import { MastodonLogoIcon } from '@phosphor-icons/react/dist/ssr/MastodonLogo';
+import { TelegramLogoIcon } from '@phosphor-icons/react/dist/ssr/TelegramLogo';
+import { TiktokLogoIcon } from '@phosphor-icons/react/dist/ssr/TiktokLogo';
+import { TwitchLogoIcon } from '@phosphor-icons/react/dist/ssr/TwitchLogo';
+import { WhatsappLogoIcon } from '@phosphor-icons/react/dist/ssr/WhatsappLogo';
+import { XLogoIcon } from '@phosphor-icons/react/dist/ssr/XLogo';
+import { YoutubeLogoIcon } from '@phosphor-icons/react/dist/ssr/YoutubeLogo';
 import type { CSSProperties } from 'react';
 import { navigation } from '@/components/site/menu/site-menu';
+import { EnhancementRoot } from '@/components/site/offline/network-line';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageLink } from '@/components/ui/page-link';
 import { club } from '@/content/club';
 import { ENGLISH } from '@/content/interface/english';
 import { SITE_MAP_ID } from '@/content/interface/search';
-import { footerGroup, SITE_TEXTS } from '@/content/interface/site';
+import { footerGroup, networkLink, SITE_TEXTS } from '@/content/interface/site';
 import { pages } from '@/content/pages';
 import { contactar } from '@/content/pages/contactar';
+import type { Network } from '@/lib/club/types';
 import { asset } from '@/lib/site/address';
 import type { NavigationGroup } from '@/lib/site/pages';
-import { CopyEmail } from './copy-email';
 import styles from './site-footer.module.css';
-import { SocialLinks } from './social-links';
 
 /** `CSSProperties` does not allow custom properties. */
 const PINYA: CSSProperties = Object.fromEntries([['--pinya', `url("${asset('/dibuixos/pinya.avif')}")`]]);
@@ -96,5 +110,63 @@ export function SiteFooter() {
         </div>
       </div>
     </footer>
+  );
+}
+
+const texts = SITE_TEXTS.copyEmail;
+
+/** If the clipboard is not available, the enhancement selects the address. */
+export function CopyEmail({ email }: { email: string }) {
+  return (
+    <div className="cluster middle gap-2 gap-x-3" data-copy-area>
+      <a href={`mailto:${email}`} className={`display title-s ${styles.address}`} data-copy-select>
+        {email}
+      </a>
+      <button
+        type="button"
+        className={`inline middle gap-2 target pill small semibold ${styles.button}`}
+        data-copy={email}
+        data-copied={texts.copied}
+        data-refused={texts.refused}
+      >
+        <CheckIcon aria-hidden="true" size={20} weight="bold" className={styles.check} />
+        <CopyIcon aria-hidden="true" size={20} weight="bold" className={styles.icon} />
+        {texts.button}
+        <span className="visually-hidden"> {texts.spoken}</span>
+      </button>
+      <EnhancementRoot className={styles.said} data-copy-status />
+    </div>
+  );
+}
+
+const MARKS: Readonly<Record<string, Icon>> = {
+  bluesky: ButterflyIcon,
+  facebook: FacebookLogoIcon,
+  instagram: InstagramLogoIcon,
+  mastodon: MastodonLogoIcon,
+  telegram: TelegramLogoIcon,
+  tiktok: TiktokLogoIcon,
+  twitch: TwitchLogoIcon,
+  whatsapp: WhatsappLogoIcon,
+  x: XLogoIcon,
+  youtube: YoutubeLogoIcon,
+};
+
+function SocialLinks() {
+  const networks: readonly Network[] = club.networks;
+  if (networks.length === 0) return null;
+  return (
+    <ul className={`cluster gap-2 ${styles.list}`}>
+      {networks.map(({ id, name, handle, link }) => {
+        const Mark = MARKS[id] ?? GlobeSimpleIcon;
+        return (
+          <li key={id}>
+            <a href={link} rel="me" aria-label={networkLink(name, handle)} title={name}>
+              <Mark aria-hidden="true" size={22} weight="fill" />
+            </a>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { EnhancementRoot } from '@/components/ui/enhancement-root';
+import type { ComponentProps } from 'react';
 import styles from './network-line.module.css';
 
 /** Place for the message about the network and the cached page. Usually empty. */
@@ -10,4 +10,13 @@ export function NetworkLine() {
       data-network-line=""
     />
   );
+}
+
+/**
+ * Empty status line of the header or footer, for an enhancement to fill, also before React hydrates the page. React
+ * does not look into its content.
+ */
+export function EnhancementRoot(props: Omit<ComponentProps<'p'>, 'children' | 'role'>) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty string, so that React ignores the content
+  return <p {...props} role="status" dangerouslySetInnerHTML={{ __html: '' }} />;
 }
