@@ -10,7 +10,7 @@ export function FactRow({ title, facts }: FactRowProps) {
       <h2 id="numeros">{title}</h2>
       <dl className={`grid gap-4 ${styles.facts}`}>
         {facts.map(({ id, value, label }) => (
-          <div key={id} className={`row reversed gap-1 ${styles.fact}`}>
+          <div key={id} className={`row gap-1 ${styles.fact}`}>
             <dt className="note">{label}</dt>
             <dd>{value}</dd>
           </div>

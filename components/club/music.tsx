@@ -26,7 +26,7 @@ export function ScoreList({ scores }: Pick<MusicPage, 'scores'>) {
   return (
     <ul className={`stack gap-4 ${styles.scores}`}>
       {scores.map(({ title, description, link }) => (
-        <li key={link} className={`stack beside panel gap-4 pad-4 round-m ${styles.score}`}>
+        <li key={link} className={`stack panel gap-4 pad-4 round-m ${styles.score}`}>
           <FilePdfIcon aria-hidden="true" size={40} />
           <div>
             <a href={asset(link)} type="application/pdf">
