@@ -64,7 +64,10 @@ test('each level has a storage key, or the game if it has no levels', () => {
 
 test.each<[string | null, boolean]>([
   [MORE_DONE, true],
-  ...[null, '', 'true', '{}', '{"fet":1}', '[true]', '{'].map((text): [string | null, boolean] => [text, false]),
+  ...[null, '', 'true', '{}', '{"fet":1}', '[true]', '{'].map((text): [string | null, boolean] => [
+    text,
+    false,
+  ]),
 ])('the stored %p marks an extra puzzle as completed: %p', (text, done) => {
   expect(isMoreDone(text)).toBe(done);
 });
