@@ -374,6 +374,118 @@ const places = [
   ],
 ] as const;
 
+/** What the clubs that invite the team ask for. */
+const invitations = [
+  [
+    'Convidats',
+    'convidats',
+    1,
+    3,
+    'Primera plaça',
+    'Feu a plaça el castell que us demana una colla que us convida. No cal que sigui el que us surt més bé.',
+  ],
+  [
+    'Bons convidats',
+    'convidats',
+    2,
+    5,
+    'Convidats',
+    'Feu dos castells més dels que us demanin. Qui porta el que li han demanat torna a ser-hi convidat.',
+  ],
+  [
+    'Amics de mig país',
+    'convidats',
+    3,
+    7,
+    'Bons convidats',
+    "I tres més. A cada plaça en coneixeu algú, i algú d'allà us coneix.",
+  ],
+  [
+    'Sempre a punt',
+    'convidats',
+    4,
+    10,
+    'Amics de mig país',
+    'Quatre més. Ja no us pregunten si en sabeu, sinó si aquell dijous us va bé.',
+  ],
+  [
+    'El que ens demanin',
+    'convidats',
+    6,
+    14,
+    'Sempre a punt',
+    'I sis més. Qui ho sap fer tot no avorreix mai la plaça, ni la colla.',
+  ],
+] as const;
+
+/** The player chooses one of three, and the other two go. Each three come after one of those before. */
+const challenges = [
+  [
+    'Repte: sense llenya',
+    'sense caure',
+    6,
+    6,
+    'Acabeu sis diades sense cap caiguda i amb algun castell fet. Qui el tria, desmunta a temps.',
+  ],
+  [
+    'Repte: de tot',
+    'tres estructures',
+    6,
+    6,
+    'Sis diades amb tres estructures diferents. Qui el tria, no assaja sempre el mateix.',
+  ],
+  [
+    'Repte: coses noves',
+    'primer cop',
+    6,
+    6,
+    'Sis castells per primer cop a plaça, carregats o descarregats. Qui el tria, no té por de desmuntar-ne algun.',
+  ],
+  [
+    'Repte: cames i pilars',
+    'pilar',
+    8,
+    8,
+    'Descarregueu vuit pilars de quatre o més a plaça. Qui el tria, guarda proves per al pilar.',
+  ],
+  [
+    'Repte: a la primera',
+    'tot descarregat',
+    4,
+    8,
+    'Quatre diades amb tres castells i el pilar, tots descarregats a la primera. Qui el tria, porta només el que té segur.',
+  ],
+  [
+    'Repte: de visita',
+    'convidats',
+    4,
+    8,
+    'Feu quatre castells dels que us demanin les colles que us conviden. Qui el tria, assaja per als altres.',
+  ],
+  [
+    'Repte: som més colla',
+    'més gent',
+    10,
+    10,
+    'Feu créixer la colla en deu diades. Qui el tria, mira la gent abans que els punts.',
+  ],
+  [
+    'Repte: cada cop més',
+    'rècord',
+    3,
+    10,
+    'Feu tres vegades la millor diada de la vostra història. Qui el tria, sempre en porta un de nou.',
+  ],
+  [
+    'Repte: dalt de tot',
+    'segons',
+    3,
+    10,
+    'Sigueu tres vegades entre els dos primers en una diada assenyalada. Qui el tria, es prepara per a aquells dies.',
+  ],
+] as const;
+const CHOICES = 3;
+
 /** What to rehearse, one after another: three times each, between performances that go well. */
 const rehearsals = [
   ['Quatre de costat', '4d4n', 'És el tronc que aguanta mitja història dels castells.'],
@@ -406,7 +518,7 @@ const [firstErrand, secondErrand, ...otherErrands] = errands;
 export const missions = [
   firstErrand,
   secondErrand,
-  ...[...firstDiades, ...places].map(
+  ...[...firstDiades, ...places, ...invitations].map(
     ([title, code, amount, people, after, description]): Mission => ({
       title,
       description,
@@ -416,6 +528,22 @@ export const missions = [
     }),
   ),
   ...otherErrands,
+  ...challenges.map(
+    ([title, code, amount, people, description], index): Mission => ({
+      title,
+      description,
+      objectives: { performance: [{ code, outcome: 'descarregat', amount }] },
+      rewards: [{ type: 'members', amount: people }],
+      after:
+        index < CHOICES
+          ? 'Tercera plaça'
+          : challenges
+              .slice(0, index - (index % CHOICES))
+              .slice(-CHOICES)
+              .map(([before]) => before),
+      choice: `repte ${Math.floor(index / CHOICES) + 1}`,
+    }),
+  ),
   ...rehearsals.map(([title, code, description], index): Mission => {
     const well = index % 2 === 0 ? { code: 'sense caure', amount: 2 } : { code: 'més gent' };
     return {

@@ -1,3 +1,4 @@
+import { invitationNow } from '@/content/castle-game/rulebook';
 import { chancesOf } from '@/lib/castle-game/engine/chances';
 import { changeByPoints } from '@/lib/castle-game/engine/members';
 import { classOf, isPilarCode } from '@/lib/castle-game/engine/performance';
@@ -323,8 +324,10 @@ export const planner: Coach = (sight) => {
   if (!onStage(sight)) return errand(sight) ?? investment(sight, [IN_A_ROW, 40]) ?? prudent(sight);
   const { towers, chance, state } = sight;
   const asked = stillAsked(sight);
+  const invited = asked.includes('convidats') ? invitationNow(state.team)?.entry.code : undefined;
   const built = state.rounds.filter(isBuilt).map(({ code }) => code.slice(0, 2));
   const helps = ({ code }: CatalogueEntry): boolean =>
+    code === invited ||
     asked.includes(code) ||
     (asked.includes('primer cop') && !isPerformed(sight, code)) ||
     (asked.includes('tres estructures') && !built.includes(code.slice(0, 2)));
