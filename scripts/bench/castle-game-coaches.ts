@@ -335,6 +335,22 @@ export const planner: Coach = (sight) => {
   return helpful.length > 0 ? best(helpful, points) : best(towers, (tower) => peopleExpected(sight, tower));
 };
 
+/** Chance from which a tower that a mission asks for is performed. */
+const DARED = 0.35;
+
+/** Rehearses what missions ask for on stage and performs it. Otherwise as the prudent coach. */
+export const dutiful: Coach = (sight) => {
+  const asked = stillAsked(sight);
+  const invited = asked.includes('convidats') && invitationNow(sight.state.team)?.entry.code;
+  const isWanted = ({ code }: CatalogueEntry) => asked.includes(code) || code === invited;
+  if (onStage(sight)) {
+    const ready = sight.towers.filter((tower) => isWanted(tower) && sight.chance(tower.code) >= DARED);
+    return ready.length > 0 ? best(ready, ({ code }) => sight.chance(code)) : prudent(sight);
+  }
+  const nearest = worthLearning(sight, withinTeam(sight).filter(isWanted), SAFE, () => 1);
+  return errand(sight) ?? nearest?.first ?? prudent(sight);
+};
+
 /** Towers to train in order: the prerequisites that are missing, then the tower. */
 export function naturalPath(catalogue: Catalogue, targets: readonly string[]): string[] {
   const path = new Set<string>();
