@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { PageTransitions } from '@/components/site/page-transitions';
-import { SkipLink } from '@/components/site/skip-link';
+import { PageTransitions, SkipLink } from '@/components/site/page-start';
 import { club } from '@/content/club';
 import { tokensToCss } from '@/lib/design/tokens';
 import { asset, siteUrl } from '@/lib/site/address';

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { testNow } from '@/__tests__/test-day';
 import { course } from '@/content/calendar/course';
-import { AGENDA_TEXTS, dayText, NEXT_MEETING_TEXTS, occasionText } from '@/content/interface/calendar';
+import {
+  AGENDA_TEXTS,
+  dayText,
+  NEXT_MEETING_TEXTS,
+  occasionText,
+  REHEARSAL_TEXTS,
+} from '@/content/interface/calendar';
 import { pages } from '@/content/pages';
 import { type AgendaItem, asHeld, endOf, sortAgenda } from '@/lib/calendar/course';
 import { AGENDA_ICS, icsPath } from '@/lib/calendar/ics';
@@ -28,10 +34,7 @@ const steps = (page: Page) => ({
 });
 
 for (const width of [360, 1280]) {
-  test(`the agenda opens in the month it is in Madrid, and nothing moves, at ${width} px`, async ({
-    page,
-    pageErrors,
-  }) => {
+  test(`the agenda opens in its month, and nothing moves, at ${width} px`, async ({ page, pageErrors }) => {
     await page.setViewportSize({ width, height: 800 });
     const shifted = await watchLayoutShifts(page);
     // The first minutes of the day in Madrid: west of it, it is still the day before.
@@ -50,9 +53,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('on the last day of a month that has nothing more, the agenda opens on what is next', async ({
-  page,
-}) => {
+test('after the last thing of a month the agenda opens on what is next', async ({ page }) => {
   const lastDay = months
     .slice(1)
     .map(({ month }) => addDays(`${month}-01`, -1))
@@ -94,10 +95,7 @@ test('each thing of the agenda has a calendar file, and all of them one', async 
 // On the day of the tests or later: the home page has nothing that was over when it was built.
 const [change] = changesOf(courseFrom(course, dateInMadrid(testNow)));
 
-test('what is cancelled or moved is told until its hours are over, and leads to its place on the agenda', async ({
-  page,
-  pageErrors,
-}) => {
+test('a change is told until its hours are over, and leads to the agenda', async ({ page, pageErrors }) => {
   test.skip(!change, 'nothing is cancelled or moved');
   if (!change) return;
   const { id, announced = change } = change;
@@ -139,9 +137,7 @@ test('the home page says that the rehearsal is today, and leads to it', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every month is there, and the home page has the weekly hours until the course is over', async ({
-    page,
-  }) => {
+  test('every month is there, and the home page has the weekly hours', async ({ page }) => {
     await page.goto(`${pages.agenda.path}/`);
     await expect(shownMonths(page)).toHaveCount(months.length);
     for (const { title } of items)
@@ -154,4 +150,19 @@ test.describe('without scripts', () => {
     for (const { from, to } of course.rehearsals)
       await expect(meeting.getByText(`${from}–${to}`).first()).toBeVisible();
   });
+});
+
+test('the rehearsals and the agenda can be kept in a calendar', async ({ page, request }) => {
+  await page.goto(`${pages.rehearsals.path}/`);
+  const link = page.getByRole('link', { name: REHEARSAL_TEXTS.download });
+  const file = await request.get((await link.getAttribute('href')) ?? '');
+  expect(file.headers()['content-type']).toContain('text/calendar');
+  await expect(page.getByRole('link', { name: REHEARSAL_TEXTS.subscribe })).toHaveAttribute(
+    'href',
+    /^webcal:\/\/.+\/assajos\.ics$/,
+  );
+  await page.goto(`${pages.agenda.path}/`);
+  const { subscribe, google } = AGENDA_TEXTS.whole;
+  for (const name of [subscribe, google])
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', /webcal:\/\/.+\/agenda\.ics$/);
 });

@@ -25,9 +25,7 @@ const breakHelp = (page: Page) =>
     };
   });
 
-test('after an error in a screen, the castle game opens its first screen, also after a reload', {
-  tag: '@slow',
-}, async ({ page }) => {
+test('after an error the castle game opens its first screen', { tag: '@slow' }, async ({ page }) => {
   await breakHelp(page);
   await playWith(page, state);
   await button(page, /^AJUDA/).click();
@@ -39,9 +37,7 @@ test('after an error in a screen, the castle game opens its first screen, also a
   await expect(page.getByRole('heading', { name: /^DIA D'/ })).toBeVisible();
 });
 
-test('a passage that fails links to the start of the story and to saved data', { tag: '@slow' }, async ({
-  page,
-}) => {
+test('a passage that fails leads to the start and to saved data', { tag: '@slow' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'referrer', {
       get() {
@@ -78,9 +74,7 @@ test('a page that fails is rendered again on request', async ({ page, pageErrors
   expect(pageErrors.failedRequests).toEqual([]);
 });
 
-test('if the error page throws too, there is a message and a link home', { tag: '@slow' }, async ({
-  page,
-}) => {
+test('if the error page throws too, a message links home', { tag: '@slow' }, async ({ page }) => {
   // The start page cannot tell the day of the saved game.
   await page.addInitScript(() => {
     Date.prototype.getUTCDay = () => {

@@ -36,9 +36,7 @@ async function expectOwnColour(page: Page, swatches: Locator): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
 }
 
-test('castell of the day: what is right, near and wrong has signs and lines of its own', {
-  tag: '@slow',
-}, async ({ page }) => {
+test('right and wrong of the castell of the day have own signs', { tag: '@slow' }, async ({ page }) => {
   await page.goto(`${pages.games.path.slice(1)}/?castell-del-dia`);
   const code = page.getByRole('textbox', { name: DAILY_TEXTS.type });
   const catalogue = dailyCatalogue(DAILY_TOWERS);
@@ -59,9 +57,7 @@ test('castell of the day: what is right, near and wrong has signs and lines of i
   }
 });
 
-test('the squares of a crossword have lines, thicker in the word in question', { tag: '@slow' }, async ({
-  page,
-}) => {
+test('the squares of a crossword have lines, thicker in its word', { tag: '@slow' }, async ({ page }) => {
   await openGame(page, 'mots-encreuats/0/');
   const squares = page.locator('[data-square]');
   expect(await squares.count()).toBeGreaterThan(10);
@@ -106,9 +102,7 @@ test('the palette keeps its colours, its only content', { tag: '@slow' }, async 
   await expectOwnColour(page, page.locator('main li > div:first-child'));
 });
 
-test('the key of a chart keeps its colours, with a line around, and a tower never built has no bar', {
-  tag: '@slow',
-}, async ({ page }) => {
+test('the key of a chart keeps its colours, with a line around', { tag: '@slow' }, async ({ page }) => {
   await page.goto(`${pages.historicalSummary.path}/`);
   const swatches = page.locator('section[aria-labelledby] > ul > li > span:first-child');
   await expectOwnColour(page, swatches);
@@ -123,9 +117,7 @@ test('the key of a chart keeps its colours, with a line around, and a tower neve
   expect(Math.max(...none)).toBe(0);
 });
 
-test('choices of the castle game are visible, and so are the attempts left', { tag: '@slow' }, async ({
-  page,
-}) => {
+test('choices of the castle game and attempts left are visible', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await playWith(page, experienced());
   await page.getByRole('button', { name: /^ASSAIG/ }).click();

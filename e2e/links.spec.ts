@@ -119,9 +119,7 @@ const UNKNOWN = [
   'castells/3d7%204d7/',
 ];
 
-test('an unknown address is the not-found page, with status 404, which leads home and to likely places', async ({
-  page,
-}) => {
+test('an unknown address is the not-found page, which leads to likely places', async ({ page }) => {
   for (const path of UNKNOWN) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
@@ -134,4 +132,18 @@ test('an unknown address is the not-found page, with status 404, which leads hom
   await ways.first().click();
   await expect(page).toHaveURL(pages.home.path);
   await expect(page).toHaveTitle(documentTitle(pages.home, club.name));
+});
+
+test('the site can be installed: its manifest is whole, and its icons are', async ({ page, request }) => {
+  await page.goto('');
+  const devtools = await page.context().newCDPSession(page);
+  const { errors, data } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data ?? '{}');
+  expect(manifest).toMatchObject({ name: club.name, display: 'standalone', lang: 'ca' });
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // To Chromium with windows the context of a test is incognito.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  for (const { src, type } of manifest.icons)
+    expect((await request.get(src)).headers()['content-type'], src).toBe(type);
 });

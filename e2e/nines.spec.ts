@@ -28,10 +28,7 @@ test('the ranking has the points of its table, and seasons of one year', async (
   expectNoPageErrors(pageErrors);
 });
 
-test('the summary has the tiers of its table and the levels that it has tried', async ({
-  page,
-  pageErrors,
-}) => {
+test('the summary has the tiers of its table and its levels', async ({ page, pageErrors }) => {
   await page.goto('resum-historic/?temporada=2026');
   const figure = (name: string) =>
     page.locator('dl > div').filter({ hasText: name }).first().getByRole('definition');

@@ -27,9 +27,7 @@ async function printedSheets(page: Page): Promise<string[]> {
   return sheets;
 }
 
-test('the summary prints every table whole, every chart on one sheet, and whose it is', {
-  tag: '@slow',
-}, async ({ page }) => {
+test('the summary prints tables whole and charts on one sheet', { tag: '@slow' }, async ({ page }) => {
   await page.goto(`${pages.historicalSummary.path}/`);
   const sheets = await printedSheets(page);
   expect(sheets[0]).toContain(packed(`${await page.title()} · ${page.url()}`));
@@ -59,9 +57,7 @@ test('a season is printed on two sheets, with what was built in it', { tag: '@sl
   for (const code of codes) expect(sheets.join('')).toContain(packed(code));
 });
 
-test('a calculated diada prints its sum and not the table of points, which is printed without one', {
-  tag: '@slow',
-}, async ({ page }) => {
+test('a calculated diada prints its sum, not the table of points', { tag: '@slow' }, async ({ page }) => {
   await page.goto(`${pages.bestDiades.path}/?calcula=3d7,i4d7`);
   const sum = page.getByRole('table', { name: sumTitle(CALCULATOR_TEXTS.calculated) });
   await expect(sum).toBeVisible();

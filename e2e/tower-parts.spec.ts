@@ -11,10 +11,7 @@ test('every part is defined without scripts', () => {
   }
 });
 
-test('choosing a part by keyboard shows its definition and highlights its people', async ({
-  page,
-  pageErrors,
-}) => {
+test('a part chosen by keyboard is defined, and its people stand out', async ({ page, pageErrors }) => {
   // A part whose people are not in the trunk, so that the trunk fades.
   const named: readonly string[] = [...partLabels.elevation.start, ...partLabels.elevation.end];
   const part = towerParts.find(({ id, highlights }) => named.includes(id) && highlights.includes('folre'));
@@ -40,9 +37,7 @@ test('choosing a part by keyboard shows its definition and highlights its people
 test.describe('on a phone, with overlay scrollbars', () => {
   test.use({ isMobile: true, hasTouch: true });
 
-  test('names beside the drawings overlap neither each other nor the end of a line, from the smallest phone up', {
-    tag: '@slow',
-  }, async ({ page }) => {
+  test('names beside the drawings overlap no name and no line', { tag: '@slow' }, async ({ page }) => {
     await page.goto('parts-castell/');
     for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });

@@ -49,10 +49,7 @@ test('any castell is drawn by keyboard and from the address', async ({ page, pag
 
 for (const { code, name, gallery } of withPictures(3)) {
   const slides = slideshowLabel(name);
-  test('the slideshow works by keyboard: buttons, dots and arrows, wrapping around', async ({
-    page,
-    pageErrors,
-  }) => {
+  test('the slideshow works by keyboard, wrapping around', async ({ page, pageErrors }) => {
     await page.goto(`castells/${code}/`);
     const count = gallery.length;
     const slideshow = page.getByRole('region', { name: slides });

@@ -4,13 +4,13 @@ import type { Passage, PassageId } from '@/lib/story/passage';
 export const aPassage = (
   id: PassageId,
   links: readonly PassageId[],
-  changes: Partial<Passage> = {},
+  more: Partial<Passage> = {},
 ): Passage => ({
   id,
   title: `Passatge ${id}`,
   text: ['Un dos tres.', 'Quatre cinc sis.'],
   options: links.map((link) => ({ text: [`Cap a ${link}`], link })),
-  ...changes,
+  ...more,
 });
 
 export const anEnding = (id: PassageId, final: number, changes: Partial<Passage> = {}): Passage =>

@@ -10,7 +10,7 @@ import styles from './timeline.module.css';
 
 function EventPicture({ image }: { image: NonNullable<TimelineEvent['image']> }) {
   return (
-    <div className={styles.picture}>
+    <div className={`stack center sunken round-m ${styles.picture}`}>
       {'code' in image ? (
         <DrawnTower code={image.code} kind="thumbnail" />
       ) : (
@@ -25,19 +25,19 @@ function Event({ event, club }: { event: TimelineEvent; club: TimelineClub }) {
   // `CSSProperties` does not allow custom properties.
   const style = { '--club-colour': club.color } as CSSProperties;
   return (
-    <li id={id} className={styles.event} style={style}>
-      <div className={styles.words}>
-        <p className={styles.facts}>
+    <li id={id} className={`stack shrink relative gap-4 gap-x-6 keep-colours ${styles.event}`} style={style}>
+      <div className="stack measure top gap-2">
+        <p className="cluster baseline leading-3 gap-1 gap-x-4">
           {date ? (
-            <time dateTime={isoPartialDate(date)} className={styles.date}>
+            <time dateTime={isoPartialDate(date)} className="display text-m bold digits">
               {formatPartialDate(date)}
             </time>
           ) : (
-            <span className={styles.date}>{TIMELINE_TEXTS.noDate}</span>
+            <span className="display text-m bold digits">{TIMELINE_TEXTS.noDate}</span>
           )}
-          <span className={styles.club}>{club.name}</span>
+          <span className={`note ${styles.club}`}>{club.name}</span>
         </p>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className="title-s">{title}</h2>
         <p>
           <Spans text={description} />
         </p>

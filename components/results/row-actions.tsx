@@ -42,7 +42,7 @@ export function LinkActions() {
         <DrawnIcon sign="link" size={20} />
         {ACTION_TEXTS.copyLink}
       </Button>
-      <p className={styles.message} role="status">
+      <p className={`note order-1 anywhere`} role="status">
         {message}
       </p>
     </div>
@@ -74,7 +74,7 @@ export function DownloadCsv({
         {label}
       </Button>
       {failed && (
-        <p className={styles.message} role="alert">
+        <p className={`note order-1 anywhere`} role="alert">
           {ACTION_TEXTS.downloadFailed}
         </p>
       )}

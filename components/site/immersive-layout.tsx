@@ -25,7 +25,7 @@ export function ImmersiveHeader() {
 
 export function ImmersiveFooter() {
   return (
-    <footer className={styles.footer} data-only="screen">
+    <footer className={`note ${styles.footer}`} data-only="screen">
       <p>{club.name}</p>
       <PageLink href={`${pages.contact.path}#${contactar.privacy.id}`}>{contactar.privacy.title}</PageLink>
     </footer>

@@ -31,12 +31,12 @@ export function ContentNote({ note: { title, lead, topics, help } }: { note: Sto
       actions={
         <>
           <Button onClick={close}>{STORY_TEXTS.note.start}</Button>
-          <label className={styles.never}>
+          <label className={`inline middle gap-2 target ${styles.never}`}>
             <input ref={never} type="checkbox" />
             {STORY_TEXTS.note.never}
           </label>
           {help && (
-            <p className={styles.help}>
+            <p className={`small basis-full`}>
               <TextLink href={help.link}>{help.label}</TextLink>
             </p>
           )}
@@ -44,7 +44,7 @@ export function ContentNote({ note: { title, lead, topics, help } }: { note: Sto
       }
     >
       <p>{lead}</p>
-      <ul className={styles.topics}>
+      <ul className={`stack gap-1 ${styles.topics}`}>
         {topics.map((topic) => (
           <li key={topic}>{topic}</li>
         ))}

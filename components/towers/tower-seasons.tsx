@@ -43,10 +43,13 @@ export function TowerSeasons({ dossier, current, gender }: TowerSeasonsProps) {
     ['--blocks', height],
   ]);
   return (
-    <section aria-labelledby="temporades" className={styles.figure}>
+    <section
+      aria-labelledby="temporades"
+      className={`stack panel shrink gap-3 fill pad-4 container ${styles.figure}`}
+    >
       <h3 id="temporades">{DOSSIER_TEXTS.chart}</h3>
       <p className="note">{chartText(run[0]?.season ?? current, current)}</p>
-      <dl className={styles.totals}>
+      <dl className={`cluster gap-3 gap-x-6 ${styles.totals}`}>
         {series.map(({ outcome, name }) => (
           <Total key={outcome} name={name} count={dossier.totals[outcome]} />
         ))}
@@ -90,7 +93,7 @@ function Axis({ run }: { run: readonly SeasonRecord[] }) {
   const labelled = (place: number) =>
     place === 0 || ((run.length - 1 - place) % step === 0 && place >= 2 * step - 1);
   return (
-    <div className={styles.axis} aria-hidden="true">
+    <div className={`stack tiny soft nowrap digits ${styles.axis}`} aria-hidden="true">
       {run.map(({ season }, place) =>
         labelled(place) ? (
           <span key={season} style={{ gridColumnEnd: place + 2 }}>

@@ -26,11 +26,11 @@ type TowerViewProps = {
 
 export function TowerView({ tower, neighbours, dossier, built, last, listPath }: TowerViewProps) {
   return (
-    <article className={styles.tower}>
-      <div className={styles.sides}>
-        <header className={styles.title}>
+    <article className={`stack page-width shrink gap-6 gap-x-7 ${styles.tower}`}>
+      <div className={`stack shrink gap-4 gap-x-7 ${styles.sides}`}>
+        <header className={`stack gap-2 ${styles.title}`}>
           <h1 className="stack gap-2">
-            <span className={styles.code}>{tower.code}</span>{' '}
+            <span className={`extrabold ${styles.code}`}>{tower.code}</span>{' '}
             <span className="title-m accent capital">{tower.name}</span>
           </h1>
           {dossier && <InBrief dossier={dossier} />}
@@ -38,7 +38,7 @@ export function TowerView({ tower, neighbours, dossier, built, last, listPath }:
         <div className={styles.pictures}>
           <TowerSlides tower={tower} />
         </div>
-        <div className={styles.text}>
+        <div className={`stack gap-6 ${styles.text}`}>
           <Prose paragraphs={tower.text} />
           <ShareButton />
           {dossier && <TowerDossier dossier={dossier} built={built} last={last} listPath={listPath} />}
@@ -85,7 +85,11 @@ type TowerNeighboursProps = { previous: CatalogueTower | null; next: CatalogueTo
 
 function TowerNeighbours({ previous, next }: TowerNeighboursProps) {
   return (
-    <nav aria-label={TOWER_TEXTS.neighbours} className={styles.neighbours} data-only="screen">
+    <nav
+      aria-label={TOWER_TEXTS.neighbours}
+      className={`cluster gap-4 ${styles.neighbours}`}
+      data-only="screen"
+    >
       {previous && <Neighbour tower={previous} direction={TOWER_TEXTS.previous} />}
       {next && <Neighbour tower={next} direction={TOWER_TEXTS.next} end />}
     </nav>
@@ -94,9 +98,12 @@ function TowerNeighbours({ previous, next }: TowerNeighboursProps) {
 
 function Neighbour({ tower, direction, end }: { tower: CatalogueTower; direction: string; end?: boolean }) {
   return (
-    <PageLink href={towerPath(tower.code)} className={`${styles.neighbour} ${end ? styles.next : ''}`}>
+    <PageLink
+      href={towerPath(tower.code)}
+      className={`stack gap-1 target ink ${styles.neighbour} ${end ? `push ${styles.next}` : ''}`}
+    >
       <span className="note">{direction}</span>
-      <span className={styles.neighbourCode} aria-hidden="true">
+      <span className="display title-m tight extrabold" aria-hidden="true">
         {tower.code}
       </span>
       <span>{tower.name}</span>

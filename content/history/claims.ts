@@ -101,6 +101,9 @@ export const claims: readonly Claim[] = [
     'descarregat',
     '2024-11',
   ),
+  first('El vam descarregar el maig de 2003', 'Vd5', 'descarregat', '2003-05'),
+  first('El vam descarregar el maig de 2015', 'Vd6f', 'descarregat', '2015-05'),
+  first('El vam descarregar el maig de 2016', '3d7+4d7', 'descarregat', '2016-05'),
   {
     says: 'el 19 de novembre de 2026 la vam descarregar per segon cop',
     code: 'Td8fm',

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { story } from '@/content/story';
 import { withModule } from '@/e2e/support/modules';
 import { rawHtml } from '@/e2e/support/raw-html';
@@ -11,23 +10,6 @@ import { exportedRoutes } from '@/scripts/build/exported-routes';
 import { basePathBuild } from '@/scripts/build/sites.mjs';
 
 const { basePath, siteUrl, folder } = basePathBuild;
-
-/** Addresses on the site's own host that the page mentions, as paths from the host's root. */
-const ownAddresses = (page: Page) =>
-  page.evaluate(() => {
-    const attributes = ['href', 'src', 'action', 'poster', 'data'];
-    const elements = document.querySelectorAll(attributes.map((name) => `[${name}]`).join());
-    return (
-      [...elements]
-        // It names a host, and has no request.
-        .filter((element) => element.getAttribute('rel') !== 'preconnect')
-        .flatMap((element) => attributes.map((name) => element.getAttribute(name)))
-        .filter((value) => value !== null)
-        .map((value) => new URL(value, location.href))
-        .filter(({ origin }) => origin === location.origin)
-        .map(({ pathname }) => pathname)
-    );
-  });
 
 /** A static page, one of a list, two that React hydrates, one of these inside a folder, the story. */
 const kinds = [
@@ -57,16 +39,17 @@ test('every page writes its links, assets and canonical address below the path',
 });
 
 for (const route of visited) {
-  test(`/${route} works below a path: links, assets and canonical address`, async ({ page, pageErrors }) => {
+  test(`/${route} works below a path, and so do its links once scripts have run`, async ({
+    page,
+    pageErrors,
+  }) => {
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
-
-    const addresses = await ownAddresses(page);
-    expect(addresses.length, 'the page mentions addresses of its own').toBeGreaterThan(0);
-    expect(addresses.filter((path) => path !== basePath && !path.startsWith(`${basePath}/`))).toEqual([]);
-
-    const canonical = page.locator('link[rel="canonical"]');
-    await expect(canonical).toHaveAttribute('href', `${siteUrl}${basePath}/${canonicalRoute(route)}`);
+    const links = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((path) => !path?.startsWith(`${basePath}/`))).toEqual([]);
     expectNoPageErrors(pageErrors);
   });
 }

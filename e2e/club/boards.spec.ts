@@ -10,10 +10,7 @@ const all: readonly BoardPage[] = boards;
 for (const board of all) {
   const past = pastSeasons(board);
 
-  test(`${board.path} answers with its current season, also under that season's own address`, async ({
-    page,
-    pageErrors,
-  }) => {
+  test(`${board.path} has its current season, also under its own address`, async ({ page, pageErrors }) => {
     for (const path of [board.path, `${board.path}/${board.currentSeason}`]) {
       await page.goto(`${path}/`);
       await expect(page.locator('h1')).toHaveText(`${board.title} (${board.currentSeason})`);
@@ -34,9 +31,7 @@ for (const board of all) {
   });
 }
 
-test('boards, people and documents print on white, without menus or frames', { tag: '@slow' }, async ({
-  page,
-}) => {
+test('boards, people and documents print on white, without menus', { tag: '@slow' }, async ({ page }) => {
   const [board, office, document] = [boards[0], directory.offices[0], documents[0]];
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const path of [board.path, office.path, `/${document.id}`]) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CONTACT_ERRORS, CONTACT_TEXTS, COPY_TEXTS, DELIVERY_TEXTS } from '@/content/interface/contact';
 import { pages } from '@/content/pages';
+import { holdBack } from '@/e2e/support/network';
 import { expect, test } from '@/e2e/support/watch';
 
 const { fields } = CONTACT_TEXTS;
@@ -9,9 +10,7 @@ const text = 'Bon dia,\nquè cal portar a l’assaig?';
 
 const message = (page: Page) => page.getByLabel(fields.message, { exact: true });
 
-test('by keyboard alone: missing fields are announced and focused, and the mail program gets the rest', async ({
-  page,
-}) => {
+test('by keyboard missing fields are focused, and the mail program gets the rest', async ({ page }) => {
   await page.goto(`${pages.contact.path}/`);
   const send = page.getByRole('button', { name: CONTACT_TEXTS.mail });
   await send.focus();
@@ -29,17 +28,8 @@ test('by keyboard alone: missing fields are announced and focused, and the mail 
   await expect(message(page)).toHaveValue(text);
 });
 
-test('what is typed before the script comes is kept, and goes out when it has come', {
-  tag: '@slow',
-}, async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+test('what is typed before the script comes is kept', { tag: '@slow' }, async ({ page }) => {
+  const release = await holdBack(page, '**/*.js');
   await page.goto(`${pages.contact.path}/`, { waitUntil: 'commit' });
   await page.getByLabel(fields.name).pressSequentially('Núria');
   await message(page).pressSequentially('Bon dia,\nens veiem');

@@ -3,26 +3,13 @@ import { rehearsals } from '@/content/calendar/rehearsals';
 import { EMBED_TEXTS } from '@/content/interface/embeds';
 import { pages } from '@/content/pages';
 import { isShown } from '@/content/shown';
+import { answerIframes } from '@/e2e/support/network';
 import { rawHtml } from '@/e2e/support/raw-html';
 import { knownVideos } from '@/e2e/support/videos';
 import { expect, test } from '@/e2e/support/watch';
 
 const [{ place }] = rehearsals;
-const hostOf = (address: string) => new URL(address).host;
 const askFor = (kind: keyof typeof EMBED_TEXTS.ask) => new RegExp(`^${EMBED_TEXTS.ask[kind]}`);
-
-/** Answers instead of the hosts of the iframes, and records the requests. */
-async function answerIframes(page: Page): Promise<string[]> {
-  const asked: string[] = [];
-  await page.route(
-    (url) => url.hostname !== 'localhost',
-    (route) => {
-      asked.push(hostOf(route.request().url()));
-      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title><p>Marc' });
-    },
-  );
-  return asked;
-}
 
 const frames = (page: Page) => page.locator('iframe');
 
@@ -35,7 +22,7 @@ test('a map loads on request, alone, and keeps the size of its box', async ({ pa
   const before = await size();
   await map.getByRole('button', { name: askFor('mapes') }).click();
   await expect(map.locator('iframe')).toHaveAttribute('title', title);
-  await expect.poll(() => asked).toEqual([hostOf(place.map.src)]);
+  await expect.poll(() => asked).toEqual([new URL(place.map.src).host]);
   await expect(map.getByRole('status')).toHaveCount(0);
   expect(await size()).toEqual(before);
   await expect(frames(page)).toHaveCount(1);

@@ -5,11 +5,7 @@ import { isValidCode } from '@/lib/free-bar/code';
 
 const { notices } = FREE_BAR_TEXTS;
 
-test('the first visit draws a code with its three cookies, and the next one shows the same', async ({
-  page,
-  context,
-  pageErrors,
-}) => {
+test('a first visit draws a code, and the next one has the same', async ({ page, context, pageErrors }) => {
   await page.goto(`${pages.freeBar.path}/`);
   await expect(page.getByRole('heading', { name: notices.fresh.title })).toBeVisible();
   const cookies = await context.cookies();
@@ -29,9 +25,7 @@ test('the first visit draws a code with its three cookies, and the next one show
   expectNoPageErrors(pageErrors);
 });
 
-test('the barcode stays black on white on a dark page, and fits the narrowest phone', {
-  tag: '@slow',
-}, async ({ page }) => {
+test('the barcode is black on white, and fits the narrowest phone', { tag: '@slow' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${pages.freeBar.path}/`);

@@ -5,9 +5,7 @@ import { pdfAddress } from '@/lib/legal/types';
 
 for (const [place, document] of documents.entries()) {
   const tag = place === 0 ? [] : '@slow';
-  test(`/${document.id} links from its contents to an article, and loads its PDF near the viewport`, {
-    tag,
-  }, async ({ page, request, pageErrors }) => {
+  test(`/${document.id} links to articles, loads its PDF`, { tag }, async ({ page, request, pageErrors }) => {
     const file = pdfAddress(document);
     await page.goto(`/${document.id}/`);
     await expect(page.locator('object')).toHaveCount(0);

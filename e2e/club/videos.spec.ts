@@ -1,6 +1,7 @@
 import { EMBED_TEXTS } from '@/content/interface/embeds';
 import { VIDEO_TEXTS } from '@/content/interface/videos';
 import { pages } from '@/content/pages';
+import { answerIframes } from '@/e2e/support/network';
 import { knownVideos } from '@/e2e/support/videos';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 
@@ -8,10 +9,7 @@ const askForAny = new RegExp(`^${EMBED_TEXTS.ask.videos}`);
 
 test.skip(knownVideos.length === 0, 'the club has no videos yet');
 
-test("the latest videos come from the site's own list, and the loading line goes", async ({
-  page,
-  pageErrors,
-}) => {
+test("the latest videos come from the site's own list", async ({ page, pageErrors }) => {
   await page.goto(`${pages.videos.path}/`);
   await expect(page.getByRole('button', { name: askForAny })).toHaveCount(knownVideos.length);
   await expect(page.getByText(VIDEO_TEXTS.loading)).toHaveCount(0);
@@ -19,10 +17,7 @@ test("the latest videos come from the site's own list, and the loading line goes
 });
 
 test('one box shows every video, now and on the next visit, and hides them again', async ({ page }) => {
-  await page.route(
-    (url) => url.hostname !== 'localhost',
-    (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title>' }),
-  );
+  await answerIframes(page);
   await page.goto(`${pages.videos.path}/`);
   const always = page.getByRole('checkbox', { name: EMBED_TEXTS.alwaysAll });
   await always.check();

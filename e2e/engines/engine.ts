@@ -23,8 +23,8 @@ export type Engine = {
   readonly runScript: (source: string) => Promise<void>;
   /** Presses the mouse at the first point, moves it over the others and releases it at the last. */
   readonly drag: (from: Point, ...path: readonly Point[]) => Promise<void>;
-  /** Presses a key once; `shift` holds Shift meanwhile. */
-  readonly press: (key: NamedKey, shift?: boolean) => Promise<void>;
+  /** Presses a key once. */
+  readonly press: (key: NamedKey) => Promise<void>;
   /** Types characters one after another, as a keyboard that has them all. */
   readonly type: (text: string) => Promise<void>;
   /** Puts a file into the page's only file input. */

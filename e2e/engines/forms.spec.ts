@@ -9,10 +9,7 @@ const fieldValue = (css: string) => {
   return field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement ? field.value : null;
 };
 
-test('the draft of a message and the free-bar code are still there after a reload', async ({
-  site,
-  engine,
-}) => {
+test('the draft of a message and the free-bar code survive a reload', async ({ site, engine }) => {
   await site.open(`${pages.contact.path.slice(1)}/`);
   await site.click('textbox', CONTACT_TEXTS.fields.name);
   await engine.type('Núria');

@@ -3,10 +3,7 @@ import { firstGroup, firstLink, navigation } from '@/e2e/support/menu';
 import { poll } from './page';
 import { expect, test } from './test';
 
-test('the menu of a phone opens by pointer, Tab goes into it, and Escape closes it', async ({
-  site,
-  engine,
-}) => {
+test('the menu opens by pointer, Tab goes into it, and Escape closes it', async ({ site, engine }) => {
   await engine.resize(480, 800);
   await site.open('');
   await site.click('button', SITE_TEXTS.menu.toggle);

@@ -36,9 +36,7 @@ async function install(engine: Engine, address: string): Promise<EnginePage> {
   return site;
 }
 
-test('offline, ten pages come from the cache, and an uncached one shows the offline page', async ({
-  engine,
-}) => {
+test('offline ten pages come from the cache, and another is the offline page', async ({ engine }) => {
   const host = await startHost(siteBuild.folder);
   const site = await install(engine, host.address);
   const visited = [

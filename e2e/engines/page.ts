@@ -93,19 +93,6 @@ export class EnginePage {
     await this.engine.drag(point, point);
   }
 
-  /** Waits until the first visible match of a CSS selector has text, and resolves to it. */
-  text(selector: string): Promise<string> {
-    return poll(selector, () =>
-      this.engine.evaluate(
-        (css) =>
-          [...document.querySelectorAll(css)]
-            .find((element) => element.checkVisibility({ visibilityProperty: true }))
-            ?.textContent?.trim(),
-        selector,
-      ),
-    );
-  }
-
   /** Waits until the visible text of the page contains a sentence. */
   async reads(sentence: string): Promise<void> {
     await poll(`"${sentence}" on the page`, () =>

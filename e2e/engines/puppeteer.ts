@@ -62,11 +62,7 @@ async function windowOf(browser: Browser, name: string, downloads: string): Prom
       for (const { x, y } of path) await page.mouse.move(x, y, { steps: 4 });
       await page.mouse.up();
     },
-    async press(key, shift = false) {
-      if (shift) await page.keyboard.down('Shift');
-      await page.keyboard.press(key);
-      if (shift) await page.keyboard.up('Shift');
-    },
+    press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     async upload(file) {
       const input = await page.waitForSelector('input[type="file"]');

@@ -13,10 +13,7 @@ const list = `${pages.diades.path.slice(1)}/`;
 const rowHeaders = () =>
   [...document.querySelectorAll('main tbody th')].map(({ textContent }) => textContent);
 
-test('the list is filtered, sorted, saved as CSV and still there after a reload', async ({
-  site,
-  engine,
-}) => {
+test('the list is filtered, sorted, saved as CSV and there after a reload', async ({ site, engine }) => {
   const found = diadesWith(commonCode).length;
   await site.open(`${list}?${new URLSearchParams({ castell: commonCode })}`);
   await site.reads(diadesFound(found));

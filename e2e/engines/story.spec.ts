@@ -9,10 +9,7 @@ const { first } = graph;
 const second = waysAfter([first])[1] ?? first;
 const third = waysAfter([first, second])[0] ?? second;
 
-test('three passages are read, Back returns to the second, and a reload stays there', async ({
-  site,
-  engine,
-}) => {
+test('three passages are read, and Back and a reload keep the second', async ({ site, engine }) => {
   /** A passage is written down before it is told. Until then, as in the HTML, it waits. */
   const telling = () =>
     poll('the telling', () =>

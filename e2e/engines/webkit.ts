@@ -9,8 +9,7 @@ import type { Engine, NamedKey, Point } from './engine';
 import { poll } from './page';
 
 /** Code points that WebDriver gives to named keys (W3C WebDriver, "Keyboard actions"). */
-const KEYS: Readonly<Record<NamedKey | 'Shift', string>> = {
-  Shift: '\uE008',
+const KEYS: Readonly<Record<NamedKey, string>> = {
   Enter: '\uE007',
   Tab: '\uE004',
   Escape: '\uE00C',
@@ -94,6 +93,7 @@ export async function openWebKit({ driver, browser }: WebKitPaths): Promise<Engi
       XDG_CACHE_HOME: folder,
       GTK_OVERLAY_SCROLLING: '0',
       LIBGL_ALWAYS_SOFTWARE: '1',
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       MESA_SHADER_CACHE_DISABLE: 'true',
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       ...(screen && { DISPLAY: screen.display }),
@@ -148,14 +148,7 @@ export async function openWebKit({ driver, browser }: WebKitPaths): Promise<Engi
       // The driver accepts a dialog that the press has opened when the next command comes.
       await send('GET', '/url');
     },
-    press: (key, shift = false) =>
-      act(
-        keyActions([
-          ...(shift ? [{ type: 'keyDown', value: KEYS.Shift }] : []),
-          ...stroke(KEYS[key]),
-          ...(shift ? [{ type: 'keyUp', value: KEYS.Shift }] : []),
-        ]),
-      ),
+    press: (key) => act(keyActions(stroke(KEYS[key]))),
     type: (text) => act(keyActions([...text].flatMap(stroke))),
     async upload(file) {
       const input = await send('POST', '/element', { using: 'css selector', value: 'input[type="file"]' });

@@ -22,10 +22,7 @@ const shown = (page: Page) =>
     .allInnerTexts()
     .then((texts) => texts.map((text) => text.replace(/[\d\s]/g, '')).join(''));
 
-test('is won by keyboard, announced from start to end, and is completed in the list', async ({
-  page,
-  pageErrors,
-}) => {
+test('is won by keyboard, announced, and completed in the list', async ({ page, pageErrors }) => {
   const { game, clues: rest } = await nearTheEnd(page);
   await openGame(page, 'mots-encreuats/0/');
   await tabTo(page, field(page));
@@ -49,9 +46,7 @@ test('is won by keyboard, announced from start to end, and is completed in the l
   expectNoPageErrors(pageErrors);
 });
 
-test('enters letters of compositions and input methods, one per square', { tag: '@slow' }, async ({
-  page,
-}) => {
+test('takes letters of compositions and input methods', { tag: '@slow' }, async ({ page }) => {
   await openGame(page, 'mots-encreuats/0/');
   await page.getByRole('button', { name: longest.hint }).click();
   await expect(field(page)).toBeFocused();
@@ -69,9 +64,7 @@ test('enters letters of compositions and input methods, one per square', { tag: 
   await expect.poll(() => shown(page)).toBe('OPQR');
 });
 
-test('prints the empty grid and all clues on one page, and nothing else', { tag: '@slow' }, async ({
-  page,
-}) => {
+test('prints the empty grid and all clues on one page', { tag: '@slow' }, async ({ page }) => {
   await openGame(page, 'mots-encreuats/0/');
   await field(page).focus();
   await page.keyboard.type('P');
@@ -154,9 +147,7 @@ test.describe('on a phone of 320 px', () => {
     expectNoPageErrors(pageErrors);
   });
 
-  test('squares and keys are large enough, and the device keyboard can be chosen', { tag: '@slow' }, async ({
-    page,
-  }) => {
+  test('squares are large enough, and there is the own keyboard', { tag: '@slow' }, async ({ page }) => {
     await openGame(page, 'mots-encreuats/0/');
     await expectNoAxeViolations(page, 'main');
     for (const target of [

@@ -117,9 +117,7 @@ test.describe('in a zone where it is another day', () => {
   });
 });
 
-test(`nothing of the game is loaded before it is opened, and then at most ${WEIGHT} KB`, {
-  tag: '@slow',
-}, async ({ page }) => {
+test(`opening the game loads at most ${WEIGHT} KB, and only then`, { tag: '@slow' }, async ({ page }) => {
   expect(rawHtml(hub)).not.toContain(DAILY_TEXTS.past);
   await page.goto(hub);
   // Wait for the saved data panel, the last thing that the page loads by itself.

@@ -63,10 +63,7 @@ const PLACES = {
 } as const satisfies Record<string, { route: string; move: (page: Page) => Promise<void> }>;
 
 for (const [key, { route, move }] of Object.entries(PLACES))
-  test(`${key} that cannot be read stays until a move, and then is set aside`, { tag: '@slow' }, async ({
-    page,
-    pageErrors,
-  }) => {
+  test(`${key} that is unreadable stays until a move`, { tag: '@slow' }, async ({ page, pageErrors }) => {
     const text = '{"versio":2,"dies":{"2026-11-20":{"proves":["3d6';
     await hold(page, key, text);
     await page.goto(route);

@@ -62,9 +62,7 @@ async function exportAll(page: Page, act: () => Promise<void>, folder: string): 
   return file;
 }
 
-test('all data is exported, removed and imported; the free-bar code stays', async ({ page, pageErrors }, {
-  outputDir,
-}) => {
+test('all data is exported, removed and imported', async ({ page, pageErrors }, { outputDir }) => {
   await holdAll(page);
   await page.goto('barra-lliure/');
   await expect
@@ -118,11 +116,7 @@ const letters = [...new Set(lettersOf(HANGMAN_PHRASES[0]))];
 const [right = 'A'] = letters;
 const wrong = LETTERS.find((letter) => !letters.includes(letter)) ?? 'Z';
 
-test('a game open in two tabs: each loads and announces the moves of the other', { tag: '@slow' }, async ({
-  page,
-  context,
-  pageErrors,
-}) => {
+test('two tabs of a game share their moves', { tag: '@slow' }, async ({ page, context, pageErrors }) => {
   await openGame(page, 'penjat/0/');
   const other = await context.newPage();
   await openGame(other, 'penjat/0/');

@@ -12,10 +12,7 @@ import { brokenPictures, expect, pathsOfGames, routeTo, test, whenCached } from 
 
 test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
 
-test('after a visit to /jocs every game can be played offline, and the story read to its end', async ({
-  page,
-  host,
-}) => {
+test('after a visit to /jocs games and story work offline', async ({ page, host }) => {
   await page.goto(routeTo(pages.games));
   await whenCached(page, ...pathsOfGames(siteBuild.folder));
   host.cut();

@@ -10,10 +10,7 @@ const list = routeTo(pages.diades);
 const fromCopy = /La xarxa no respon: còpia del full, llegida (el |l')\d\d\/\d\d\/\d{4} a les \d+:\d\d/;
 const csv = { diades: '/data/diades.csv', scores: '/data/puntuacions.csv' };
 
-test('results that were loaded once are filtered offline, with the date of the cached CSV', async ({
-  page,
-  host,
-}) => {
+test('loaded results are filtered offline, with the date of their copy', async ({ page, host }) => {
   await page.goto(`${list}?${new URLSearchParams({ castell: commonCode })}`);
   await expect(page.getByText(/^Dades del full, llegides/)).toBeVisible();
   await whenCached(page, `/${list}`, csv.diades);
@@ -67,10 +64,7 @@ test('no CSV that is wrong replaces the cached one', async ({ page, host }) => {
   await expect(page.getByText(fromCopy)).toBeVisible();
 });
 
-test('a list that was visited but not searched works offline with the results of the build', async ({
-  page,
-  host,
-}) => {
+test('a list that was not searched has the results of the build offline', async ({ page, host }) => {
   await page.goto(list);
   await whenCached(page, `/${list}`, '/data/instantania.csv');
   host.cut();

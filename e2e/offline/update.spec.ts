@@ -17,12 +17,7 @@ import {
 
 test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
 
-test('a new build shows its pages at once, and an open game of the old build goes on', async ({
-  page,
-  host,
-  context,
-  pageErrors,
-}) => {
+test('a new build shows at once, an open game goes on', async ({ page, host, context, pageErrors }) => {
   const next = makeNextBuild();
   host.replace('/sw.js', 'text/javascript', patientWorker());
   await page.goto(routeTo(pages.games));
@@ -90,10 +85,7 @@ test('a build whose pages come before its scripts is whole once they are there',
   await expect(reload).toHaveCount(0);
 });
 
-test('a build can remove the worker with its caches, and no caches or saved data of others', async ({
-  page,
-  host,
-}) => {
+test('a build can remove the worker and its caches, and nothing else', async ({ page, host }) => {
   await page.goto('');
   await whenCached(page);
   const others = ['precache http://localhost/altra/', `hashed ${host.address}altra/`, "d'una altra eina"];

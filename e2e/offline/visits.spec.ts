@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { OFFLINE_TEXTS } from '@/content/interface/offline';
+import { SEARCH_TEXTS } from '@/content/interface/search';
 import { pages } from '@/content/pages/index';
 import { graph } from '@/e2e/story/support';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
@@ -45,10 +46,7 @@ test('any castell is drawn without network after one visit', async ({ page, host
   await expect(page.locator('#dibuixa').getByRole('img')).toBeVisible();
 });
 
-test('an uncached page shows the offline page at its own URL, and loads when the network is back', async ({
-  page,
-  host,
-}) => {
+test('an uncached page is the offline page until the network is back', async ({ page, host }) => {
   await page.goto('');
   await whenCached(page);
   host.cut();
@@ -87,10 +85,7 @@ for (const mode of ['slowly', 500, 503] as const) {
 }
 
 for (const ends of [true, false]) {
-  test(`of a page without its end that ${ends ? 'is cut' : 'stops'} the cached page is shown`, async ({
-    page,
-    host,
-  }) => {
+  test(`of a page that ${ends ? 'is cut' : 'stops'} the cached one is shown`, async ({ page, host }) => {
     const footer = page.getByRole('contentinfo');
     await page.goto('');
     await whenCached(page);
@@ -108,3 +103,19 @@ for (const ends of [true, false]) {
     await expect(footer).toHaveCount(0);
   });
 }
+
+test('the search works without network once it has been used', async ({ page, host }) => {
+  await page.goto(routeTo(pages.agenda));
+  await whenCached(page);
+  const button = page.getByRole('button', { name: SEARCH_TEXTS.open });
+  const option = page.getByRole('option').first();
+  const field = page.getByRole('combobox', { name: SEARCH_TEXTS.field });
+  await button.click();
+  await field.fill('assaig');
+  await expect(option).toBeVisible();
+  host.cut();
+  await page.goto(routeTo(pages.rehearsals));
+  await button.click();
+  await field.fill('agenda');
+  await expect(option).toBeVisible();
+});

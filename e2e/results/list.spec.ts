@@ -24,7 +24,7 @@ test('the HTML has the form and the help, and no diada', () => {
   for (const { reason } of diades.slice(0, 3)) expect(html).not.toContain(reason);
 });
 
-test('the form works by keyboard, and the CSV is requested only on submit', async ({ page, pageErrors }) => {
+test('the form works by keyboard, and only then asks for the CSV', async ({ page, pageErrors }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('llista-de-diades/');
@@ -70,9 +70,7 @@ for (const viewport of [
   { width: 360, height: 780 },
   { width: 1280, height: 800 },
 ])
-  test(`the answer is in view and has the focus, at ${viewport.width} pixels`, { tag: '@slow' }, async ({
-    page,
-  }) => {
+  test(`the answer is in view and focused, at ${viewport.width} px`, { tag: '@slow' }, async ({ page }) => {
     await page.setViewportSize(viewport);
     const count = page.getByRole('main').getByRole('status').first();
     const expectAnswer = async () => {
@@ -90,9 +88,7 @@ for (const viewport of [
     await expectAnswer();
   });
 
-test('a slow source leaves the snapshot visible, and a new diada does not move the visible rows', async ({
-  page,
-}) => {
+test('a slow source leaves the snapshot, and its new diada moves no visible row', async ({ page }) => {
   const { answer } = await delayCsv(page, 'diades', withRows(NEWEST));
   await page.goto('llista-de-diades/?des=');
   await expect(page.getByText(/Mentrestant, el que veus és la còpia/)).toBeVisible();

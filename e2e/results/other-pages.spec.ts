@@ -50,10 +50,7 @@ test('the card of a head of colla leads to the results of each term', async ({ p
   await expect(figure.getByRole('definition')).toHaveText(String(own.length));
 });
 
-test('a tower page shows every try as a block, with the figures in a table', { tag: '@slow' }, async ({
-  page,
-  pageErrors,
-}) => {
+test('a tower page has a block for each try, and a table', { tag: '@slow' }, async ({ page, pageErrors }) => {
   const [code = ''] = told.toSorted((one, other) => diadesWith(other).length - diadesWith(one).length);
   const { totals, seasons } = towerDossier(diades, code);
   await page.setViewportSize({ width: 320, height: 640 });

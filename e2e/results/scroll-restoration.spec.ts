@@ -27,10 +27,7 @@ async function expectRow(page: Page, before: string): Promise<void> {
 }
 
 for (const width of [360, 1280])
-  test(`Back from another page restores the visible row, at ${width} pixels`, async ({
-    page,
-    pageErrors,
-  }) => {
+  test(`Back from another page restores the row, at ${width} pixels`, async ({ page, pageErrors }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto(WHOLE_LIST);
     await expect(rows(page)).toHaveCount(diades.length);

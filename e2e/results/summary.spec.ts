@@ -53,9 +53,7 @@ test('the HTML has the figures of all seasons, and each novelty with its diada',
     }
 });
 
-test('a range in the address sums its seasons, also reversed, and its novelties lead to their diada', {
-  tag: '@slow',
-}, async ({ page, pageErrors }) => {
+test('a range sums its seasons and leads to their diades', { tag: '@slow' }, async ({ page, pageErrors }) => {
   const [first = '', last = ''] = [withDiades[0], withDiades[2] ?? withDiades.at(-1)];
   await page.goto(season(`${last}..${first}`));
   await expect(page.getByLabel('Temporada')).toHaveValue(first);
@@ -82,9 +80,7 @@ test('a range in the address sums its seasons, also reversed, and its novelties 
   expectNoPageErrors(pageErrors);
 });
 
-test('two seasons are compared by keyboard and in the address, and the comparison is a file', {
-  tag: '@slow',
-}, async ({ page, pageErrors }) => {
+test('two seasons are compared by keyboard and as a file', { tag: '@slow' }, async ({ page, pageErrors }) => {
   test.skip(withDiades.length < 2, 'the club has results of one season');
   const [one = '', other = ''] = withDiades.slice(-2);
   await page.goto(season(`${one},1812-1813`));
@@ -115,10 +111,7 @@ test('two seasons are compared by keyboard and in the address, and the compariso
   expectNoPageErrors(pageErrors);
 });
 
-test('a press on a bar chooses its season, and another one all of them again', { tag: '@slow' }, async ({
-  page,
-  pageErrors,
-}) => {
+test('a press on a bar chooses its season, another all', { tag: '@slow' }, async ({ page, pageErrors }) => {
   await page.goto('resum-historic/');
   const chart = page.getByRole('region', { name: SEASON_CHART_TEXTS.diades.title, exact: true });
   await chart.scrollIntoViewIfNeeded();
@@ -131,10 +124,7 @@ test('a press on a bar chooses its season, and another one all of them again', {
   expectNoPageErrors(pageErrors);
 });
 
-test('the filter works by keyboard and updates the query, and Back restores it', async ({
-  page,
-  pageErrors,
-}) => {
+test('the filter works by keyboard, and Back restores it', async ({ page, pageErrors }) => {
   await page.goto('resum-historic/');
   const filter = page.getByLabel('Temporada');
   await expect(page.getByText(/Dades del full, llegides/)).toBeVisible();
@@ -152,9 +142,7 @@ test('the filter works by keyboard and updates the query, and Back restores it',
   expectNoPageErrors(pageErrors);
 });
 
-test('on a phone a table outside the viewport reserves its height, so that nothing covers its buttons', {
-  tag: '@slow',
-}, async ({ page }) => {
+test('on a phone a table outside the viewport reserves its height', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('resum-historic/');
   const table = page.getByRole('table', { name: GROUP_NAMES.five });
@@ -185,10 +173,7 @@ test('no column is cut with wide system fonts, on the smallest phone', { tag: '@
   await expectReadable(page, 'in wide faces at 320 pixels');
 });
 
-test('charts load near the viewport, follow the filter, and have a table each', { tag: '@slow' }, async ({
-  page,
-  pageErrors,
-}) => {
+test('charts load near the viewport, follow the filter', { tag: '@slow' }, async ({ page, pageErrors }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

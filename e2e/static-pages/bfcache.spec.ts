@@ -5,6 +5,7 @@ import { progressText } from '@/content/interface/games/shared';
 import { pages } from '@/content/pages';
 import { inBrowserWithBfcache, leaveAndComeBack } from '@/e2e/support/bfcache';
 import { withPublicCalendar } from '@/e2e/support/modules';
+import { answerIframes } from '@/e2e/support/network';
 import { interactiveRoutes, oneOfEach, staticRoutes } from '@/e2e/support/page-kinds';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { completionCookie } from '@/lib/games/shared/saved';
@@ -15,10 +16,7 @@ inBrowserWithBfcache();
 const about = `${pages.about.path.slice(1)}/`;
 
 for (const [kind, routes] of Object.entries({ static: staticRoutes, interactive: interactiveRoutes }))
-  test(`Back finds every kind of ${kind} as it was left, scrolled where it was`, async ({
-    page,
-    pageErrors,
-  }) => {
+  test(`Back finds every kind of ${kind} scrolled where it was`, async ({ page, pageErrors }) => {
     const walk = oneOfEach(
       routes.filter((route) => route !== about),
       6,
@@ -36,10 +34,7 @@ for (const [kind, routes] of Object.entries({ static: staticRoutes, interactive:
 
 test('an iframe with consent is removed if the consent is withdrawn on another page', async ({ page }) => {
   withPublicCalendar();
-  await page.route(
-    (url) => url.hostname !== 'localhost',
-    (route) => route.fulfill({ contentType: 'text/html', body: '<p>Marc' }),
-  );
+  await answerIframes(page);
   const calendar = page.getByRole('region', { name: publicCalendar.title });
   const frames = page.locator('iframe');
   await page.goto(`${pages.agenda.path}/#calendari`);

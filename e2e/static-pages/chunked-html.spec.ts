@@ -100,10 +100,7 @@ const routes = [
 
 for (const route of routes)
   for (const width of [360, 1280])
-    test(`${route} in pieces does not shift on a slow machine, ${width} px wide`, { tag: '@slow' }, async ({
-      page,
-      host,
-    }) => {
+    test(`${route} in pieces does not shift, ${width} px wide`, { tag: '@slow' }, async ({ page, host }) => {
       const shifted = await watchLayoutShifts(page);
       await page.setViewportSize({ width, height: 740 });
       await page.goto(`${pages.universityLife.path}/`);

@@ -5,6 +5,7 @@ import { EMBED_TEXTS, forgetLabel } from '@/content/interface/embeds';
 import { SITE_TEXTS } from '@/content/interface/site';
 import { pages } from '@/content/pages';
 import { withPublicCalendar } from '@/e2e/support/modules';
+import { answerIframes } from '@/e2e/support/network';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 
 async function expectCopyingWorks(page: Page): Promise<void> {
@@ -48,10 +49,7 @@ test.describe('with a finger', () => {
 
 test('two tabs agree on what is always shown', { tag: '@slow' }, async ({ page, context }) => {
   withPublicCalendar();
-  await context.route(
-    (url) => url.hostname !== 'localhost',
-    (route) => route.fulfill({ contentType: 'text/html', body: '<p>Marc' }),
-  );
+  await answerIframes(context);
   const other = await context.newPage();
   for (const tab of [page, other]) await tab.goto(`${pages.agenda.path}/#calendari`);
   const calendarIn = (tab: Page) => tab.getByRole('region', { name: publicCalendar.title });

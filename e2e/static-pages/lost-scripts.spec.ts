@@ -37,9 +37,7 @@ const scriptsOf = async (page: Page, route: string) => {
   return [...waiting.matchAll(/src="([^"]*)" async/g)].map(([, src = '']) => src);
 };
 
-test('without its scripts each kind of interactive page reloads itself once, then says so, and can be reloaded', async ({
-  page,
-}) => {
+test('without its scripts an interactive page reloads itself once, then says so', async ({ page }) => {
   expect(routes.length).toBeGreaterThan(3);
   const loads = countLoads(page);
   for (const [index, route] of routes.entries()) {
@@ -67,9 +65,7 @@ test('without its scripts each kind of interactive page reloads itself once, the
   }
 });
 
-test('a script of an interactive page that is lost once is asked for again, and nothing else is seen', async ({
-  page,
-}) => {
+test('a script of an interactive page that is lost once is asked for again', async ({ page }) => {
   const loads = countLoads(page);
   for (const [index, route] of routes.entries()) {
     const scripts = await scriptsOf(page, route);
@@ -85,9 +81,7 @@ test('a script of an interactive page that is lost once is asked for again, and 
 });
 
 for (const [kind, lose] of Object.entries(losses)) {
-  test(`a page that somebody uses does not reload itself when a script is ${kind}, and keeps what is written`, async ({
-    page,
-  }) => {
+  test(`a page in use keeps what is written when a script is ${kind}`, async ({ page }) => {
     const loads = countLoads(page);
     let release = () => {};
     const written = new Promise<void>((done) => {
@@ -110,9 +104,7 @@ for (const [kind, lose] of Object.entries(losses)) {
     await expect(field).toHaveValue('Hola, colla\n');
   });
 
-  test(`a static page whose script is ${kind} asks for it again, and without it stays whole`, async ({
-    page,
-  }) => {
+  test(`a static page stays whole when its script is ${kind}`, async ({ page }) => {
     const search = page.getByRole('button', { name: SEARCH_TEXTS.open });
     await page.route(ENHANCEMENTS, lose, { times: 1 });
     await page.goto('castells/4d8/');

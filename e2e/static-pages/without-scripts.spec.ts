@@ -7,6 +7,7 @@ import { withPictures } from '@/e2e/support/galleries';
 import { expectNoIdleControls } from '@/e2e/support/idle-controls';
 import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { firstGroup, firstLink, groupSummary, menuLink } from '@/e2e/support/menu';
+import { answerIframes } from '@/e2e/support/network';
 import { interactiveRoutes, staticRoutes } from '@/e2e/support/page-kinds';
 import { oneOfEachTemplate } from '@/e2e/support/routes';
 import { expect, test } from '@/e2e/support/watch';
@@ -15,9 +16,7 @@ import { pdfAddress } from '@/lib/legal/types';
 test.use({ javaScriptEnabled: false });
 
 for (const [kind, routes] of Object.entries({ static: staticRoutes, interactive: interactiveRoutes }))
-  test(`without scripts no page that is ${kind} has a loading message or a dead control, and each fits its window`, {
-    tag: '@slow',
-  }, async ({ page }) => {
+  test(`a ${kind} page has no loading message and no dead control`, { tag: '@slow' }, async ({ page }) => {
     const visited = oneOfEachTemplate(routes);
     expect(visited.length).toBeGreaterThan(5);
     for (const route of visited) {
@@ -49,9 +48,7 @@ test('without scripts the menu opens at any width', async ({ page }) => {
 });
 
 for (const { code, gallery } of withPictures(2)) {
-  test('without scripts every picture of a tower is seen, one below the other', { tag: '@slow' }, async ({
-    page,
-  }) => {
+  test('pictures of a tower are seen, one below the other', { tag: '@slow' }, async ({ page }) => {
     await page.goto(`castells/${code}/`);
     const figures = page.locator('[data-slideshow] figure');
     await expect(figures).toHaveCount(gallery.length);
@@ -66,13 +63,8 @@ for (const { code, gallery } of withPictures(2)) {
   });
 }
 
-test('without scripts what frames show can be reached: by the frame itself, or by a link', {
-  tag: '@slow',
-}, async ({ page }) => {
-  await page.route(
-    (url) => url.hostname !== 'localhost',
-    (route) => route.fulfill({ contentType: 'text/html', body: '<p>Marc' }),
-  );
+test('what frames show can be reached, by the frame or a link', { tag: '@slow' }, async ({ page }) => {
+  await answerIframes(page);
   for (const { path } of [pages.rehearsals, pages.agenda, pages.music]) {
     await page.goto(`${path}/`);
     for (const fold of await page.locator('details:has([data-embed]) > summary').all()) await fold.click();
@@ -89,9 +81,7 @@ test('without scripts what frames show can be reached: by the frame itself, or b
   }
 });
 
-test('without scripts a puzzle can be printed, and a page of games has a notice that it needs them', async ({
-  page,
-}) => {
+test('without scripts a puzzle can be printed, and other games have a notice', async ({ page }) => {
   const [first] = CROSSWORD_LEVELS;
   await page.goto('mots-encreuats/0/');
   await expect(page.getByText(first.words[0].hint).first()).toBeVisible();

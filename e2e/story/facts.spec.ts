@@ -58,9 +58,7 @@ test('facts of the path change the text, but not after a direct visit', async ({
   expectNoPageErrors(pageErrors);
 });
 
-test("the form is selected before first paint, without the page's scripts, and nothing shifts", async ({
-  page,
-}) => {
+test("the form is selected before first paint, without the page's scripts", async ({ page }) => {
   await remember(page, { path: path.slice(0, -1) });
   // With the letters in the cache, only the form could move the text.
   await page.goto('palette/');

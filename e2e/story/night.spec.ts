@@ -3,6 +3,7 @@ import { CARD_TEXTS } from '@/content/interface/picture-card';
 import { STORY_TEXTS } from '@/content/interface/story';
 import { answers, undone } from '@/content/story/facts';
 import { storyNote } from '@/content/story/note';
+import { holdBack } from '@/e2e/support/network';
 import { savedPicture } from '@/e2e/support/saved-picture';
 import { routeOf } from '@/e2e/support/story';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
@@ -85,9 +86,7 @@ test('Back and Forward walk through the night, and home links to the last passag
   await expect(page).toHaveURL(`/${routeOf(second)}`);
 });
 
-test('an option followed before the scripts of its page came is remembered all the same', async ({
-  page,
-}) => {
+test('an option followed before the scripts of its page came is remembered', async ({ page }) => {
   await remember(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(routeOf(first));
@@ -143,19 +142,13 @@ test('an unknown passage shows the home of the story, and Back leaves it', async
 
 test('the note is in the HTML, works without scripts, and stays closed after hydration', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const held: (() => Promise<void>)[] = [];
-  let holding = true;
-  await page.route('**/*.js', (route) => {
-    if (!holding) return route.continue();
-    held.push(() => route.continue());
-  });
+  const release = await holdBack(page, '**/*.js');
   await page.goto(routeOf(first), { waitUntil: 'commit' });
   await expect(page.getByRole('button', { name: STORY_TEXTS.note.start })).toBeFocused();
   await note(page).getByLabel(STORY_TEXTS.note.never).check();
   await note(page).getByRole('button', { name: STORY_TEXTS.note.start }).click();
   await expect(note(page)).toBeHidden();
-  holding = false;
-  await Promise.all(held.map((release) => release()));
+  release();
   await expectTold(page);
   await expect(note(page)).toBeHidden();
   // Those who do not want it never see it, with scripts or without.
@@ -166,9 +159,7 @@ test('the note is in the HTML, works without scripts, and stays closed after hyd
   await expect(note(page)).toBeHidden();
 });
 
-test('the text settings chosen are there before anything is painted, on the next page too', async ({
-  page,
-}) => {
+test('the text settings are there before anything is painted', async ({ page }) => {
   await remember(page, { size: 'molt-gran', face: 'serifa', pace: 'tot' });
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -17,10 +17,7 @@ const paragraphs = (page: Page) => page.getByRole('article').getByRole('paragrap
 
 test.beforeEach(({ page }) => remember(page));
 
-test('words appear one by one and options after the last, without layout shift', async ({
-  page,
-  pageErrors,
-}) => {
+test('words appear one by one and options after the last, unshifted', async ({ page, pageErrors }) => {
   // Letters that arrive late move the text once. With them in the cache, only the telling could.
   await page.goto('palette/');
   const shifted = await watchLayoutShifts(page);

@@ -1,4 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch';
+import { summary } from '@/lib/text/markup';
 import { formatTower } from '@/lib/towers/notation';
 import { readCastell } from '@/lib/towers/written';
 import { groupBy } from '@/lib/values/collections';
@@ -104,7 +105,7 @@ export async function makeSearch(
 }
 
 /** Of a group: the best of one kind. */
-export type ResultGroup = { readonly kind: SearchKind; readonly results: readonly SearchResult[] };
+type ResultGroup = { readonly kind: SearchKind; readonly results: readonly SearchResult[] };
 
 const MAX_IN_GROUP = 5;
 
@@ -114,4 +115,19 @@ export function groupResults(results: readonly SearchResult[]): ResultGroup[] {
     groupBy(results, ({ entry }) => entry.kind),
     ([kind, own]) => ({ kind, results: own.slice(0, MAX_IN_GROUP) }),
   );
+}
+
+/** Characters. */
+const LENGTH = 140;
+/** Characters before the first word found. */
+const BEFORE = 40;
+
+/** The start of a text, or what is around its first word with one of the stems, on one line. */
+export function excerptOf(text: string, stems: readonly string[]): string {
+  const found = Array.from(text.matchAll(/[\p{L}\p{N}+·]+/gu)).find(([word]) =>
+    wordsOf(word).some((part) => stems.includes(stemOf(part))),
+  );
+  const place = found ? found.index : 0;
+  if (place + (found?.[0].length ?? 0) < LENGTH) return summary(text, LENGTH);
+  return `…${summary(text.slice(text.lastIndexOf(' ', place - BEFORE) + 1), LENGTH - 1)}`;
 }

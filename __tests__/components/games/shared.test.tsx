@@ -12,7 +12,7 @@ import { RestartButton } from '@/components/games/shared/dialogs';
 import { LiveRegion } from '@/components/games/shared/plain-parts';
 import { readCompleted, writeCompleted } from '@/components/games/shared/use-completion';
 import { useGame } from '@/components/games/shared/use-game';
-import { onStoredDataChange } from '@/components/games/shared/use-stored';
+import { onStoredDataChange } from '@/components/shared/use-stored';
 import {
   fileProblemText,
   removedText,

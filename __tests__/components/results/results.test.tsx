@@ -13,7 +13,6 @@ import {
   servedFingerprints,
   someScores,
 } from '@/__tests__/builders/results';
-import { seasonCharts } from '@/components/results/charts/chart-specs';
 // Recharts takes seconds to load, which no test should have to wait for.
 import '@/components/results/charts/season-chart';
 import { DiadesList } from '@/components/results/list/diades-list';
@@ -25,7 +24,6 @@ import { CALCULATOR_TEXTS } from '@/content/interface/points-calculator';
 import { ACTION_TEXTS, RANKING_TEXTS, SUMMARY_TEXTS, sumTitle } from '@/content/interface/results';
 import { FIGURE_NAMES, GLANCE_TEXTS } from '@/content/interface/seasons';
 import { overviewOf } from '@/lib/results/views/overview';
-import { seasonNotes } from '@/lib/results/views/season-notes';
 
 let logged: jest.SpyInstance;
 beforeEach(() => {
@@ -181,16 +179,6 @@ describe('the summary', () => {
     expect(figure(FIGURE_NAMES.best)).toBe('—');
     expect(screen.getByText(GLANCE_TEXTS.none)).toBeVisible();
   });
-});
-
-describe('a chart', () => {
-  const { points, levels } = anOverview;
-  const notes = seasonNotes(anOverview);
-  const _spec = (id: string) => {
-    const found = seasonCharts(points, levels, notes).find((one) => one.id === id);
-    if (!found) throw new Error(id);
-    return found;
-  };
 });
 
 describe('the actions on rows', () => {

@@ -154,10 +154,7 @@ describe('sentences with a count agree with it', () => {
     ['members of a year', (count) => curveLabel([{ members: count }])],
     ['people', peopleLabel],
     ['points to keep everybody', keepText],
-    [
-      'points of a year ago',
-      (points) => yearAgoSentence({ members: { before: 1, after: 1 }, best: { points } }),
-    ],
+    ['a year ago', (points) => yearAgoSentence({ members: { before: 1, after: 1 }, best: { points } })],
     ['figures of a season', (count) => seasonFigures({ performances: count, points: count })],
     ['diades', diadesFound],
     ['points of a diada', pointsText],
@@ -181,10 +178,7 @@ describe('sentences with a count agree with it', () => {
         }).join('; '),
     ],
     ['missions', acceptMissionsStep],
-    [
-      'points of the simulator',
-      (points) => QUICK_TEXTS.line({ monday: '2026-11-23', points, place: '', address: '' }),
-    ],
+    ['the simulator', (points) => QUICK_TEXTS.line({ monday: '2026-11-23', points, place: '', address: '' })],
     ['a series', (count) => seriesTitle({ outcomes: Array(count).fill('descarregat'), before: 0.5 }, '3d6')],
     [
       'a series in a sentence',

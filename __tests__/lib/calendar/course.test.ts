@@ -1,6 +1,5 @@
 import { anAgendaItem, aRehearsal } from '@/__tests__/builders/meetings';
 import {
-  type AgendaItem,
   allPauses,
   asHeld,
   type Course,
@@ -13,36 +12,18 @@ import {
 import { calendarMonths } from '@/lib/calendar/month-view';
 import { changesOf, rehearsalAnchor, rehearsalDays } from '@/lib/calendar/rehearsal-days';
 
-function anItem(change: Partial<AgendaItem>): AgendaItem {
-  return {
-    id: 'x',
-    kind: 'activitat',
-    title: 'X',
-    date: '2026-11-24',
-    place: 'Pati',
-    description: '',
-    ...change,
-  };
-}
-
-describe('agenda', () => {
-  const dinner = anItem({ id: 'sopar', start: '21:00' });
-  const morning = anItem({ id: 'diada', start: '09:30' });
-  const allDay = anItem({ id: 'fira' });
-  const weekend = anItem({ id: 'rural', date: '2026-11-20', until: '2026-11-22' });
-
-  test('sorts by date and hour, whole days first', () => {
-    expect(sortAgenda([dinner, morning, allDay, weekend]).map(({ id }) => id)).toEqual([
-      'rural',
-      'fira',
-      'diada',
-      'sopar',
-    ]);
-  });
+test('the agenda is sorted by date and hour, whole days first', () => {
+  const items = [
+    { id: 'd', start: '21:00' },
+    { id: 'c', start: '09:30' },
+    { id: 'b' },
+    { id: 'a', date: '2026-10-20' },
+  ];
+  expect(sortAgenda(items.map(anAgendaItem)).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
 });
 
 describe('an item that was moved', () => {
-  const camp = anItem({
+  const camp = anAgendaItem({
     date: '2026-11-20',
     until: '2026-11-22',
     start: '10:00',
@@ -76,14 +57,14 @@ describe('an item that was moved', () => {
 });
 
 test.each([
-  [{}, '2026-11-24 24:00'],
+  [{}, '2026-10-30 24:00'],
   [{ until: '2026-11-26' }, '2026-11-26 24:00'],
-  [{ start: '13:00' }, '2026-11-24 24:00'],
-  [{ start: '13:00', end: '15:00' }, '2026-11-24 15:00'],
-  [{ start: '21:00', end: '02:00' }, '2026-11-25 02:00'],
+  [{ start: '13:00' }, '2026-10-30 24:00'],
+  [{ start: '13:00', end: '15:00' }, '2026-10-30 15:00'],
+  [{ start: '21:00', end: '02:00' }, '2026-10-31 02:00'],
   [{ start: '21:00', end: '02:00', until: '2026-12-31' }, '2027-01-01 02:00'],
 ])('an item with %j ends at %s', (change, end) => {
-  expect(endOf(anItem(change))).toBe(end);
+  expect(endOf(anAgendaItem(change))).toBe(end);
 });
 
 describe('rehearsal dates', () => {
@@ -98,17 +79,8 @@ describe('rehearsal dates', () => {
       { from: '2026-12-08', to: '2026-12-08', reason: 'Festiu' },
       { from: '2026-12-14', to: '2026-12-20', reason: 'Exàmens' },
     ];
-    expect(weeklyDates('dimarts', season).filter((date) => !isPaused(date, pauses))).toEqual([
-      '2026-11-24',
-      '2026-12-01',
-    ]);
-    expect(
-      ['2026-12-13', '2026-12-14', '2026-12-20', '2026-12-21'].map((date) => isPaused(date, pauses)),
-    ).toEqual([false, true, true, false]);
-  });
-
-  test('a season that ends before it starts has no dates', () => {
-    expect(weeklyDates('dimarts', { from: season.to, to: season.from })).toEqual([]);
+    const days = ['2026-12-07', '2026-12-08', '2026-12-13', '2026-12-14', '2026-12-20', '2026-12-21'];
+    expect(days.filter((date) => isPaused(date, pauses))).toEqual(['2026-12-08', '2026-12-14', '2026-12-20']);
   });
 });
 
@@ -266,15 +238,7 @@ describe('the months of a course', () => {
   test('have weeks from Monday to Sunday, and every day once', () => {
     for (const { weeks } of months) for (const week of weeks) expect(week).toHaveLength(7);
     const [december] = months;
-    expect(december?.weeks[0]?.map((day) => day?.date.slice(8) ?? '-')).toEqual([
-      '-',
-      '01',
-      '02',
-      '03',
-      '04',
-      '05',
-      '06',
-    ]);
+    expect(december?.weeks[0]?.map((day) => day?.date.slice(8) ?? '-').join()).toBe('-,01,02,03,04,05,06');
     const dates = months.flatMap(({ weeks }) => weeks.flat()).flatMap((day) => day?.date ?? []);
     expect(dates).toHaveLength(31 + 31 + 28 + 31);
     expect(dates).toEqual([...new Set(dates)].toSorted());

@@ -23,11 +23,6 @@ describe('content lines', () => {
     expect(escapeText('Pati, 12; a\\b\r\nc\nd')).toBe('Pati\\, 12\\; a\\\\b\\nc\\nd');
   });
 
-  test('a short line does not change', () => {
-    const line = 'à'.repeat(37);
-    expect(foldLine(line)).toBe(line);
-  });
-
   test('no piece exceeds 75 octets, and unfolding restores the line', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { entriesOf, type SearchEntry } from '@/lib/search/entry';
-import { excerptOf } from '@/lib/search/excerpt';
-import { groupResults, makeSearch } from '@/lib/search/search';
+import { excerptOf, groupResults, makeSearch } from '@/lib/search/search';
 import { stemOf, wordsOf } from '@/lib/search/words';
 
 const language = { emptyWords: ['quina', 'qui', 'som', 'de'], alike: [['roba', 'portar']] };
@@ -48,28 +47,19 @@ describe('makeSearch', () => {
 
   type Row = readonly [string, string, readonly Partial<SearchEntry>[], readonly string[]];
   const tower = { title: 'Torre', names: '4d8f' };
+  const anna = { title: 'Anna', names: 'president 2015' };
   const pau = { title: 'Pau', names: '2015' };
   const alike = [{ title: 'Què cal portar' }, { title: 'La roba' }];
 
   test.each<Row>([
-    [
-      'an exact code comes before one that begins with it',
-      '4d8',
-      [tower, { title: 'Quatre', names: '4d8' }],
-      ['Quatre', 'Torre'],
-    ],
+    ['an exact code comes first', '4d8', [tower, { title: 'Quatre', names: '4d8' }], ['Quatre', 'Torre']],
     ['a code with a slip is another code', '4d9f', [tower], []],
-    [
-      'every word that tells something is asked for',
-      'president de 2015',
-      [{ title: 'Anna', names: 'president 2015' }, pau],
-      ['Anna'],
-    ],
-    ['without an entry that has every word, one is enough', 'president 2015', [pau], ['Pau']],
+    ['every word that tells counts', 'president de 2015', [anna, pau], ['Anna']],
+    ['one word is enough otherwise', 'president 2015', [pau], ['Pau']],
     ['empty words alone count', 'qui som', [{ title: 'Altra cosa' }, { title: 'Qui som' }], ['Qui som']],
     ['a word alike counts less than the word', 'quina roba', alike, ['La roba', 'Què cal portar']],
     [
-      'a title that is the whole query is the first',
+      'a title that is the whole query comes first',
       'com va',
       [{ title: 'Com va com va això' }, { title: 'Com va', within: 'Assajos' }],
       ['Com va', 'Com va com va això'],

@@ -1,10 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { useStored } from '@/components/games/shared/use-stored';
 import { queryArea } from '@/components/shared/early-query';
 import { useAddress } from '@/components/shared/use-address';
-import { useUnread } from '@/components/shared/use-unread';
+import { useStored, useUnread } from '@/components/shared/use-stored';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
@@ -99,9 +98,9 @@ function DailyOffer({ picture, today, back, onPlay }: DailyOfferProps) {
     if (back) button.current?.focus();
   }, [back]);
   return (
-    <div className={styles.offer}>
-      <img src={asset(picture)} alt="" width={320} height={240} className={styles.picture} />
-      <div className={styles.door}>
+    <div className={`stack panel gap-4 clip ${styles.offer}`}>
+      <img src={asset(picture)} alt="" width={320} height={240} className={`tall ${styles.picture}`} />
+      <div className={`cluster middle gap-3 ${styles.door}`}>
         <Button ref={button} onClick={onPlay}>
           {buttonText(record)}
         </Button>

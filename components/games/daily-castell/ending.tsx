@@ -87,14 +87,14 @@ export function Attendance({ days, today }: { days: Days; today: string }) {
       <p>
         {DAILY_TEXTS.attendance} <strong>{attendanceText(attendance)}</strong>
       </p>
-      <ul className={styles.rows} aria-label={DAILY_TEXTS.distribution}>
+      <ul className={`stack gap-1 ${styles.rows}`} aria-label={DAILY_TEXTS.distribution}>
         {rows.map(({ sign, count, name }) => (
           <li key={sign}>
             <span className="visually-hidden">{name}</span>
             <span aria-hidden="true">{sign}</span>
             <span
               aria-hidden="true"
-              className={styles.bar}
+              className={`round-s strong ${styles.bar}`}
               data-none={count === 0}
               style={{ inlineSize: `${(100 * count) / most}%` }}
             >

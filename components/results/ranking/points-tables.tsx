@@ -21,9 +21,9 @@ export function PointsTables({ table, onAdd }: PointsTablesProps) {
   const found = searchTowers(table, text);
   const count = found.reduce((sum, { towers }) => sum + towers.length, 0);
   return (
-    <div className={styles.points}>
+    <div className={`stack shrink top gap-4 ${styles.points}`}>
       <h3>{CALCULATOR_TEXTS.table}</h3>
-      <div className={styles.search} data-only="screen">
+      <div className={`cluster at-start gap-3 ${styles.search}`} data-only="screen">
         <TextField
           type="search"
           label={CALCULATOR_TEXTS.search}
@@ -58,8 +58,8 @@ type TierPointsProps = Omit<PointsTablesProps, 'table'> & { tier: PointsTable[nu
 
 function TierPoints({ tier: { id, towers }, onAdd }: TierPointsProps) {
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{groupName(id)}</caption>
+    <table className={`table together ${styles.table}`}>
+      <caption className={`display bolder ${styles.caption}`}>{groupName(id)}</caption>
       <thead>
         <tr>
           <th scope="col">{COLUMN_NAMES.tower}</th>
@@ -75,7 +75,7 @@ function TierPoints({ tier: { id, towers }, onAdd }: TierPointsProps) {
           <tr key={code}>
             <th scope="row">
               <TowerTag label={code} code={code} name={name} />
-              <span className={styles.name}>{name}</span>
+              <span className="note block leading-3">{name}</span>
             </th>
             {SCORED_OUTCOMES.map((outcome) => (
               <td key={outcome} data-numeric>
@@ -100,7 +100,7 @@ function AddForPoints({ label, points, onAdd }: AddForPointsProps) {
   return (
     <button
       type="button"
-      className={styles.add}
+      className={`pill raised display text-m strong tight nowrap ${styles.add}`}
       aria-label={addForPoints(label, points)}
       onClick={() => onAdd(label)}
     >

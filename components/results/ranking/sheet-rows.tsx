@@ -21,7 +21,7 @@ export function SheetRows({ rounds, towns }: { rounds: readonly WrittenRound[]; 
   return (
     <details data-only="screen">
       <summary>{CALCULATOR_TEXTS.sheet}</summary>
-      <div className={styles.sheet}>
+      <div className={`stack gap-3 ${styles.sheet}`}>
         <p className="note">{CALCULATOR_TEXTS.sheetAbout}</p>
         <TextField
           type="date"

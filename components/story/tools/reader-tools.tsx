@@ -1,18 +1,19 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { UnreadText } from '@/components/shared/unread-text';
-import { useUnread } from '@/components/shared/use-unread';
+import { useUnread } from '@/components/shared/use-stored';
+import { forgetNoteClosed } from '@/components/story/progress/stored';
 import { useReading } from '@/components/story/progress/story-progress';
+import { Button } from '@/components/ui/button';
+import { Confirm } from '@/components/ui/confirm';
 import { Notice } from '@/components/ui/notice';
 import { useWrittenEarly } from '@/components/ui/use-written-early';
 import { STORY_TEXTS } from '@/content/interface/story';
-import { TEXT_FACES, TEXT_PACES, TEXT_SIZES } from '@/lib/story/progress';
+import { forgetReading, TEXT_FACES, TEXT_PACES, TEXT_SIZES } from '@/lib/story/progress';
 import { canReadProgress, PROGRESS_KEY } from '@/lib/story/progress-text';
-import { Forget } from './forget';
-import { FoundEndings } from './found-endings';
 import styles from './reader-tools.module.css';
-import { YourNight } from './your-night';
+import { FoundEndings, YourNight } from './story-parts';
 
 /** Shown outside the panel of `ReaderTools`, which is closed. */
 export function StoredNotice() {
@@ -32,10 +33,10 @@ export function ReaderTools() {
   const { progress, keeps, update } = useReading();
   const { summary, size, sizes, face, faces, pace, paces, progress: title, kept } = STORY_TEXTS.tools;
   return (
-    <details className={styles.tools}>
+    <details className={`line-start ${styles.tools}`}>
       <summary>{summary}</summary>
-      <div className={styles.panel}>
-        <div className={styles.letter}>
+      <div className={`stack gap-6 ${styles.panel}`}>
+        <div className={`cluster gap-5 gap-x-7 ${styles.letter}`}>
           <LetterChoice
             legend={size}
             labels={sizes}
@@ -59,7 +60,7 @@ export function ReaderTools() {
           />
         </div>
         <FoundEndings />
-        <section className={styles.part} aria-labelledby="memoria">
+        <section className={`stack gap-3 ${styles.part}`} aria-labelledby="memoria">
           <h2 id="memoria" className="title-s">
             {title}
           </h2>
@@ -97,7 +98,7 @@ function LetterChoice<Value extends string>({
     if (early !== undefined) onChoose(early);
   });
   return (
-    <fieldset ref={fieldset} className={styles.choice}>
+    <fieldset ref={fieldset} className={`cluster gap-0 gap-x-4 ${styles.choice}`}>
       <legend>{legend}</legend>
       {values.map((candidate) => (
         <label key={candidate}>
@@ -111,5 +112,42 @@ function LetterChoice<Value extends string>({
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** Deletes the reading progress after confirmation. Keeps the text settings. */
+function Forget() {
+  const { update } = useReading();
+  const [asking, setAsking] = useState(false);
+  const [done, setDone] = useState(false);
+  const { open, title, text, confirm, cancel, done: doneText } = STORY_TEXTS.reset;
+  const forget = () => {
+    update(forgetReading);
+    forgetNoteClosed();
+    setAsking(false);
+    setDone(true);
+  };
+  return (
+    <>
+      <div>
+        <Button kind="quiet" onClick={() => setAsking(true)}>
+          {open}
+        </Button>
+      </div>
+      <p role="status">{done && doneText}</p>
+      {asking && (
+        <Confirm
+          title={title}
+          yes={confirm}
+          no={cancel}
+          onYes={forget}
+          onNo={() => setAsking(false)}
+          loses
+          kind="join"
+        >
+          <p>{text}</p>
+        </Confirm>
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { notationProblemText } from '@/content/interface/notation-problems';
+import { notationProblemText } from '@/content/interface/written';
 import { longDate, shortDate, weekdayAndDay } from '@/lib/dates/formats';
 import type { Refusal } from '@/lib/games/daily-castell/building';
 import type { DailyTower, Holds } from '@/lib/games/daily-castell/catalogue';
@@ -68,7 +68,7 @@ export const DAILY_TEXTS = {
 
 export const spokenTower = ({ tower }: DailyTower): string => towerPhrase(tower).name;
 
-export const codeWords = (tower: DailyTower): string => codeAndName(tower.code, spokenTower(tower));
+const codeWords = (tower: DailyTower): string => codeAndName(tower.code, spokenTower(tower));
 
 export const tryWords = (tries: number): string => `Prova ${Math.min(tries + 1, MAX_TRIES)} de ${MAX_TRIES}`;
 

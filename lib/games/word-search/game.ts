@@ -239,12 +239,12 @@ export function wordSearchKey(state: WordSearchState, key: string): WordSearchAc
   return key === 'Escape' && state.anchor !== null ? { type: 'cancel' } : null;
 }
 
-export function encodeWordSearch(level: WordSearchLevel, state: WordSearchState): string {
+function encodeWordSearch(level: WordSearchLevel, state: WordSearchState): string {
   return JSON.stringify({ map: level.map.join(''), ...state });
 }
 
 /** Null if missing, invalid, of another map or completed. */
-export function decodeWordSearch(level: WordSearchLevel, text: string | null): WordSearchState | null {
+function decodeWordSearch(level: WordSearchLevel, text: string | null): WordSearchState | null {
   const saved = parseSaved(text);
   if (saved === null || saved.map !== level.map.join('')) return null;
   const cursor = readCell(level, saved.cursor);

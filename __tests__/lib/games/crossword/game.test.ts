@@ -57,6 +57,10 @@ const reveal = (scope: 'letter' | 'word') => ({ type: 'reveal', scope }) as cons
 const at = (row: number, column: number) => ({ square: square(row, column) });
 const refused = (reason: string) => ({ kind: 'refused', reason });
 const typed = (letters: string, more = {}) => ({ kind: 'typed', letters: [...letters], ...more });
+const checked = (written: number, wrong: number) => ({ kind: 'checked', written, wrong });
+const chosen = (word: number) => ({ kind: 'clue-chosen', word });
+const revealed = (...letters: string[]) => ({ kind: 'revealed', letters });
+const completed = (helped: boolean) => ({ kind: 'completed', helped });
 const [moved, erased] = [{ kind: 'moved' }, { kind: 'erased' }];
 
 const TURN = { type: 'switch-direction' } as const;
@@ -68,35 +72,15 @@ const LAST = { type: 'last-letter' } as const;
 const wrongWord = [type('plxçx'), select(1, 2)];
 const otherClue = aGrid.clues[1];
 
-type Rows = readonly (readonly [
-  what: string,
-  actions: readonly CrosswordAction[],
-  event: object,
-  state: object,
-])[];
+type Rows = readonly (readonly [string, readonly CrosswordAction[], event: object, state: object])[];
 
 describe.each<readonly [string, Rows]>([
   [
     'typing',
     [
-      [
-        'drops accents and steps on',
-        [type('p'), type('l'), type('à')],
-        typed('A'),
-        { ...at(1, 3), row: 'PLA··' },
-      ],
-      [
-        'goes on at an empty square of the next clue',
-        [type('plaça')],
-        typed('PLAÇA', { nextClue: otherClue?.index }),
-        at(4, 0),
-      ],
-      [
-        'stays at the end of a word with a gap',
-        [LAST, type('a'), type('x')],
-        typed('X'),
-        { ...at(1, 4), row: '····X' },
-      ],
+      ['drops accents, steps on', [type('pl'), type('à')], typed('A'), { ...at(1, 3), row: 'PLA··' }],
+      ['goes on at the next clue', [type('plaça')], typed('PLAÇA', { nextClue: otherClue?.index }), at(4, 0)],
+      ['stays at the end of a word', [LAST, type('a'), type('x')], typed('X'), { ...at(1, 4), row: '····X' }],
       ['drops what is left over', [select(4, 2), type('ca·pdevila')], typed('CA'), { last: '··CA·' }],
       ...['7', '', ' ', '´', '·'].map(
         (text) => [`refuses "${text}"`, [type(text)], refused('not-a-letter'), newCrossword(aGrid)] as const,
@@ -107,18 +91,8 @@ describe.each<readonly [string, Rows]>([
     'erasing',
     [
       ['goes back from an empty square', [type('pl'), ERASE], erased, { ...at(1, 1), row: 'P····' }],
-      [
-        'goes back to the end of the clue before',
-        [type('plaça'), FIRST, ERASE],
-        moved,
-        { ...at(1, 4), row: 'PLAÇA' },
-      ],
-      [
-        'empties a full square first',
-        [type('plaça'), select(1, 4), ERASE],
-        erased,
-        { ...at(1, 4), row: 'PLAÇ·' },
-      ],
+      ['goes back to the clue before', [type('plaça'), FIRST, ERASE], moved, { ...at(1, 4), row: 'PLAÇA' }],
+      ['empties a square first', [type('plaça'), select(1, 4), ERASE], erased, { ...at(1, 4), row: 'PLAÇ·' }],
       ['stops at the start', [ERASE], refused('edge'), at(1, 0)],
       ['by Delete does not move', [type('pl'), select(1, 0), CLEAR], erased, { ...at(1, 0), row: '·L···' }],
       ['by Delete needs a letter', [CLEAR], refused('nothing-to-clear'), at(1, 0)],
@@ -133,12 +107,7 @@ describe.each<readonly [string, Rows]>([
       ['walks after', [select(1, 1), arrow('down'), arrow('down')], moved, at(2, 1)],
       ['walks up after', [select(1, 1), arrow('down'), arrow('up')], moved, at(0, 1)],
       ['jumps over black squares', [arrow('down')], moved, { ...at(4, 0), direction: ACROSS }],
-      [
-        'takes up the word it lands on',
-        [select(2, 1), arrow('right')],
-        moved,
-        { ...at(2, 4), direction: DOWN },
-      ],
+      ['takes up another word', [select(2, 1), arrow('right')], moved, { ...at(2, 4), direction: DOWN }],
       ['is refused at the edge', [arrow('left')], refused('edge'), at(1, 0)],
       ['is refused with nothing below', [select(2, 4), arrow('down')], refused('edge'), at(2, 4)],
       ['by a click keeps the direction', [select(1, 1)], moved, { direction: ACROSS }],
@@ -155,99 +124,54 @@ describe.each<readonly [string, Rows]>([
   [
     'choosing a clue',
     [
-      [
-        'opens its first empty letter',
-        [type('pl'), clue(3), clue(2)],
-        { kind: 'clue-chosen', word: 2 },
-        at(1, 2),
-      ],
-      ['opens a full one at its start', [type('plaça'), clue(2)], { kind: 'clue-chosen', word: 2 }, at(1, 0)],
+      ['opens its first gap', [type('pl'), clue(3), clue(2)], chosen(2), at(1, 2)],
+      ['opens a full one at its start', [type('plaça'), clue(2)], chosen(2), at(1, 0)],
       ['refuses one that is none', [clue(9)], refused('unknown-clue'), at(1, 0)],
-      ['goes on', [NEXT], { kind: 'clue-chosen', word: 3 }, at(4, 0)],
-      ['goes round', [NEXT, NEXT, NEXT, NEXT], { kind: 'clue-chosen', word: 2 }, at(1, 0)],
-      ['goes back', [{ type: 'previous-clue' }], { kind: 'clue-chosen', word: 1 }, {}],
+      ['goes on', [NEXT], chosen(3), at(4, 0)],
+      ['goes round', [NEXT, NEXT, NEXT, NEXT], chosen(2), at(1, 0)],
+      ['goes back', [{ type: 'previous-clue' }], chosen(1), {}],
     ],
   ],
   [
     'checking',
     [
-      [
-        'strikes a letter',
-        [...wrongWord, check('letter')],
-        { kind: 'checked', written: 1, wrong: 1 },
-        { wrong: [square(1, 2)] },
-      ],
+      ['strikes a letter', [...wrongWord, check('letter')], checked(1, 1), { wrong: [square(1, 2)] }],
       [
         'strikes those of a word',
         [...wrongWord, check('word')],
-        { kind: 'checked', written: 5, wrong: 2 },
+        checked(5, 2),
         { wrong: [square(1, 2), square(1, 4)] },
       ],
-      [
-        'strikes those of the grid',
-        [...wrongWord, select(4, 0), type('x'), check('all')],
-        { kind: 'checked', written: 6, wrong: 3 },
-        {},
-      ],
-      [
-        'finds nothing in an empty word',
-        [check('word')],
-        { kind: 'checked', written: 0, wrong: 0 },
-        { wrong: [] },
-      ],
-      [
-        'is forgotten for a changed letter',
-        [...wrongWord, check('word'), type('a')],
-        typed('A'),
-        { wrong: [square(1, 4)] },
-      ],
-      [
-        'is no help in the win',
-        [type('x'), check('all'), ...solve],
-        { kind: 'completed', helped: false },
-        {},
-      ],
+      ['strikes those of the grid', [...wrongWord, select(4, 0), type('x'), check('all')], checked(6, 3), {}],
+      ['finds an empty word', [check('word')], checked(0, 0), { wrong: [] }],
+      ['forgets a letter', [...wrongWord, check('word'), type('a')], typed('A'), { wrong: [square(1, 4)] }],
+      ['is no help to win', [type('x'), check('all'), ...solve], completed(false), {}],
     ],
   ],
   [
     'revealing',
     [
       [
-        'gives a letter, without its strike',
+        'gives a letter',
         [type('x'), select(1, 0), check('all'), reveal('letter')],
-        { kind: 'revealed', letters: ['P'] },
+        revealed('P'),
         { revealed: [square(1, 0)], wrong: [] },
       ],
+      ['keeps it from a letter', [reveal('letter'), type('z')], typed('P'), { ...at(1, 1), row: 'P····' }],
+      ['keeps it from Backspace', [reveal('letter'), type('z'), ERASE], erased, { row: 'P····' }],
+      ['keeps it from Delete', [reveal('letter'), CLEAR], refused('nothing-to-clear'), { row: 'P····' }],
       [
-        'keeps it from being written over',
-        [reveal('letter'), type('z')],
-        typed('P'),
-        { ...at(1, 1), row: 'P····' },
-      ],
-      ['keeps it from being erased', [reveal('letter'), type('z'), ERASE], erased, { row: 'P····' }],
-      [
-        'keeps it from being cleared',
-        [reveal('letter'), CLEAR],
-        refused('nothing-to-clear'),
-        { row: 'P····' },
-      ],
-      [
-        'gives of a word what is missing or wrong',
+        'gives what is not right',
         [type('plxça'), select(1, 0), reveal('word')],
-        { kind: 'revealed', letters: ['A'] },
+        revealed('A'),
         { row: 'PLAÇA' },
       ],
-      [
-        'gives nothing twice',
-        [reveal('word'), reveal('word')],
-        { kind: 'revealed', letters: [] },
-        { row: 'PLAÇA' },
-      ],
-      ['is told at the win', [reveal('word'), ...solve], { kind: 'completed', helped: true }, {}],
+      ['gives once', [reveal('word'), reveal('word')], revealed(), { row: 'PLAÇA' }],
+      ['is told at the win', [reveal('word'), ...solve], completed(true), {}],
       [
         'can itself complete the grid',
         aGrid.words.flatMap(({ index }) => [clue(index), reveal('word')]),
-        { kind: 'completed', helped: true },
+        completed(true),
         {},
       ],
     ],
@@ -266,7 +190,7 @@ describe('completing', () => {
     const wrong = play(...solve.slice(0, -1), type('soce'));
     expect([wrong.event?.kind, isCompleted(aGrid, wrong.state)]).toEqual(['typed', false]);
     const { state, event } = play(...solve);
-    expect([event, isCompleted(aGrid, state)]).toEqual([{ kind: 'completed', helped: false }, true]);
+    expect([event, isCompleted(aGrid, state)]).toEqual([completed(false), true]);
   });
 
   test('ends the writing, not the looking around', () => {

@@ -55,7 +55,7 @@ test.each<[string, string, string | readonly string[], object]>([
   ['a key that is no letter is refused', 'faixa', ['Enter'], { kind: 'refused', reason: 'not-a-letter' }],
   ['the fifth error loses', 'faixa', 'trslo', { kind: 'lost', letter: 'O' }],
   [
-    'the last letter wins, with four errors too',
+    'the last letter wins, after four errors',
     'quatre de vuit',
     'xywzquatredvi',
     { kind: 'won', letter: 'I' },

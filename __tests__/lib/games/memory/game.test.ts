@@ -38,35 +38,16 @@ function play(start: MemoryState, ...actions: readonly MemoryAction[]) {
   return { state, event };
 }
 
+const matched = (place: number, left: number) => ({ kind: 'matched', place, left });
 const refused = (reason: string, place: number | null) => ({ kind: 'refused', reason, place });
 
 test.each<readonly [string, readonly MemoryAction[], object, Partial<MemoryState>]>([
   ['a first card turns and waits', [flip(4)], { kind: 'flipped', place: 4 }, { up: [4], moves: 0 }],
-  [
-    'a pair stays up, in one move',
-    [flip(0), flip(1)],
-    { kind: 'matched', place: 1, left: 2 },
-    { up: [], matched: [0, 1], moves: 1 },
-  ],
-  [
-    'unequal cards stay up, in one move',
-    [flip(0), flip(2)],
-    { kind: 'mismatched', place: 2 },
-    { up: [0, 2], moves: 1 },
-  ],
-  [
-    'unequal cards lock the others',
-    [flip(0), flip(2), flip(4)],
-    refused('locked', 4),
-    { up: [0, 2], moves: 1 },
-  ],
+  ['a pair stays up', [flip(0), flip(1)], matched(1, 2), { up: [], matched: [0, 1], moves: 1 }],
+  ['unequal cards stay', [flip(0), flip(2)], { kind: 'mismatched', place: 2 }, { up: [0, 2], moves: 1 }],
+  ['unequal cards lock others', [flip(0), flip(2), flip(4)], refused('locked', 4), { up: [0, 2], moves: 1 }],
   ['unequal cards turn back', [flip(0), flip(2), SETTLE], { kind: 'settled' }, { up: [], moves: 1 }],
-  [
-    'then any card turns again',
-    [flip(0), flip(2), SETTLE, flip(4)],
-    { kind: 'flipped', place: 4 },
-    { up: [4] },
-  ],
+  ['then any card turns', [flip(0), flip(2), SETTLE, flip(4)], { kind: 'flipped', place: 4 }, { up: [4] }],
   ['a card that is up stays', [flip(0), flip(0)], refused('face-up', 0), { up: [0] }],
   ['a card that was found stays', [flip(0), flip(1), flip(0)], refused('matched', 0), { matched: [0, 1] }],
   ...[-1, 6, 0.5].map(
@@ -75,18 +56,13 @@ test.each<readonly [string, readonly MemoryAction[], object, Partial<MemoryState
   ...[[], [flip(0)], [flip(0), flip(1)]].map(
     (actions) =>
       [
-        `nothing settles after ${actions.length}`,
+        `nothing after ${actions.length}`,
         [...actions, SETTLE],
         refused('nothing-to-settle', null),
         {},
       ] as const,
   ),
-  [
-    'a restart keeps the best',
-    [...winning, RESTART],
-    { kind: 'restarted' },
-    { up: [], matched: [], moves: 0, best: 3 },
-  ],
+  ['a restart', [...winning, RESTART], { kind: 'restarted' }, { up: [], matched: [], moves: 0, best: 3 }],
 ])('%s', (_, actions, event, expected) => {
   const result = play(aDeck, ...actions);
   expect(result.event).toEqual(event);

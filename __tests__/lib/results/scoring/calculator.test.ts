@@ -102,11 +102,6 @@ const withoutLines = (rows: readonly Row[]) =>
 const keyOf = ({ round, code, outcome }: Omit<Row, 'line'>) => `${round} ${code} ${outcome}`;
 
 describe('a calculated diada', () => {
-  const _sum = (...texts: string[]) => {
-    const { points, attempts } = calculate(roundsOf(...texts), scores) ?? {};
-    return { points, attempts: attempts?.map(({ label, verdict }) => `${label}: ${verdict}`) };
-  };
-
   test('needs a round, of which a vano is one', () => {
     expect(calculate([], scores)).toBeUndefined();
     expect(calculate(roundsOf('Vd5C'), scores)?.points).toBe(591);

@@ -136,11 +136,7 @@ const seasonsOf = (founded: number, today: string, ...dates: string[]) =>
 test.each([
   ['from the founding to today', seasonsOf(2024, '2026-11-21'), ['2024-2025', '2025-2026', '2026-2027']],
   ['a season changes on 1 September', seasonsOf(2025, '2026-08-31'), ['2025-2026']],
-  [
-    'a diada in the spring of the founding',
-    seasonsOf(2026, '2026-11-21', '2026-04-23'),
-    ['2025-2026', '2026-2027'],
-  ],
+  ['a diada before the founding', seasonsOf(2026, '2026-11-21', '2026-04-23'), ['2025-2026', '2026-2027']],
   ['a club founded this spring, without diades', seasonsOf(2026, '2026-05-01'), ['2025-2026']],
   ['a diada with a future date', seasonsOf(2024, '2024-10-01', '2025-11-14'), ['2024-2025', '2025-2026']],
 ])('seasons: %s', (_, seasons, expected) => {

@@ -4,6 +4,7 @@ import { drawTower } from '@/lib/towers/drawing/draw';
 import { drawElevation, topOf } from '@/lib/towers/drawing/elevation';
 import { type Figure, VIEWS } from '@/lib/towers/drawing/figure';
 import { drawPlan } from '@/lib/towers/drawing/plan';
+import { silhouette } from '@/lib/towers/drawing/silhouette';
 import { constructionOf, constructionProblem } from '@/lib/towers/notation';
 import { STRUCTURES, SUPPORTS, type Tower } from '@/lib/towers/types';
 
@@ -179,3 +180,22 @@ test.each([
     expect(figuresOf(code)).toHaveLength(inRing.length + columns);
   },
 );
+
+/** People of each floor, from the ground. */
+const floorsOf = (code: string) => {
+  const { people, floors } = silhouette(constructionOf(code));
+  return Array.from({ length: floors }, (_, floor) => people.filter((one) => one.floor === floor).length);
+};
+
+test.each([
+  ['3d7', [3, 3, 3, 3, 2, 1, 1]],
+  ['Td8fm', [2, 2, 2, 2, 2, 2, 1, 1]],
+  ['Pd5', [1, 1, 1, 1, 1]],
+  ['Vd5', [3, 3, 3, 3, 1]],
+  ['7d7', [7, 7, 7, 7, 4, 2, 1]],
+  ['3d7+4d7', [7, 7, 7, 7, 4, 2, 2]],
+])('%s has its floors, a pom for each trunk, and one enxaneta', (code, floors) => {
+  expect(floorsOf(code)).toEqual(floors);
+  const { people, width } = silhouette(constructionOf(code));
+  for (const { x } of people) expect(x >= 0 && x <= width - 1).toBe(true);
+});

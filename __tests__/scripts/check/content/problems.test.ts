@@ -15,7 +15,7 @@ import { MAX_PHOTO, MAX_PICTURE, textProblem } from '@/scripts/check/content/lin
 import { boardsOf, keyed, problemsOf } from '@/scripts/check/content/problems';
 import { checkResults } from '@/scripts/check/content/results';
 
-const PEOPLE = ['rita-solanes', 'pau-rovira'];
+const PEOPLE = ['rita', 'pau'];
 
 const aClub = {
   name: 'Colla del Campus',
@@ -29,13 +29,13 @@ const aClub = {
   networks: [{ id: 'x', name: 'X', handle: '@campus', link: 'https://x.example/campus' }],
   universities: [],
 };
-const aBoard = { direccio: { titol: 'Junta', components: [{ person: 'rita-solanes' }] }, junta: [] };
+const aBoard = { direccio: { titol: 'Junta', components: [{ person: 'rita' }] }, junta: [] };
 const aHistory = { title: 'Junta', path: '/junta', currentSeason: '2026-2027', s: aBoard, i: {} } as const;
-const aTenure = { person: 'rita-solanes', from: [2020], to: [null], text: [] };
+const aTenure = { person: 'rita', from: [2020], to: [null], text: [] };
 const anEvent = { id: 'neix', date: { year: 2020 }, title: 'Neix', description: '', color: 'campus' };
 const aQuotes = ['Amunt.', 'Avall.', 'Aguanta.'].map((quote) => ({ quote, author: 'Far' }));
 const aMission = {
-  title: 'El primer pilar',
+  title: 'Pilar',
   description: '',
   objectives: { rehearsal: [{ code: 'Pd3', outcome: 'descarregat' }] },
   rewards: [{ type: 'members', amount: 10 }],
@@ -58,7 +58,7 @@ const event = (change: object) => timeline({ ...anEvent, ...change });
 const agenda = (...items: readonly object[]) =>
   told(
     calendar.agenda,
-    items.map((item) => ({ ...anAgendaItem({ id: 'berenar-2026' }), ...item })),
+    items.map((item) => ({ ...anAgendaItem({ id: 'tio-2026' }), ...item })),
   );
 const pause = (change: object) => told(calendar.pauses, [{ ...aPause, ...change }]);
 const aChange = { date: '2026-12-01', rehearsal: 'dimarts', status: 'anul·lat', reason: 'Pluja' };
@@ -91,7 +91,7 @@ const sponsor = (image: string, ratio: number | undefined) =>
 test('what is right but rare has no problem', () => {
   expect([
     ...results({ firstMonth: 1, fixedScores: {} }),
-    ...board({ person: 'rita-solanes' }, 'separador', { nom: 'Pau' }),
+    ...board({ person: 'rita' }, 'separador', { nom: 'Pau' }),
     ...agenda({ start: '21:00', end: '02:00', until: '2026-11-01' }),
     ...agenda({ status: 'anul·lat', reason: 'pluja' }),
     ...agenda({ start: '18:00', end: '20:00', movedTo: { start: '22:00', end: '00:30' }, reason: 'pluja' }),
@@ -105,43 +105,35 @@ test('what is right but rare has no problem', () => {
 const NO_CODE = 'no és el codi de cap castell. Escriu-lo com 4d8, 3d7a, Td7f o 3d7+4d7.';
 
 const MISTAKES: Readonly<Record<string, readonly string[]>> = {
-  '2026-2027 · `person` no pot ser «rita-solane». Volies dir «rita-solanes»?': board({
-    person: 'rita-solane',
-  }),
+  '2026-2027 · `person` no pot ser «ritta». Volies dir «rita»?': board({ person: 'ritta' }),
   '2026-2027 · `person` no pot ser «nova». Afegeix-la a content/people/people.ts, o escriu-ne el nom.': board(
-    {
-      person: 'nova',
-    },
+    { person: 'nova' },
   ),
   "2026-2027 · 'separador' va entre dues persones: ni al principi, ni al final, ni dues vegades seguides.":
-    board({ person: 'rita-solanes' }, 'separador'),
+    board({ person: 'rita' }, 'separador'),
   '2026-2028 · 2026-2028 no és cap temporada. Escriu dos anys seguits, com 2026-2027.': history({
     currentSeason: '2026-2028',
   }),
   "2026-2027 · una junta d'abans no pot ser de la temporada d'ara, 2026-2027, ni de després.": history({
     i: { '2026-2027': aBoard },
   }),
-  'rita-solanes · `from` i `to` volen un any per a cada període.': tenure({ to: [] }),
-  "rita-solanes · s'acaba el 2020, abans de començar el 2022.": tenure({ from: [2022], to: [2020] }),
+  'rita · `from` i `to` volen un any per a cada període.': tenure({ to: [] }),
+  "rita · s'acaba el 2020, abans de començar el 2022.": tenure({ from: [2022], to: [2020] }),
   'els-inicis · no té cap paràgraf.': era({ paragraphs: [] }),
-  'El primer pilar · el joc de castells no té «3d4nn». Volies dir «3d4n»?': asked('rehearsal', '3d4nn'),
-  "El primer pilar · a les actuacions no hi ha 3d4n: demana'l a `rehearsal`.": asked('performance', '3d4n'),
-  'El primer pilar · no demana res: `objectives` és buit.': mission({ objectives: {} }),
-  'El primer pilar · «sense caure» és de tota una actuació: demana-ho a `performance`.': asked(
+  'Pilar · el joc de castells no té «3d4nn». Volies dir «3d4n»?': asked('rehearsal', '3d4nn'),
+  "Pilar · a les actuacions no hi ha 3d4n: demana'l a `rehearsal`.": asked('performance', '3d4n'),
+  'Pilar · no demana res: `objectives` és buit.': mission({ objectives: {} }),
+  'Pilar · «sense caure» és de tota una actuació: demana-ho a `performance`.': asked(
     'rehearsal',
     'sense caure',
   ),
-  'El primer pilar · «primer cop» sempre vol `descarregat`.': asked('performance', 'primer cop', 'carregat'),
-  'El primer pilar · «El segon pilar» no és cap missió.': mission({ after: 'El segon pilar' }),
-  'El primer pilar · «El primer pilar» no és cap missió de més amunt.': mission({
-    after: ['El primer pilar'],
-  }),
+  'Pilar · «primer cop» sempre vol `descarregat`.': asked('performance', 'primer cop', 'carregat'),
+  'Pilar · «Torre» no és cap missió.': mission({ after: 'Torre' }),
+  'Pilar · «Pilar» no és cap missió de més amunt.': mission({ after: ['Pilar'] }),
   'items · vídeos sense títol, o sense un enllaç com «https://…/watch?v=…»: 1.': video(
     '{"items":[{"link":"https://videos.example/watch?v=abcdefghijk"}]}',
   ),
-  'agenda · `menu` no pot ser «Colla». Tria: La colla, join.': page({
-    menu: { Colla: 'Qui som' },
-  }),
+  'agenda · `menu` no pot ser «Colla». Tria: La colla, join.': page({ menu: { Colla: 'Qui som' } }),
   'menu · una pàgina, i només una, convida a venir, amb `menu: { join: … }`; ara són: about, agenda.': page({
     menu: { join: 'Vine' },
   }),
@@ -162,25 +154,20 @@ const MISTAKES: Readonly<Record<string, readonly string[]>> = {
   }),
   "tardor · /images/pilar.svg no és una fotografia. Desa-la a public/images i escriu-ne l'adreça: /images/nom.jpg.":
     album({ link: '/images/pilar.svg', alt: 'Un pilar.' }),
-  'berenar-2026 · 2026-13-45 no és cap data. Escriu any-mes-dia, com 2026-11-23.': agenda({
-    date: '2026-13-45',
-  }),
-  "berenar-2026 · s'acaba a les 19:00, abans de començar a les 20:00.": agenda({
-    start: '20:00',
-    end: '19:00',
-  }),
-  'berenar-2026 · no diu per què. Escriu un `reason`.': agenda({ status: 'anul·lat' }),
-  'berenar-2026 · `reason` vol també `status` o `movedTo`.': agenda({ reason: 'pluja' }),
-  'berenar-2026 · és anul·lat i canviat alhora. Escriu `status` o `movedTo`.': agenda({
+  'tio-2026 · 2026-13-45 no és cap data. Escriu any-mes-dia, com 2026-11-23.': agenda({ date: '2026-13-45' }),
+  "tio-2026 · s'acaba a les 19:00, abans de començar a les 20:00.": agenda({ start: '20:00', end: '19:00' }),
+  'tio-2026 · no diu per què. Escriu un `reason`.': agenda({ status: 'anul·lat' }),
+  'tio-2026 · `reason` vol també `status` o `movedTo`.': agenda({ reason: 'pluja' }),
+  'tio-2026 · és anul·lat i canviat alhora. Escriu `status` o `movedTo`.': agenda({
     status: 'anul·lat',
     movedTo: { place: 'Gimnàs' },
     reason: 'pluja',
   }),
-  'berenar-2026 · `movedTo` no diu res de nou. Escriu-hi `date`, `start` o `place`.': agenda({
+  'tio-2026 · `movedTo` no diu res de nou. Escriu-hi `date`, `start` o `place`.': agenda({
     movedTo: { howToGet: 'A peu.' },
     reason: 'pluja',
   }),
-  'berenar-2026 · `movedTo` té un `start` nou. Escriu-hi també `end`.': agenda({
+  'tio-2026 · `movedTo` té un `start` nou. Escriu-hi també `end`.': agenda({
     start: '18:00',
     end: '20:00',
     movedTo: { start: '19:00' },
@@ -191,11 +178,11 @@ const MISTAKES: Readonly<Record<string, readonly string[]>> = {
     rehearsal: 'dijous',
   }),
   "Pluja · l'assaig «dimarts» del 2026-12-01 es canvia dues vegades. Treu-ne una.": changes({}, {}),
-  "berenar-2026 · s'acaba el 2026-11-20, abans de començar el 2026-11-23.": agenda({
+  "tio-2026 · s'acaba el 2026-11-20, abans de començar el 2026-11-23.": agenda({
     date: '2026-11-23',
     until: '2026-11-20',
   }),
-  'berenar-2026 · `place` ha de ser un text, i hi ha 5.': agenda({ place: 5 }),
+  'tio-2026 · `place` ha de ser un text, i hi ha 5.': agenda({ place: 5 }),
   "sopar · aquest `id` hi és dues vegades: canvia'n un.": agenda({ id: 'sopar' }, { id: 'sopar' }),
   "Nadal · s'acaba el 2026-12-22, abans de començar el 2027-01-07.": pause({
     from: '2027-01-07',
@@ -235,49 +222,49 @@ const reachable = {
   isPicture: (path: string) => path !== 'public/images/trencada.jpg',
 };
 
-test.each([
-  ['link', '/assajos', ["/assajos no és l'adreça de cap pàgina."]],
-  ['link', '/agenda#els-inici', ["res no té l'identificador «els-inici» de /agenda#els-inici."]],
-  ['link', '/agenda?mes=2026-11#els-inicis', []],
-  ['link', 'https://castells.example', []],
-  ['text', '/assajos', []],
-  ['answer', "Mira [l'agenda](/agenda#els-inicis), o [això](https://castells.example).", []],
-  ['answer', "Mira [l'assaig](/assajos).", ["/assajos no és l'adreça de cap pàgina."]],
+test.each<[string, string, string?]>([
+  ['link', '/assajos', "/assajos no és l'adreça de cap pàgina."],
+  ['link', '/agenda#els-inici', "res no té l'identificador «els-inici» de /agenda#els-inici."],
+  ['link', '/agenda?mes=2026-11#els-inicis'],
+  ['link', 'https://castells.example'],
+  ['text', '/assajos'],
+  ['answer', "Mira [l'agenda](/agenda#els-inicis), o [això](https://castells.example)."],
+  ['answer', "Mira [l'assaig](/assajos).", "/assajos no és l'adreça de cap pàgina."],
   [
     'answer',
     "Mira [l'agenda](agenda).",
-    ["«[l'agenda](agenda)» no és cap enllaç. S'escriu [text](/adreça), sense espais a l'adreça."],
+    "«[l'agenda](agenda)» no és cap enllaç. S'escriu [text](/adreça), sense espais a l'adreça.",
   ],
-  ['link', '/images/petita.jpg', []],
+  ['link', '/images/petita.jpg'],
   [
     'link',
     '/images/Petita.jpg',
-    ["public/images/Petita.jpg no existeix. Al nom d'un fitxer, les majúscules i els accents compten."],
+    "public/images/Petita.jpg no existeix. Al nom d'un fitxer, les majúscules i els accents compten.",
   ],
   [
     'image',
     '/images/gran.jpg',
-    ['public/images/gran.jpg pesa 21 MB. Una fotografia en pesa 20 com a molt: desa-la més petita.'],
+    'public/images/gran.jpg pesa 21 MB. Una fotografia en pesa 20 com a molt: desa-la més petita.',
   ],
   [
     'image',
     '/images/trencada.jpg',
-    ['public/images/trencada.jpg no és cap imatge. Torna-la a desar com a JPEG.'],
+    'public/images/trencada.jpg no és cap imatge. Torna-la a desar com a JPEG.',
   ],
   [
     'image',
     '/images/IMG_1.HEIC',
-    ["public/images/IMG_1.HEIC és un HEIC, i els navegadors no l'ensenyen. Desa'l com a JPEG."],
+    "public/images/IMG_1.HEIC és un HEIC, i els navegadors no l'ensenyen. Desa'l com a JPEG.",
   ],
   [
     'image',
     '/sponsors/gran.png',
-    ['public/sponsors/gran.png pesa 513 KB. Fora de public/images, una imatge en pesa 512 com a molt.'],
+    'public/sponsors/gran.png pesa 513 KB. Fora de public/images, una imatge en pesa 512 com a molt.',
   ],
-  ['image', '/dibuixos/4d8.svg', []],
-  ['link', 'public/images/a.jpg', ["public/images/a.jpg s'escriu sense «public»: /images/a.jpg."]],
-  ['title', 'Com apuntar-s’hi, encara que…', ["«om apuntar-s’hi, encara » té un apòstrof corbat. Escriu '."]],
-])('%s %s', (key, text, expected) => {
+  ['image', '/dibuixos/4d8.svg'],
+  ['link', 'public/images/a.jpg', "public/images/a.jpg s'escriu sense «public»: /images/a.jpg."],
+  ['title', 'Com apuntar-s’hi, encara que…', "«om apuntar-s’hi, encara » té un apòstrof corbat. Escriu '."],
+])('%s %s', (key, text, ...expected) => {
   expect(textProblem({ label: 'x', key, text }, reachable)).toEqual(expected);
 });
 
