@@ -23,9 +23,7 @@ export function Door({ option }: { option: StoryOption }) {
       <div className={styles.resume}>
         {left && <ButtonAnchor href={asset(`${passagePath(left)}/`)}>{STORY_TEXTS.resume}</ButtonAnchor>}
       </div>
-      <p className={styles.doorFound}>
-        {found > 0 && foundLine(found, graph.endings.size)}
-      </p>
+      <p className={styles.doorFound}>{found > 0 && foundLine(found, graph.endings.size)}</p>
     </div>
   );
 }
