@@ -100,7 +100,7 @@ function DailyOffer({ picture, today, back, onPlay }: DailyOfferProps) {
   return (
     <div className={`stack panel gap-4 clip ${styles.offer}`}>
       <img src={asset(picture)} alt="" width={320} height={240} className={`tall ${styles.picture}`} />
-      <div className={`cluster middle gap-3 ${styles.door}`}>
+      <div className={`cluster middle gap-3 content-center ${styles.door}`}>
         <Button ref={button} onClick={onPlay}>
           {buttonText(record)}
         </Button>

@@ -57,7 +57,7 @@ export function Ending({ state, tries, answer, pages, latest, justEnded }: Endin
         </p>
       )}
       <div className="cluster middle gap-3 pad-4 round-m sunken">
-        <pre ref={selectable} className={styles.text}>
+        <pre ref={selectable} className={`flexible ${styles.text}`}>
           {text}
         </pre>
         {share && <Button onClick={() => share(text)}>{DAILY_TEXTS.share}</Button>}

@@ -32,12 +32,7 @@ export function Options({ options, group }: { options: readonly StoryOption[]; g
 function Way({ text, link, form }: Offered & { form?: string }) {
   const { progress, passage } = useReading();
   return (
-    <a
-      href={asset(`${passagePath(link)}/`)}
-      className={`stack ink raised round-l ${styles.option}`}
-      data-form={form}
-      data-ahead
-    >
+    <a href={asset(`${passagePath(link)}/`)} className={styles.option} data-form={form} data-ahead>
       <span className={`stack display semibold balance ${styles.lines}`}>
         {text.map((line) => (
           <span key={line}>{line} </span>

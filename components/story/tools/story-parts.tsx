@@ -121,7 +121,7 @@ function NightText({ text, onClose }: { text: string; onClose: () => void }) {
       </p>
       <section
         ref={selectable}
-        className={`pad-4 round-m raised ${night.text}`}
+        className={night.text}
         aria-label={texts.text}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
         tabIndex={0}
