@@ -171,15 +171,13 @@ describe('the best diades', () => {
 
 const { rows } = rankingRows([aDiada(['Pd4', 'i3d7', '3d7C', 'Pd5+Pd4', 'iPd4'])], someScores);
 
-describe('the rows of a ranking', () => {
-  test('the column omits Pd4 and has a verdict for each tower', () => {
-    const column = rows.flatMap(columnAttempts).map(({ label, verdict }) => [label, verdict]);
-    expect(column).toEqual([
-      ['i3d7', 'not built'],
-      ['3d7C', 'counts'],
-      ['Pd5', 'counts'],
-    ]);
-  });
+test('the rows of a ranking the column omits Pd4 and has a verdict for each tower', () => {
+  const column = rows.flatMap(columnAttempts).map(({ label, verdict }) => [label, verdict]);
+  expect(column).toEqual([
+    ['i3d7', 'not built'],
+    ['3d7C', 'counts'],
+    ['Pd5', 'counts'],
+  ]);
 });
 
 const notesOf = (diades: readonly Diada[]) =>
