@@ -135,7 +135,7 @@ test('a diada goes by its plan, one press for each round, and its place is told 
   expectNoPageErrors(pageErrors);
 });
 
-/** An experienced team that has done all that is said to come before these missions, on a Monday. */
+/** An experienced team with these missions behind it, on a rehearsal day. */
 function grown(before: readonly string[]): GameState {
   const { team, rounds } = experienced();
   const tracked = rules.missions.filter(({ title }) => before.includes(title)).map(track);
@@ -145,26 +145,26 @@ function grown(before: readonly string[]): GameState {
   );
 }
 
-test('a challenge is chosen, and what a club asks for on Monday is one press on Thursday', async ({
-  page,
-  pageErrors,
-}) => {
-  const state = grown(['Primera plaça', 'Tercera plaça']);
-  const thursday = after(state, { type: 'advanceDay' });
-  const asked = invitationNow(state.team);
-  const code = asked?.entry.code ?? '';
-  await playWith(page, state);
-  await expect(page.getByRole('region', { name: `Els ${asked?.host.name} us conviden` })).toContainText(code);
+test('of three challenges one is chosen', async ({ page, pageErrors }) => {
+  await playWith(page, grown(['Tercera plaça']));
   await page.getByRole('region', { name: 'Trieu un repte' }).getByRole('button').click();
   const choices = page.getByRole('button', { name: /^Accepta-la: Repte/ });
   await expect(choices).toHaveCount(3);
   await choices.last().click();
   await expect(choices).toHaveCount(0);
   expectNoPageErrors(pageErrors);
-  await playWith(page, thursday);
+});
+
+test('what a club asks for on Monday is one press on Thursday', async ({ page, pageErrors }) => {
+  const monday = grown(['Primera plaça']);
+  const { host, entry } = invitationNow(monday.team) ?? {};
+  await playWith(page, after(monday, { type: 'advanceDay' }));
+  const asks = page.getByRole('region', { name: `Els ${host?.name} us conviden` });
+  await expect(asks).toContainText(`(${entry?.code})`);
   await page.getByRole('button', { name: /^ACTUACIÓ/ }).click();
-  await page.getByRole('button', { name: `El que demanen els ${asked?.host.name}: ${code}` }).click();
-  await expect.poll(async () => (await storedGame(page)).team.lastAttempt?.code).toBe(code);
+  await page.getByRole('button', { name: `El que demanen els ${host?.name}: ${entry?.code}` }).click();
+  await expect.poll(async () => (await storedGame(page)).team.lastAttempt?.code).toBe(entry?.code);
+  expectNoPageErrors(pageErrors);
 });
 
 test('below 1200 px a small sentence stands above the button of a new game, and charts come with the statistics', {
