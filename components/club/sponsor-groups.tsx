@@ -7,7 +7,7 @@ import styles from './sponsor-groups.module.css';
 export function SponsorGroups({ groups }: { groups: readonly SponsorGroup[] }) {
   if (groups.length === 0) return <p>{EMPTY_TEXTS.sponsors}</p>;
   return groups.map(({ id, title, sponsors }) => (
-    <PageSection key={id} id={id} title={<span className={`capital ${styles.title}`}>{title}</span>}>
+    <PageSection key={id} id={id} title={<span className="inline-block capital">{title}</span>}>
       <ul className="grid columns-m gap-5">
         {sponsors.map(({ name, image }) => (
           <li key={name} className="stack top gap-2 semibold leading-3">

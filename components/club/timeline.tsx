@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { DrawnTower } from '@/components/shared/drawn-tower/drawn-tower';
 import { Photo } from '@/components/ui/text/photo';
 import { Spans } from '@/components/ui/text/prose';
-import { TIMELINE_TEXTS } from '@/content/interface/club';
+import { NO_DATE } from '@/content/interface/club';
 import { EMPTY_TEXTS } from '@/content/interface/pages';
 import type { TimelineClub, TimelineEvent } from '@/lib/club/types';
 import { formatPartialDate, isoPartialDate } from '@/lib/dates/formats';
@@ -10,7 +10,7 @@ import styles from './timeline.module.css';
 
 function EventPicture({ image }: { image: NonNullable<TimelineEvent['image']> }) {
   return (
-    <div className={`stack center sunken round-m ${styles.picture}`}>
+    <div className={styles.picture}>
       {'code' in image ? (
         <DrawnTower code={image.code} kind="thumbnail" />
       ) : (
@@ -25,19 +25,19 @@ function Event({ event, club }: { event: TimelineEvent; club: TimelineClub }) {
   // `CSSProperties` does not allow custom properties.
   const style = { '--club-colour': club.color } as CSSProperties;
   return (
-    <li id={id} className={`stack shrink relative gap-4 gap-x-6 keep-colours ${styles.event}`} style={style}>
-      <div className="stack measure top gap-2">
-        <p className="cluster baseline leading-3 gap-1 gap-x-4">
+    <li id={id} className={styles.event} style={style}>
+      <div className={styles.words}>
+        <p className={styles.facts}>
           {date ? (
-            <time dateTime={isoPartialDate(date)} className="display text-m bold digits">
+            <time dateTime={isoPartialDate(date)} className={styles.date}>
               {formatPartialDate(date)}
             </time>
           ) : (
-            <span className="display text-m bold digits">{TIMELINE_TEXTS.noDate}</span>
+            <span className={styles.date}>{NO_DATE}</span>
           )}
-          <span className={`note ${styles.club}`}>{club.name}</span>
+          <span className={styles.club}>{club.name}</span>
         </p>
-        <h2 className="title-s">{title}</h2>
+        <h2 className={styles.title}>{title}</h2>
         <p>
           <Spans text={description} />
         </p>
@@ -55,7 +55,7 @@ type TimelineProps<ClubKey extends string> = {
 export function Timeline<ClubKey extends string>({ events, clubs }: TimelineProps<ClubKey>) {
   if (events.length === 0) return <p>{EMPTY_TEXTS.history}</p>;
   return (
-    <ol className={styles.timeline}>
+    <ol className={`keep-colours ${styles.timeline}`}>
       {events.map((event) => (
         <Event key={event.id} event={event} club={clubs[event.color]} />
       ))}

@@ -37,7 +37,7 @@ export function OnThisDay({ initial, built, last, listPath }: OnThisDayProps) {
         <p className={`display digits extrabold ${styles.year}`}>
           <span data-part="date">{parts.date}</span> <time data-part="year">{parts.year}</time>
         </p>
-        <div className={`stack start gap-2 min-0 ${styles.diada}`}>
+        <div className="stack start gap-2 min-0 content-center">
           <h3 className={styles.reason} data-part="reason">
             {parts.reason}
           </h3>

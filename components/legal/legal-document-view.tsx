@@ -96,10 +96,7 @@ function Part({ part, level }: { part: NumberedArticle | NumberedProvision; leve
       aria-labelledby={`${part.anchor}-titol`}
       className={`stack gap-3 ${styles.part}`}
     >
-      <Heading
-        id={`${part.anchor}-titol`}
-        className={level === 2 ? `title-m ${styles.chapterTitle}` : `title-s ${styles.articleTitle}`}
-      >
+      <Heading id={`${part.anchor}-titol`} className={level === 2 ? styles.chapterTitle : undefined}>
         {part.heading}
       </Heading>
       <Blocks blocks={part.blocks} />
@@ -122,7 +119,7 @@ function LegalText({ document }: { document: NumberedDocument }) {
           aria-labelledby={`${anchor}-titol`}
           className={`stack gap-5 ${styles.chapter}`}
         >
-          <h2 id={`${anchor}-titol`} className={`title-m ${styles.chapterTitle}`}>
+          <h2 id={`${anchor}-titol`} className={styles.chapterTitle}>
             {heading}
           </h2>
           {articles.map((article) => (

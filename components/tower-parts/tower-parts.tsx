@@ -52,9 +52,9 @@ export function TowerParts({ code, view, title, caption, parts, allParts, labels
 /** Each name links to itself: `:target` highlights its people in the drawings. */
 function PartList({ parts }: { parts: readonly TowerPart[] }) {
   return (
-    <dl className="stack top">
+    <dl className="stack top keep-colours">
       {parts.map(({ id, name, definition }) => (
-        <div key={id} id={id} className={`round-s together keep-colours ${styles.part}`}>
+        <div key={id} id={id} className={`round-s together ${styles.part}`}>
           <dt>
             <a href={`#${id}`}>{name}</a>
           </dt>

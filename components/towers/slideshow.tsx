@@ -31,7 +31,7 @@ export function Slideshow({ label, slides }: { label: string; slides: readonly S
         >
           <CaretLeftIcon aria-hidden="true" size={24} weight="bold" />
         </button>
-        <ol className={`cluster keep-colours grow`}>
+        <ol className="cluster grow">
           {slides.map((slide, place) => (
             <li key={slide.id}>
               <button

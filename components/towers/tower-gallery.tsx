@@ -20,7 +20,7 @@ export function TowerGallery({ towers, level = 2, eager = 0 }: TowerGalleryProps
             picture={<TowerPicture tower={tower} link={tower.link} inGallery eager={index < eager} />}
             title={
               <>
-                <span className={`title-m tight block extrabold anywhere`} aria-hidden="true">
+                <span className="title-m tight block extrabold anywhere" aria-hidden="true">
                   {tower.code}
                 </span>
                 <span className={`note block ${styles.name}`}>{tower.name}</span>

@@ -15,7 +15,9 @@ export function GameBar({ state, act, atHome }: GameBarProps) {
   return (
     <header className={styles.bar} data-home={atHome}>
       <div className={`cluster middle gap-2 gap-x-5 display ${styles.top}`}>
-        <p className={`title-m bolder leading-title min-0 anywhere ${styles.name}`}>{state.team.name}</p>
+        <p className={`title-m bolder leading-title min-0 anywhere flexible ${styles.name}`}>
+          {state.team.name}
+        </p>
         <SoundSwitch />
         {atHome && (
           <>

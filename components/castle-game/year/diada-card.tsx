@@ -42,7 +42,7 @@ function DiadaCard({ diada: { id, name, town }, today, when, children }: DiadaCa
       data-today={today}
       aria-labelledby="diada"
     >
-      <p className={`note col-span-full`}>{when}</p>
+      <p className="note col-span-full">{when}</p>
       <div className={`stack gap-1 ${styles.title}`}>
         <h3 id="diada">{name}</h3>
         <p>{capitalised(town)}</p>
@@ -50,7 +50,7 @@ function DiadaCard({ diada: { id, name, town }, today, when, children }: DiadaCa
       <svg viewBox="0 0 120 60" aria-hidden="true" className={styles.drawing}>
         <path fillRule="evenodd" d={diadaTexts[id].drawing} />
       </svg>
-      <div className={`stack gap-2 col-span-full`}>{children}</div>
+      <div className="stack gap-2 col-span-full">{children}</div>
     </section>
   );
 }
@@ -114,7 +114,7 @@ export function DayNews({ team }: { readonly team: Team }) {
   return (
     <>
       {holiday && (
-        <p className={`note col-span-full`}>
+        <p className="note col-span-full">
           <strong>{holiday.name}.</strong> {holiday.text}
         </p>
       )}

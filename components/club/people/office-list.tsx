@@ -70,30 +70,30 @@ function PersonCard({ tenure, role, directory, built }: PersonCardProps) {
     <article
       id={tenure.person}
       aria-labelledby={`${tenure.person}-nom`}
-      className={`stack panel middle top gap-3 gap-x-4 pad-4 keep-colours ${styles.card}`}
+      className={`stack panel middle top gap-3 gap-x-4 pad-4 ${styles.card}`}
     >
-      <div className={`round-m sunken clip ${styles.portrait}`}>
+      <div className={`round-m sunken ${styles.portrait}`}>
         {link ? (
           <Photo link={link} alt={PEOPLE_TEXTS.portrait(name)} sizes="8rem" />
         ) : (
-          <span className={`stack center display extrabold tall ${styles.initials}`} aria-hidden="true">
+          <span className={`stack center display ${styles.initials}`} aria-hidden="true">
             {initialsOf(name)}
           </span>
         )}
       </div>
       <div>
         <h2 id={`${tenure.person}-nom`} className="title-s">
-          {name} {mote && <q className={`accent nowrap ${styles.mote}`}>{mote}</q>}
+          {name} {mote && <q className={styles.mote}>{mote}</q>}
         </h2>
         <p className="display text-m soft strong digits">{formatPeriods(tenure.from, tenure.to)}</p>
         {built && <TermResults tenure={tenure} built={built} />}
       </div>
-      <div className={`stack gap-2 col-span-full`}>
+      <div className={`stack gap-2 ${styles.words}`}>
         {first && <p>{first}</p>}
         {rest.length + entries.length > 0 && (
           <details className={styles.more} data-printed>
             <summary className="fold">{PEOPLE_TEXTS.more}</summary>
-            <div className={`stack gap-2 col-span-full`}>
+            <div className={`stack gap-2 ${styles.words}`}>
               {rest.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
@@ -119,7 +119,7 @@ type OfficeListProps = {
 export function OfficeList({ office, directory = clubDirectory, built }: OfficeListProps) {
   if (office.tenures.length === 0) return <p>{EMPTY_TEXTS.office}</p>;
   return (
-    <ul className={`grid fit gap-5 ${styles.list}`}>
+    <ul className={`stack gap-5 ${styles.list}`}>
       {office.tenures
         .toSorted((one, other) => lastStart(other) - lastStart(one))
         .map((tenure) => (

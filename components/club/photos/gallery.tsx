@@ -50,7 +50,7 @@ const captionOf = ({ alt, credit }: Album['photos'][number], place: number, coun
 function Viewer() {
   return (
     <dialog className={`gap-2 fill tall ${styles.viewer}`} aria-label={PHOTO_TEXTS.viewer} data-copy-area>
-      <form method="dialog" className={`cluster middle gap-3 col-span-full`}>
+      <form method="dialog" className="cluster middle gap-3 col-span-full">
         <button type="submit" className={styles.control}>
           {PHOTO_TEXTS.close}
         </button>

@@ -72,7 +72,8 @@ export function Crossword({ level, place }: CrosswordProps) {
       game={game}
       result={isHelped(state) ? { ...game.result, text: GAME_TEXTS.wonWithHelp } : game.result}
     >
-      <div className={`row gap-4 ${styles.board}`}>
+      {/* Not a grid: a sticky element in a grid stays inside its row. */}
+      <div className={`row column gap-4 ${styles.board}`}>
         <SquareGrid grid={grid} state={state} input={input} ownKeyboard={keyboard.shown} onAction={act} />
         <Dock grid={grid} state={state} keyboard={keyboard} onAction={act} />
         <Tools

@@ -60,7 +60,7 @@ function ClueBar({ grid, state, onAction }: ClueBarProps) {
       >
         <CaretLeftIcon aria-hidden="true" size={24} weight="bold" />
       </button>
-      <p id={CLUE_ID} className={`small ${styles.clue}`}>
+      <p id={CLUE_ID} className={`small content-center ${styles.clue}`}>
         {word && (
           <>
             <strong>

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { OnDemand } from '@/components/ui/on-demand';
 import { PagePart } from '@/components/ui/page-part';
-import { DAILY_OFFER_TEXTS, dailyTitle, resultWords } from '@/content/interface/games/hub';
+import { DAILY_OFFER_TEXTS, dailyTitle, resultText } from '@/content/interface/games/hub';
 import { todayInMadrid } from '@/lib/browser/clock';
 import { readStored } from '@/lib/browser/storage';
 import {
@@ -100,13 +100,13 @@ function DailyOffer({ picture, today, back, onPlay }: DailyOfferProps) {
   return (
     <div className={`stack panel gap-4 clip ${styles.offer}`}>
       <img src={asset(picture)} alt="" width={320} height={240} className={`tall ${styles.picture}`} />
-      <div className={`cluster middle gap-3 ${styles.door}`}>
+      <div className={`cluster middle gap-3 content-center ${styles.door}`}>
         <Button ref={button} onClick={onPlay}>
           {buttonText(record)}
         </Button>
         {today !== null && (
           <Badge kind={typeof record?.result === 'number' ? 'accent' : 'neutral'}>
-            {dailyTitle(askedDay('', today))}: {resultWords(record)}
+            {dailyTitle(askedDay('', today))}: {resultText(record)}
           </Badge>
         )}
       </div>

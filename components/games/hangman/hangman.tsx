@@ -96,7 +96,7 @@ export function Hangman({ phrase, note, place, castell }: HangmanProps) {
       }
     >
       <CastellStand errors={errorsOf(phrase, state)}>{castell}</CastellStand>
-      <div className={`stack start gap-5 ${styles.play}`}>
+      <div className={`stack start content-center gap-5 ${styles.play}`}>
         <HangmanPhrase phrase={phrase} state={state} places={placesOf(phrase, state)} />
         {status === 'won' ? (
           <Meaning>{note.meaning}</Meaning>

@@ -7,7 +7,7 @@ import styles from './games-hub.module.css';
 
 export function GamesHub({ cards }: { cards: readonly HubCard[] }) {
   return (
-    <ul className={`stack gap-3 ${styles.games}`}>
+    <ul className={`stack equal gap-3 ${styles.games}`}>
       {cards.map(({ path, title, card, picture, progress }) => (
         <li key={path}>
           <Card

@@ -108,7 +108,11 @@ export function Memory({ pairs, larger = false, next, back }: MemoryProps) {
         ),
       }}
     >
-      <ul className={`stack gap-2 ${styles.cards}`} data-larger={larger} aria-label={MEMORY_TEXTS.cards}>
+      <ul
+        className={`stack equal gap-2 ${styles.cards}`}
+        data-larger={larger}
+        aria-label={MEMORY_TEXTS.cards}
+      >
         {cardViews(state).map((view, place) => (
           <MemoryCardButton
             // biome-ignore lint/suspicious/noArrayIndexKey: a key must not reveal the picture of its card

@@ -77,7 +77,7 @@ function WordList({ level, state, onHint }: WordListProps) {
         {level.words.map((word, index) => (
           <li
             key={word}
-            className={`cluster middle gap-0 gap-x-2 target display text-m semibold line-end ${styles.word}`}
+            className={`cluster middle top gap-0 gap-x-2 target display text-m semibold line-end ${styles.word}`}
             data-found={found.includes(index)}
           >
             {found.includes(index) ? (

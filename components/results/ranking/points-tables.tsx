@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { DownloadCsv } from '@/components/results/row-actions';
+import shared from '@/components/results/row-actions.module.css';
 import { TowerTag } from '@/components/shared/tower-tag/tower-tags';
 import { TextField } from '@/components/ui/field';
 import { addForPoints, CALCULATOR_TEXTS, towersFound } from '@/content/interface/points-calculator';
@@ -35,7 +36,7 @@ export function PointsTables({ table, onAdd }: PointsTablesProps) {
           spellCheck={false}
         />
       </div>
-      <div className={styles.found} data-only="screen">
+      <div className={`cluster middle apart gap-2 gap-x-3 ${shared.actions}`} data-only="screen">
         <p role="status">{towersFound(count, text)}</p>
         <DownloadCsv
           name="taula-de-punts"

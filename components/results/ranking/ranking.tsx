@@ -136,7 +136,7 @@ function RankingChoices({ choices: { seasons, towns }, choice, onChoose }: Ranki
     if (season || town) onChoose({ season: seasonNamed(season), town: town || null });
   });
   return (
-    <div ref={form} className={`row gap-2 ${styles.choices}`}>
+    <div ref={form} className={`row gap-2 flexible ${styles.choices}`}>
       <Choice
         label={COLUMN_NAMES.season}
         hideLabel
@@ -198,7 +198,11 @@ const RankingEntry = memo(({ row, names, current }: RankingEntryProps) => {
   }));
   return (
     <>
-      <tr className={styles.row} data-current={current} data-open={open}>
+      <tr
+        className={current ? `keep-colours ${styles.row}` : styles.row}
+        data-current={current}
+        data-open={open}
+      >
         <td className={styles.position}>{position}</td>
         <td className={shared.date}>{shortDate(date)}</td>
         <th scope="row" className={shared.reason}>

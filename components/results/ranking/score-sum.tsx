@@ -62,7 +62,7 @@ function SumLine({
         <TowerTag label={label} code={code} name={name} strong={counts} />
       </th>
       <td>
-        <span className={`capital ${styles.name}`}>{name}</span>
+        <span className="inline-block capital">{name}</span>
         {/[V+]/.test(code) && <span className="block soft">{RANKING_TEXTS.together}</span>}
         {!counts && <span className="block soft">{notCounted(VERDICT_TEXTS[verdict], points)}</span>}
       </td>

@@ -38,11 +38,11 @@ function FooterGroup({ group }: { group: NavigationGroup }) {
         <summary className="fold">
           <h2 className="title-s">{group.label}</h2>
         </summary>
-        <div className={`grid gap-5 ${styles.columns}`}>
+        <div className={`stack gap-5 ${styles.columns}`}>
           {group.columns.map(({ title, links }) => (
             <div key={title ?? group.label}>
               {title && <p className={styles.columnTitle}>{title}</p>}
-              <ul className={styles.links}>
+              <ul className={`stack ${styles.links}`}>
                 {links.map(({ href, label }) => (
                   <li key={href}>
                     <PageLink href={href}>{label}</PageLink>
@@ -66,7 +66,7 @@ export function SiteFooter() {
     <footer className={styles.footer} data-only="screen">
       <div className={styles.pinya} style={PINYA} />
       <div className={styles.base}>
-        <div className={`grid fit page-width gap-7 gap-x-6 ${styles.inner}`}>
+        <div className={`stack page-width gap-7 gap-x-6 ${styles.inner}`}>
           <div className={`stack top gap-4 ${styles.block} ${styles.contact}`}>
             <h2 className="title-s">{club.name}</h2>
             <CopyEmail email={club.email} />
@@ -92,7 +92,7 @@ export function SiteFooter() {
         <InlineScript code={foldGroups} />
         <div className={`cluster middle gap-2 gap-x-5 small text-center ${styles.end}`}>
           <p>{club.tagline}.</p>
-          <ul className={`cluster gap-0 gap-x-4 ${styles.legal}`}>
+          <ul className={`cluster justify-center gap-0 gap-x-4 ${styles.legal}`}>
             <li>
               <PageLink href={`${pages.contact.path}#${contactar.privacy.id}`}>
                 {contactar.privacy.title}

@@ -61,7 +61,7 @@ function MenuGroup({ group: { label, columns } }: { group: NavigationGroup }) {
 function JoinEntry({ join }: Pick<Navigation, 'join'>) {
   return (
     <li className={styles.joinEntry}>
-      <MenuLink {...join} className={`edge ${styles.join}`} />
+      <MenuLink {...join} className={styles.join} />
     </li>
   );
 }
@@ -74,9 +74,9 @@ export function SiteMenu({ navigation: { groups, links, join } }: { navigation: 
   return (
     <nav aria-label={SITE_TEXTS.menu.name} className={`display semibold ${styles.menu}`} data-menu>
       <button type="button" className={styles.toggle} popoverTarget={LIST_ID}>
-        <span className={`keep-colours ${styles.bars}`} aria-hidden="true" />
+        <span className={styles.bars} aria-hidden="true" />
         <span className={styles.open}>{SITE_TEXTS.menu.toggle}</span>
-        <span className={styles.close}>{SITE_TEXTS.menu.close}</span>
+        <span className={`hidden ${styles.close}`}>{SITE_TEXTS.menu.close}</span>
       </button>
       <ul id={LIST_ID} popover="auto" className={styles.list}>
         <JoinEntry join={join} />

@@ -32,19 +32,14 @@ export function Options({ options, group }: { options: readonly StoryOption[]; g
 function Way({ text, link, form }: Offered & { form?: string }) {
   const { progress, passage } = useReading();
   return (
-    <a
-      href={asset(`${passagePath(link)}/`)}
-      className={`stack ink raised round-l relative ${styles.option}`}
-      data-form={form}
-      data-ahead
-    >
+    <a href={asset(`${passagePath(link)}/`)} className={styles.option} data-form={form} data-ahead>
       <span className={`stack display semibold balance ${styles.lines}`}>
         {text.map((line) => (
           <span key={line}>{line} </span>
         ))}
       </span>
       {progress.taken.includes(`${passage}>${link}`) && (
-        <span className={`soft absolute ${styles.taken}`}>
+        <span className={`soft ${styles.taken}`}>
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d="M10.5 1.5a6.7 6.7 0 1 0 4 9.6 5.6 5.6 0 0 1-4-9.6Z" fill="currentColor" />
           </svg>

@@ -131,7 +131,7 @@ export function StoryProgressProvider({
   );
   return (
     <div
-      className={`stack gap-6 fill mx-auto ${styles.story}`}
+      className={styles.story}
       data-passage={passage}
       data-size={held.progress.size}
       data-face={held.progress.face}

@@ -13,7 +13,7 @@ type TellingProps = { readonly children: ReactNode; readonly after: ReactNode };
 export function Telling({ children, after }: TellingProps) {
   const whole = (
     <>
-      <div className={`stack ${styles.text}`}>{children}</div>
+      <div className={styles.text}>{children}</div>
       {after}
     </>
   );
@@ -54,15 +54,11 @@ function ToldText({ children, after }: TellingProps) {
     <>
       <div className="relative">
         {state === 'telling' && (
-          <button
-            type="button"
-            className={`pill raised small absolute ${styles.skip}`}
-            onClick={() => skip(true)}
-          >
+          <button type="button" className={`pill raised small ${styles.skip}`} onClick={() => skip(true)}>
             {STORY_TEXTS.showAll}
           </button>
         )}
-        <div ref={text} className={`stack ${styles.text}`} data-state={state}>
+        <div ref={text} className={styles.text} data-state={state}>
           {children}
         </div>
       </div>

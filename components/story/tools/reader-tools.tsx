@@ -33,10 +33,10 @@ export function ReaderTools() {
   const { progress, keeps, update } = useReading();
   const { summary, size, sizes, face, faces, pace, paces, progress: title, kept } = STORY_TEXTS.tools;
   return (
-    <details className={`line-start ${styles.tools}`}>
+    <details className={styles.tools}>
       <summary>{summary}</summary>
-      <div className={`stack gap-6 ${styles.panel}`}>
-        <div className={`cluster gap-5 gap-x-7 ${styles.letter}`}>
+      <div className={styles.panel}>
+        <div className={styles.letter}>
           <LetterChoice
             legend={size}
             labels={sizes}
@@ -60,7 +60,7 @@ export function ReaderTools() {
           />
         </div>
         <FoundEndings />
-        <section className={`stack gap-3 ${styles.part}`} aria-labelledby="memoria">
+        <section className={styles.part} aria-labelledby="memoria">
           <h2 id="memoria" className="title-s">
             {title}
           </h2>
@@ -98,7 +98,7 @@ function LetterChoice<Value extends string>({
     if (early !== undefined) onChoose(early);
   });
   return (
-    <fieldset ref={fieldset} className={`cluster gap-0 gap-x-4 ${styles.choice}`}>
+    <fieldset ref={fieldset} className={styles.choice}>
       <legend>{legend}</legend>
       {values.map((candidate) => (
         <label key={candidate}>

@@ -34,7 +34,7 @@ function StoryPart({ id, texts, load = loadStory, disabled = false, intro, child
   const passages = useOnDemand(load, opened);
   const isLoading = opened && passages.status === 'loading';
   return (
-    <section className={`stack gap-3 ${styles.part}`} aria-labelledby={id}>
+    <section className={styles.part} aria-labelledby={id}>
       <h2 id={id} className="title-s">
         {texts.title}
       </h2>
@@ -121,7 +121,7 @@ function NightText({ text, onClose }: { text: string; onClose: () => void }) {
       </p>
       <section
         ref={selectable}
-        className={`pad-4 round-m raised ${night.text}`}
+        className={night.text}
         aria-label={texts.text}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
         tabIndex={0}

@@ -20,12 +20,12 @@ type PageProps = {
 
 export function Page({ title, lead, picture, links, lang, children }: PageProps) {
   return (
-    <div className={`stack page-width shrink relative ${styles.page}`} lang={lang}>
+    <div className={`stack page-width shrink ${styles.page}`} lang={lang}>
       <header className="stack shrink gap-4">
         <h1>{title}</h1>
         {picture && (
           <img
-            className={`round-m absolute ${styles.picture}`}
+            className={styles.picture}
             src={asset(picture)}
             alt=""
             width={480}
@@ -33,7 +33,7 @@ export function Page({ title, lead, picture, links, lang, children }: PageProps)
             data-only="screen"
           />
         )}
-        {lead && <p className={`soft ${styles.lead}`}>{lead}</p>}
+        {lead && <p className={styles.lead}>{lead}</p>}
         {links}
       </header>
       {children}

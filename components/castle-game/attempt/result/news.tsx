@@ -31,7 +31,7 @@ export function FirstNews({ team, own }: { team: Team; own: boolean }) {
 export function MissionNewsList({ news: { missions, steps, offered } }: { readonly news: MissionNews }) {
   if (missions.length + steps.length + offered.length === 0) return null;
   return (
-    <ul className={`stack gap-3 col-span-full`}>
+    <ul className="stack gap-3 col-span-full">
       {missions.map(({ title, rewards }) => (
         <li key={title} className={`row middle gap-4 pad-4 round-m ${styles.mission}`}>
           <TrophyIcon aria-hidden="true" size={36} weight="duotone" className={`flex-none ${styles.icon}`} />

@@ -47,7 +47,7 @@ export function ResultPanel({ team, attempt, own = false, children }: ResultPane
         <span className={styles.mark}>
           <ResultMark outcome={shown} size={72} />
         </span>
-        <div className={`stack gap-1 ${styles.words}`}>
+        <div className="stack gap-1 flexible">
           <p className="figure title-s">
             {code} <span className={`text-m soft ${styles.spoken}`}>{spokenTower(code)}</span>
           </p>

@@ -50,7 +50,7 @@ function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
   const rehearsal = today.type === 'rehearsal';
   const steps = rules.firstSteps(state);
   return (
-    <div className={`row gap-4 grow ${styles.home}`}>
+    <div className={`row column gap-4 grow ${styles.home}`}>
       <PageTop />
       <section className={`contents ${styles.day}`}>
         {/* A new key per day, so that the heading takes focus and is announced. */}
@@ -230,13 +230,13 @@ function Tile({ entry, state, go, icons, subtitle }: TileProps) {
   return (
     <button
       type="button"
-      className={`stack middle gap-0 gap-x-2 fill round-m ink lined tall ${menu.tile}`}
+      className={`stack middle gap-0 gap-x-2 fill round-m ink lined tall content-center ${menu.tile}`}
       disabled={!isOpen(entry, state)}
       onClick={() => go(entry)}
     >
       {icons[entry]}
       <span className={`display bold ${menu.title}`}>{texts.title}</span>
-      <span className={`note leading-3 ${menu.subtitle}`}>{subtitle ?? texts.subtitle}</span>
+      <span className="note leading-3 self-start">{subtitle ?? texts.subtitle}</span>
     </button>
   );
 }

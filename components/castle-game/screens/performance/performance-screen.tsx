@@ -136,7 +136,7 @@ function PerformanceSummary({ state, onEnd }: PerformanceSummaryProps) {
         <div className="cluster baseline gap-1 gap-x-4">
           <p>{happened}</p>
           <p className="figure title-m">{membersLabel(membersAfter(members, state.rounds, stats).shown)}</p>
-          <ul className={`cluster gap-1 gap-x-4 soft basis-full`} aria-label={PERFORMANCE_TEXTS.account}>
+          <ul className="cluster gap-1 gap-x-4 soft basis-full" aria-label={PERFORMANCE_TEXTS.account}>
             {parts.map((part) => (
               <li key={part}>{part}</li>
             ))}
