@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
+import { invitationNow } from '@/content/castle-game/rulebook';
 import { GAME_TITLE_TEXTS } from '@/content/interface/castle-game/start';
 import { expectContrast, expectNoAxeViolations } from '@/e2e/support/axe';
 import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { expectReadable, setTextSize, spaceText } from '@/e2e/support/readable';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { track } from '@/lib/castle-game/engine/missions';
 import type { GameState } from '@/lib/castle-game/types';
 import { experienced, namedDiada, SCREENS } from './experienced';
-import { after, playWith, ROUTE, storedGame } from './support';
+import { after, playWith, ROUTE, rules, storedGame } from './support';
 
 test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
@@ -130,6 +132,38 @@ test('a diada goes by its plan, one press for each round, and its place is told 
   await expect(page.getByRole('button', { name: 'CONTINUA' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'CONTINUA' }).click();
   expect((await storedGame(page)).team.history.at(-1)?.rounds.at(-1)?.code).toBe('Pd3');
+  expectNoPageErrors(pageErrors);
+});
+
+/** An experienced team with these missions behind it, on a rehearsal day. */
+function grown(before: readonly string[]): GameState {
+  const { team, rounds } = experienced();
+  const tracked = rules.missions.filter(({ title }) => before.includes(title)).map(track);
+  return after(
+    { rounds, team: { ...team, completedMissions: tracked, acceptedMissions: [] } },
+    { type: 'advanceDay' },
+  );
+}
+
+test('of three challenges one is chosen', async ({ page, pageErrors }) => {
+  await playWith(page, grown(['Tercera plaça']));
+  await page.getByRole('region', { name: 'Trieu un repte' }).getByRole('button').click();
+  const choices = page.getByRole('button', { name: /^Accepta-la: Repte/ });
+  await expect(choices).toHaveCount(3);
+  await choices.last().click();
+  await expect(choices).toHaveCount(0);
+  expectNoPageErrors(pageErrors);
+});
+
+test('what a club asks for on Monday is one press on Thursday', async ({ page, pageErrors }) => {
+  const monday = grown(['Primera plaça']);
+  const { host, entry } = invitationNow(monday.team) ?? {};
+  await playWith(page, after(monday, { type: 'advanceDay' }));
+  const asks = page.getByRole('region', { name: `Els ${host?.name} us conviden` });
+  await expect(asks).toContainText(`(${entry?.code})`);
+  await page.getByRole('button', { name: /^ACTUACIÓ/ }).click();
+  await page.getByRole('button', { name: `El que demanen els ${host?.name}: ${entry?.code}` }).click();
+  await expect.poll(async () => (await storedGame(page)).team.lastAttempt?.code).toBe(entry?.code);
   expectNoPageErrors(pageErrors);
 });
 

@@ -49,6 +49,7 @@ export const HELP_TEXTS = {
       "A ASSAIG, feu el que demanen. Només compta el que feu després d'acceptar-les, i fallar no fa perdre res: insistiu fins que surti.",
       'Amb la gent nova, assageu els castells que voldreu dur a plaça fins que sigui més fàcil que surtin que no pas que fallin.',
       `Dijous toca ACTUACIÓ. Hi ha ${cardinal(LAST_TOWER_ROUND)} rondes i s'omplen amb ${cardinal(BUILT_TOWERS)} castells: comenceu pel més gros que surti més vegades que no falli i guardeu el més segur per al final. Només amb els fàcils de sempre, la colla no creix.`,
+      'Mireu què us demana la colla que us convida: de dilluns a dijous teniu trenta proves per preparar-ho, i hi ha missions que ho paguen.',
     ],
   },
   learning: {

@@ -1,6 +1,7 @@
 import { isPilarCode } from '@/lib/castle-game/engine/performance';
+import { START_DATE } from '@/lib/castle-game/limits';
 import type { CatalogueEntry, GameState, Performance, Team } from '@/lib/castle-game/types';
-import { addDays, WEEKDAYS, weekdayOf } from '@/lib/dates/days';
+import { addDays, daysBetween, WEEKDAYS, weekdayOf } from '@/lib/dates/days';
 import { isBuilt } from '@/lib/towers/types';
 import { textHash } from '@/lib/values/hash';
 import { draw } from '@/lib/values/random';
@@ -13,10 +14,11 @@ export type Invitation<Host extends Rival = Rival> = { readonly host: Host; read
 /** Last performances that have no say in what a club asks for, and those that say how good the team is. */
 const [REPEATED, KNOWN] = [4, 8];
 /** Points of a request, as a share of those of the best tower known. */
-const WORTH = { least: 0.25, most: 1.4 };
+const WORTH = { least: 0.25, most: 2 };
 /** Share of the members who come on the worst Thursday. */
 const PRESENT = 0.9;
 
+const WEEK = 7;
 const THURSDAY = WEEKDAYS.indexOf('dijous');
 
 const codesOf = (performances: readonly Performance[]): ReadonlySet<string> =>
@@ -51,9 +53,10 @@ export function invitationOf<Host extends Rival>(
       descarregat >= WORTH.least * best &&
       descarregat <= WORTH.most * best,
   );
-  const chance = (of: string) => draw(textHash(`${name} ${day} ${of}`)).value;
-  const host = rivals[Math.floor(chance('host') * rivals.length)];
-  const entry = asked[Math.floor(chance('tower') * asked.length)];
+  const host = rivals[Math.floor(draw(textHash(name + day)).value * rivals.length)];
+  // One after another, so that no two weeks ask for the same while there is another.
+  const week = daysBetween(START_DATE, day) / WEEK;
+  const entry = asked[Math.floor(textHash(name) + week) % asked.length];
   return host && entry && { host, entry };
 }
 

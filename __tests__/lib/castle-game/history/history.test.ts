@@ -154,6 +154,7 @@ describe('an invitation', () => {
       return codes[0];
     });
     expect(new Set(asked).size).toBeGreaterThan(5);
+    expect(asked.some((code, week) => code === asked[week + 1])).toBe(false);
   });
 
   test.each(['3d5', '3d6', '4d7', '3d8f'])(
@@ -167,7 +168,7 @@ describe('an invitation', () => {
         expect(entry?.code ?? '').not.toContain('Pd');
         expect(entry?.people ?? 0).toBeLessThanOrEqual(72);
         expect(entry?.descarregat ?? best).toBeGreaterThan(best / 5);
-        expect(entry?.descarregat ?? best).toBeLessThan(best * 1.5);
+        expect(entry?.descarregat ?? best).toBeLessThanOrEqual(best * 2);
       }
     },
   );
