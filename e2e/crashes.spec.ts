@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { GAME_FAILURE_TEXTS } from '@/content/interface/castle-game/failure';
 import { FAILURE_TEXTS } from '@/content/interface/failures';
 import { SAVED_DATA_SECTION_TEXTS } from '@/content/interface/games/hub';
 import { SITE_TEXTS } from '@/content/interface/site';
 import { STORY_TEXTS } from '@/content/interface/story';
-import { openWith, playWith, rules } from './castle-game/support';
+import { openWith, rules } from './castle-game/support';
 import { STORY } from './story/support';
 import { expect, test } from './support/watch';
 
@@ -14,28 +13,6 @@ const texts = FAILURE_TEXTS;
 const state = rules.newTeam({ name: 'Els Trencats', color: '#8e2f9e', seed: 3 });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const failure = (page: Page) => page.getByRole('alert').getByRole('heading', { name: texts.title });
-
-/** From the next page on, the help of the castle game cannot write dates. */
-const breakHelp = (page: Page) =>
-  page.addInitScript(() => {
-    const { toISOString } = Date.prototype;
-    Date.prototype.toISOString = function () {
-      if (history.state?.pantalla === 'AJUDA') throw new RangeError('no dates');
-      return toISOString.call(this);
-    };
-  });
-
-test('after an error the castle game opens its first screen', { tag: '@slow' }, async ({ page }) => {
-  await breakHelp(page);
-  await playWith(page, state);
-  await button(page, /^AJUDA/).click();
-  await expect(failure(page)).toBeVisible();
-  await expect(page.getByText('Els Trencats')).toBeVisible();
-  await page.reload();
-  await expect(failure(page)).toBeVisible();
-  await button(page, GAME_FAILURE_TEXTS.leave).click();
-  await expect(page.getByRole('heading', { name: /^DIA D'/ })).toBeVisible();
-});
 
 test('a passage that fails leads to the start and to saved data', { tag: '@slow' }, async ({ page }) => {
   await page.addInitScript(() => {

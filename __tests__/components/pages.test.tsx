@@ -21,12 +21,11 @@ import { Embed, type EmbedProps } from '@/components/shared/embed/embed';
 import { embeds } from '@/components/shared/embed/embed.enhancement';
 import { LiveEmbed } from '@/components/shared/embed/live-embed';
 import { VideoList } from '@/components/videos/video-list';
-import { TIMELINE_TEXTS } from '@/content/interface/club';
-import { alwaysLabel, hostNotice } from '@/content/interface/embeds';
+import { NO_DATE } from '@/content/interface/club';
+import { alwaysName, hostNotice, VIDEO_TEXTS } from '@/content/interface/embeds';
 import { FREE_BAR_TEXTS } from '@/content/interface/free-bar';
 import { EMPTY_TEXTS } from '@/content/interface/pages';
 import { PHOTO_TEXTS } from '@/content/interface/photos';
-import { VIDEO_TEXTS } from '@/content/interface/videos';
 import { presidents } from '@/content/people/presidents';
 import { type BoardPage, findBoard } from '@/lib/club/boards';
 import type { Album } from '@/lib/club/types';
@@ -88,7 +87,7 @@ describe('people', () => {
       />,
     );
     const [first, second] = screen.getAllByRole('listitem');
-    expect(first).toHaveTextContent(TIMELINE_TEXTS.noDate);
+    expect(first).toHaveTextContent(NO_DATE);
     expect(first).toHaveTextContent('Tot el món');
     expect(screen.getByText('novembre de 1999')).toHaveAttribute('datetime', '1999-11');
     expect(second).toHaveStyle({ '--club-colour': '#113355' });
@@ -179,7 +178,7 @@ describe('the videos', () => {
   const known = [{ id: 'aaaaaaaaaaa', title: 'El que ja sabíem' }];
   const item = (id: string, title: string) => ({ link: `https://v.example/watch?v=${id}`, title });
 
-  const answers = (body: unknown, ok = true) => Promise.resolve({ ok, json: async () => body });
+  const answers = (body: unknown) => Promise.resolve({ ok: true, json: async () => body });
   const fetchMock = jest.fn();
 
   const channel = { label: 'Tot el canal', link: 'https://canal.example/colla' } as const;
@@ -201,8 +200,6 @@ describe('the videos', () => {
 
   test.each([
     ['the network fails', () => Promise.reject(new TypeError('offline'))],
-    ['the answer is an error', () => answers({}, false)],
-    ['the answer is no feed', () => answers('<html>')],
     ['no item of the feed can be read', () => answers({ items: [{ enllac: 'aaaaaaaaaaa' }] })],
   ])(
     'VideoList keeps the known videos, reports the failure and offers a retry when %s',
@@ -284,7 +281,7 @@ describe('what comes from other hosts', () => {
     height: 256,
   };
 
-  const always = alwaysLabel('mapes.example');
+  const always = alwaysName('mapes.example');
 
   const frame = (title = 'Mapa del pati') => screen.queryByTitle(title);
 

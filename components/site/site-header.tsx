@@ -2,7 +2,7 @@ import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGl
 import { PageLink } from '@/components/ui/page-link';
 import { club } from '@/content/club';
 import { SEARCH_TEXTS, SITE_MAP_ID } from '@/content/interface/search';
-import { ClubMark } from './club-mark';
+import { asset } from '@/lib/site/address';
 import { navigation, SiteMenu } from './menu/site-menu';
 import search from './search/search.module.css';
 import styles from './site-header.module.css';
@@ -13,7 +13,7 @@ export function SiteHeader() {
     <header className={styles.header} data-only="screen">
       <div className={`row page-width middle apart gap-4 ${styles.bar}`}>
         <PageLink href="/" className={`row middle gap-3 target ${styles.home}`}>
-          <ClubMark />
+          <img src={asset('/icons/club-mark.svg')} alt="" width={40} height={40} />
           <span className={`stack display title-s ${styles.name}`}>
             {first} <small>{rest.join(' ')}</small>
           </span>

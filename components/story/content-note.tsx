@@ -31,7 +31,7 @@ export function ContentNote({ note: { title, lead, topics, help } }: { note: Sto
       actions={
         <>
           <Button onClick={close}>{STORY_TEXTS.note.start}</Button>
-          <label className={`inline middle gap-2 target ${styles.never}`}>
+          <label className={styles.never}>
             <input ref={never} type="checkbox" />
             {STORY_TEXTS.note.never}
           </label>
@@ -44,7 +44,7 @@ export function ContentNote({ note: { title, lead, topics, help } }: { note: Sto
       }
     >
       <p>{lead}</p>
-      <ul className={`stack gap-1 ${styles.topics}`}>
+      <ul className={styles.topics}>
         {topics.map((topic) => (
           <li key={topic}>{topic}</li>
         ))}

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Table } from '@/components/ui/table';
 import { COLUMN_NAMES } from '@/content/interface/results';
-import { chartLabel, SEASON_CHART_TEXTS } from '@/content/interface/season-charts';
+import { chartName, SEASON_CHART_TEXTS } from '@/content/interface/season-charts';
 import { AGREEING_TEXTS, chartText, DOSSIER_TEXTS, triedText, untriedText } from '@/content/interface/towers';
 import { blockChart } from '@/lib/charts/blocks';
 import { type Season, shortSeason } from '@/lib/dates/seasons';
@@ -60,7 +60,7 @@ export function TowerSeasons({ dossier, current, gender }: TowerSeasonsProps) {
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
           role="img"
-          aria-label={chartLabel(DOSSIER_TEXTS.chart)}
+          aria-label={chartName(DOSSIER_TEXTS.chart)}
         >
           {series.map(({ name }, place) => (
             <path key={name} d={paths[place]} />

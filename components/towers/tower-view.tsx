@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 import { Prose } from '@/components/ui/text/prose';
-import { builtText, inBriefText, SHARE_TEXTS, slideshowLabel, TOWER_TEXTS } from '@/content/interface/towers';
+import { builtText, inBriefText, slideshowName, TOWER_TEXTS } from '@/content/interface/towers';
 import type { Dossier } from '@/lib/results/views/tower-dossier';
 import { type CatalogueTower, towerPath } from '@/lib/towers/catalogue';
 import { agreementOf } from '@/lib/towers/name';
@@ -60,7 +60,7 @@ function InBrief({ dossier }: { dossier: Dossier }) {
 
 /** The enhancement opens the share sheet of the system, or copies the address. */
 function ShareButton() {
-  const { share, copied, refused } = SHARE_TEXTS;
+  const { share, copied, refused } = TOWER_TEXTS;
   return (
     <div className="cluster middle gap-2 gap-x-4" data-only="scripts" data-copy-area>
       <Button kind="quiet" data-copy="" data-share data-copied={copied} data-refused={refused}>
@@ -78,7 +78,7 @@ function TowerSlides({ tower }: { tower: CatalogueTower }) {
     caption,
     picture: <TowerPicture tower={tower} link={link} eager={index === 0} />,
   }));
-  return <Slideshow label={slideshowLabel(tower.name)} slides={slides} />;
+  return <Slideshow label={slideshowName(tower.name)} slides={slides} />;
 }
 
 type TowerNeighboursProps = { previous: CatalogueTower | null; next: CatalogueTower | null };

@@ -1,4 +1,4 @@
-import type { diades } from '@/content/castle-game/diades';
+import type { diades, rivals } from '@/content/castle-game/diades';
 import type { DiadaTexts, Holiday } from '@/lib/castle-game/history/diades';
 
 /** In a file of their own: only some screens show them. */
@@ -79,3 +79,10 @@ export const holidays = [
     text: 'El campus és buit: els que sou a prop feu castells a la festa major que us convida.',
   },
 ] as const satisfies readonly Holiday[];
+
+/** What a club says when it invites the team. */
+export const invitationTexts = {
+  Bocabadats: "Comencen, i volen mirar-s'ho de prop per provar-ho després a casa.",
+  Rondinaires: 'Diuen que no us surt. Ho diuen de tothom, i després aplaudeixen més que ningú.',
+  Despentinats: "Ells ja el fan amb els ulls tancats, i tenen ganes de veure'l fet per algú altre.",
+} as const satisfies Record<(typeof rivals)[number]['name'], string>;

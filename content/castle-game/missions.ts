@@ -1,9 +1,10 @@
 import type { Mission } from '@/lib/castle-game/types';
+import { missionTexts } from './mission-texts';
 
 /**
  * Two errands take a team from fifteen members to a pinya. What follows is a fan: towers to perform, ways to perform, places
- * on the named diades, and a chain of what to rehearse. No tower that a team may have no reason to do holds back another:
- * such missions follow any one of several.
+ * on the named diades, what other clubs ask for, and a chain of what to rehearse. No tower that a team may have no reason to
+ * do holds back another: such missions follow any one of several.
  */
 const errands = [
   {
@@ -34,14 +35,6 @@ const errands = [
     after: 'El primer pilar',
   },
   {
-    title: 'Els cinc pisos',
-    description:
-      'Descarregueu un tres de cinc en una actuació. És el primer castell vostre que algú de la plaça sabrà dir pel nom.',
-    objectives: { performance: [{ code: '3d5', outcome: 'descarregat' }] },
-    rewards: [{ type: 'members', amount: 2 }],
-    after: 'Netes ben netes',
-  },
-  {
     title: 'La torre i el quatre',
     description:
       'Descarregueu a plaça una torre de cinc i un quatre de cinc, el mateix dia o en dies diferents. Amb tres castells al sac, ja podeu triar.',
@@ -54,325 +47,80 @@ const errands = [
     rewards: [{ type: 'members', amount: 2 }],
     after: 'Primera plaça',
   },
-  {
-    title: 'Bon comiat',
-    description:
-      'Descarregueu dos pilars de quatre o més en actuacions. Qui acaba bé la diada convida algú a sopar, i aquell algú es queda a la colla.',
-    objectives: { performance: [{ code: 'pilar', outcome: 'descarregat', amount: 2 }] },
-    rewards: [{ type: 'members', amount: 2 }],
-    after: 'Primera plaça',
-  },
-  {
-    title: 'El sisè pis',
-    description: 'Descarregueu un tres de sis en una actuació. A sis pisos, la plaça ja calla.',
-    objectives: { performance: [{ code: '3d6', outcome: 'descarregat' }] },
-    rewards: [{ type: 'members', amount: 3 }],
-    after: ['Els cinc pisos', 'La torre i el quatre', 'Tot sol', 'Cinc places'],
-  },
-  {
-    title: 'Dos i prou',
-    description:
-      'Descarregueu una torre de sis a plaça. A cada pis sou dos, i no hi ha ningú més a qui donar la culpa.',
-    objectives: { performance: [{ code: 'Td6', outcome: 'descarregat' }] },
-    rewards: [{ type: 'members', amount: 3 }],
-    after: ['Els cinc pisos', 'La torre i el quatre', 'Tot sol', 'Cinc places'],
-  },
-  {
-    title: 'Tot sol',
-    description:
-      "Descarregueu un pilar de cinc en una actuació. Cinc persones, l'una damunt de l'altra, i tota la pinya contenint l'alè.",
-    objectives: { performance: [{ code: 'Pd5', outcome: 'descarregat' }] },
-    rewards: [{ type: 'members', amount: 3 }],
-    after: 'Primera plaça',
-  },
-  {
-    title: 'El quatre de sis',
-    description:
-      "Descarregueu un quatre de sis a plaça. És el castell que sembla fàcil fins que s'ha de fer.",
-    objectives: { performance: [{ code: '4d6', outcome: 'descarregat' }] },
-    rewards: [{ type: 'members', amount: 3 }],
-    after: ['El sisè pis', 'Dos i prou', 'Per sota'],
-  },
-  {
-    title: 'El pilar de dins',
-    description:
-      "Descarregueu a plaça un tres de sis amb l'agulla. Quan el castell se'n va i el pilar es queda, ningú no mira el mòbil.",
-    objectives: { performance: [{ code: '3d6a', outcome: 'descarregat' }] },
-    rewards: [{ type: 'members', amount: 3 }],
-    after: ['El sisè pis', 'Dos i prou', 'Per sota'],
-  },
-  {
-    title: 'Set pisos',
-    description:
-      "Descarregueu un tres de set en una actuació. D'aquest dia, en parlareu quan ja no sigueu de la colla.",
-    objectives: { performance: [{ code: '3d7', outcome: 'descarregat' }] },
-    rewards: [{ type: 'members', amount: 4 }],
-    after: ['El sisè pis', 'Dos i prou', 'Per sota'],
-  },
-  {
-    title: 'El quatre de set',
-    description:
-      "Descarregueu un quatre de set en una actuació. Qui us tenia per una colla de sis ho haurà d'esborrar.",
-    objectives: { performance: [{ code: '4d7', outcome: 'descarregat' }] },
-    rewards: [{ type: 'members', amount: 3 }],
-    after: ['El sisè pis', 'Dos i prou', 'Per sota'],
-  },
-  {
-    title: 'Per sota',
-    description:
-      'Descarregueu a plaça una torre de sis per sota. Els de dalt hi pugen primer i no veuen res fins al final.',
-    objectives: { performance: [{ code: 'Td6s', outcome: 'descarregat' }] },
-    rewards: [{ type: 'members', amount: 3 }],
-    after: ['Els cinc pisos', 'La torre i el quatre', 'Tot sol', 'Cinc places'],
-  },
-  {
-    title: 'El tres amb agulla',
-    description:
-      "Descarregueu a plaça un tres de set amb l'agulla. Quan el tres ja és a terra, encara queda un pilar per baixar.",
-    objectives: { performance: [{ code: '3d7a', outcome: 'descarregat' }] },
-    rewards: [{ type: 'members', amount: 3 }],
-    after: ['Set pisos', 'El quatre de set', 'El pilar de dins'],
-  },
-  {
-    title: 'Castell de vuit',
-    description:
-      "Descarregueu un quatre de vuit a plaça. Els qui el van somiar el primer dia encara no s'ho creuen.",
-    objectives: { performance: [{ code: '4d8', outcome: 'descarregat' }] },
-    rewards: [{ type: 'members', amount: 5 }],
-    after: ['Set pisos', 'El quatre de set', 'El pilar de dins'],
-  },
-  {
-    title: "L'estrena",
-    description:
-      "Carregueu o descarregueu a plaça un castell que no hi hàgiu fet mai. Ve la família amb la càmera, i sempre hi ha un cosí que s'hi queda.",
-    objectives: { performance: [{ code: 'primer cop', outcome: 'descarregat' }] },
-    rewards: [{ type: 'members', amount: 2 }],
-    after: 'Netes ben netes',
-  },
-  {
-    title: 'Ningú a terra',
-    description:
-      'Acabeu una diada sense cap caiguda i amb algun castell fet. Desmuntar a temps també és saber-ne.',
-    objectives: { performance: [{ code: 'sense caure', outcome: 'descarregat' }] },
-    rewards: [{ type: 'members', amount: 2 }],
-    after: "L'estrena",
-  },
-  {
-    title: 'El boca-orella',
-    description:
-      "Acabeu dues diades sent més castellers que en començar. Tothom qui s'apunta porta algú més.",
-    objectives: { performance: [{ code: 'més gent', outcome: 'descarregat', amount: 2 }] },
-    rewards: [{ type: 'members', amount: 2 }],
-    after: "L'estrena",
-  },
-  {
-    title: 'Més que mai',
-    description:
-      "Feu la diada amb més punts de tota la vostra història. Del segon millor dia no se'n recorda ningú.",
-    objectives: { performance: [{ code: 'rècord', outcome: 'descarregat' }] },
-    rewards: [{ type: 'members', amount: 2 }],
-    after: "L'estrena",
-  },
-  {
-    title: 'Plaça variada',
-    description:
-      "Carregueu o descarregueu tres estructures diferents en una mateixa diada. Qui només sap fer tresos s'acaba avorrint.",
-    objectives: { performance: [{ code: 'tres estructures', outcome: 'descarregat' }] },
-    rewards: [{ type: 'members', amount: 2 }],
-    after: "L'estrena",
-  },
-  {
-    title: 'Tres estrenes',
-    description:
-      'Feu a plaça per primer cop tres castells més, carregats o descarregats. Cada estrena surt a la revista de la facultat.',
-    objectives: { performance: [{ code: 'primer cop', outcome: 'descarregat', amount: 3 }] },
-    rewards: [{ type: 'members', amount: 3 }],
-    after: "L'estrena",
-  },
-  {
-    title: 'Cinc diades dempeus',
-    description:
-      "Acabeu cinc diades sense cap caiguda i amb algun castell fet. Els de casa també s'ho miren, això.",
-    objectives: { performance: [{ code: 'sense caure', outcome: 'descarregat', amount: 5 }] },
-    rewards: [{ type: 'members', amount: 3 }],
-    after: 'Ningú a terra',
-  },
-  {
-    title: 'Diada rodona',
-    description:
-      "Descarregueu en una diada tres castells i el pilar, tots a la primera. D'una diada així se'n fa una samarreta.",
-    objectives: { performance: [{ code: 'tot descarregat', outcome: 'descarregat' }] },
-    rewards: [{ type: 'members', amount: 3 }],
-    after: 'Ningú a terra',
-  },
-  {
-    title: 'Ja no hi cabem',
-    description: 'Feu créixer la colla en quatre diades més. Caldrà buscar un local més gran.',
-    objectives: { performance: [{ code: 'més gent', outcome: 'descarregat', amount: 4 }] },
-    rewards: [{ type: 'members', amount: 3 }],
-    after: 'El boca-orella',
-  },
-  {
-    title: 'Tres de rodones',
-    description:
-      'Feu tres diades rodones més: tres castells i el pilar, tots descarregats a la primera. Ja no us pregunten si en sabeu.',
-    objectives: { performance: [{ code: 'tot descarregat', outcome: 'descarregat', amount: 3 }] },
-    rewards: [{ type: 'members', amount: 3 }],
-    after: 'Diada rodona',
-  },
-  {
-    title: 'Rècord rere rècord',
-    description:
-      'Feu tres vegades més la millor diada de la vostra història. Hi ha qui ja no sap on apuntar-ho.',
-    objectives: { performance: [{ code: 'rècord', outcome: 'descarregat', amount: 3 }] },
-    rewards: [{ type: 'members', amount: 3 }],
-    after: 'Més que mai',
-  },
-  {
-    title: 'Deu diades dempeus',
-    description:
-      "Acabeu deu diades més sense cap caiguda i amb algun castell fet. Ja hi ha qui us posa d'exemple.",
-    objectives: { performance: [{ code: 'sense caure', outcome: 'descarregat', amount: 10 }] },
-    rewards: [{ type: 'members', amount: 3 }],
-    after: 'Cinc diades dempeus',
-  },
-  {
-    title: "L'agulla petita",
-    description:
-      "Descarregueu a plaça un tres de cinc amb l'agulla. És el primer cop que algú us demana què hi fa, allà dins, aquell pilar.",
-    objectives: { performance: [{ code: '3d5a', outcome: 'descarregat' }] },
-    rewards: [{ type: 'members', amount: 1 }],
-    after: 'Primera plaça',
-  },
-  {
-    title: 'El folre',
-    description:
-      "Descarregueu un tres de vuit amb folre en una actuació. La segona pinya s'enfila damunt de la primera, i qui hi puja ja no torna a ser qui era.",
-    objectives: { performance: [{ code: '3d8f', outcome: 'descarregat' }] },
-    rewards: [{ type: 'members', amount: 10 }],
-    after: ['Set pisos', 'El quatre de set', 'El pilar de dins'],
-  },
-  {
-    title: 'Nou pisos',
-    description:
-      "Descarregueu un quatre de nou amb folre a plaça. Des de baix ja no es veu qui fa l'aleta: us en fieu.",
-    objectives: { performance: [{ code: '4d9f', outcome: 'descarregat' }] },
-    rewards: [{ type: 'members', amount: 10 }],
-    after: ['El folre', 'Castell de vuit', 'El tres amb agulla'],
-  },
 ] as const satisfies readonly Mission[];
 
-/** What the first diades of a team can give, however they go. */
-const firstDiades = [
-  [
-    'El pilar de casa',
-    'Pd3',
-    1,
-    1,
-    'Netes ben netes',
-    "Descarregueu un pilar de tres a plaça. És petit, però és el que us surt, i la plaça aplaudeix el que s'acaba.",
-  ],
-  [
-    'Primera plaça',
-    'castell fet',
-    1,
-    2,
-    'Netes ben netes',
-    "Acabeu una diada amb algun castell o pilar carregat o descarregat. El primer dia, amb un n'hi ha prou.",
-  ],
-  [
-    'Segona plaça',
-    'castell fet',
-    1,
-    1,
-    'Primera plaça',
-    'Acabeu una altra diada amb algun castell fet. Ja hi ha qui us espera.',
-  ],
-  [
-    'Tercera plaça',
-    'castell fet',
-    1,
-    1,
-    'Segona plaça',
-    'I una altra. A la tercera, algú de fora ja sap com us dieu.',
-  ],
-  [
-    'Cinc places',
-    'castell fet',
-    2,
-    2,
-    'Tercera plaça',
-    "Dues diades més amb algun castell fet, i ja en fa cinc. D'això se'n diu tenir una colla.",
-  ],
+/** Any one of them is enough. */
+const FIVE_FLOORS = ['Els cinc pisos', 'La torre i el quatre', 'Tot sol', 'Cinc places'];
+const SIX_FLOORS = ['El sisè pis', 'Dos i prou', 'Per sota'];
+const SEVEN_FLOORS = ['Set pisos', 'El quatre de set', 'El pilar de dins'];
+
+/** For performances: title, what to do, how many times, castellers, and the mission before. */
+const onStage = [
+  // What the first diades of a team can give, however they go.
+  ['El pilar de casa', 'Pd3', 1, 1, 'Netes ben netes'],
+  ['Primera plaça', 'castell fet', 1, 2, 'Netes ben netes'],
+  ['Segona plaça', 'castell fet', 1, 1, 'Primera plaça'],
+  ['Tercera plaça', 'castell fet', 1, 1, 'Segona plaça'],
+  ['Cinc places', 'castell fet', 2, 2, 'Tercera plaça'],
+  // What is at stake on the named diades, among four clubs.
+  ['Ja us coneixen', 'tercers', 1, 2, 'Netes ben netes'],
+  ['Només una al davant', 'segons', 1, 3, 'Ja us coneixen'],
+  ['La plaça és vostra', 'primers', 1, 5, 'Només una al davant'],
+  ['Tres cops al mig', 'tercers', 3, 2, 'Ja us coneixen'],
+  ['Tres cops a dalt', 'segons', 3, 4, 'Només una al davant'],
+  ['Tres places vostres', 'primers', 3, 5, 'La plaça és vostra'],
+  ['Sis cops a dalt', 'segons', 6, 4, 'Tres cops a dalt'],
+  ['Un curs de places', 'primers', 6, 6, 'Tres places vostres'],
+  // What the clubs that invite the team ask for.
+  ['Convidats', 'convidats', 1, 3, 'Primera plaça'],
+  ['Bons convidats', 'convidats', 2, 5, 'Convidats'],
+  ['Amics de mig país', 'convidats', 3, 7, 'Bons convidats'],
+  ['Sempre a punt', 'convidats', 4, 10, 'Amics de mig país'],
+  ['El que ens demanin', 'convidats', 6, 14, 'Sempre a punt'],
+  // Towers.
+  ['Els cinc pisos', '3d5', 1, 2, 'Netes ben netes'],
+  ['Bon comiat', 'pilar', 2, 2, 'Primera plaça'],
+  ['El sisè pis', '3d6', 1, 3, FIVE_FLOORS],
+  ['Dos i prou', 'Td6', 1, 3, FIVE_FLOORS],
+  ['Tot sol', 'Pd5', 1, 3, 'Primera plaça'],
+  ['El quatre de sis', '4d6', 1, 3, SIX_FLOORS],
+  ['El pilar de dins', '3d6a', 1, 3, SIX_FLOORS],
+  ['Set pisos', '3d7', 1, 4, SIX_FLOORS],
+  ['El quatre de set', '4d7', 1, 3, SIX_FLOORS],
+  ['Per sota', 'Td6s', 1, 3, FIVE_FLOORS],
+  ['El tres amb agulla', '3d7a', 1, 3, SEVEN_FLOORS],
+  ['Castell de vuit', '4d8', 1, 5, SEVEN_FLOORS],
+  ["L'agulla petita", '3d5a', 1, 1, 'Primera plaça'],
+  ['El folre', '3d8f', 1, 10, SEVEN_FLOORS],
+  ['Nou pisos', '4d9f', 1, 10, ['El folre', 'Castell de vuit', 'El tres amb agulla']],
+  // Ways to perform.
+  ["L'estrena", 'primer cop', 1, 2, 'Netes ben netes'],
+  ['Ningú a terra', 'sense caure', 1, 2, "L'estrena"],
+  ['El boca-orella', 'més gent', 2, 2, "L'estrena"],
+  ['Més que mai', 'rècord', 1, 2, "L'estrena"],
+  ['Plaça variada', 'tres estructures', 1, 2, "L'estrena"],
+  ['Tres estrenes', 'primer cop', 3, 3, "L'estrena"],
+  ['Cinc diades dempeus', 'sense caure', 5, 3, 'Ningú a terra'],
+  ['Diada rodona', 'tot descarregat', 1, 3, 'Ningú a terra'],
+  ['Ja no hi cabem', 'més gent', 4, 3, 'El boca-orella'],
+  ['Tres de rodones', 'tot descarregat', 3, 3, 'Diada rodona'],
+  ['Rècord rere rècord', 'rècord', 3, 3, 'Més que mai'],
+  ['Deu diades dempeus', 'sense caure', 10, 3, 'Cinc diades dempeus'],
 ] as const;
 
-/** What is at stake on the named diades, among four clubs. */
-const places = [
-  [
-    'Ja us coneixen',
-    'tercers',
-    1,
-    2,
-    'Netes ben netes',
-    'Acabeu una diada assenyalada entre els tres primers. No ser els últims també es nota.',
-  ],
-  [
-    'Només una al davant',
-    'segons',
-    1,
-    3,
-    'Ja us coneixen',
-    "Acabeu una diada assenyalada entre els dos primers. Se'n parlarà fins a la següent.",
-  ],
-  [
-    'La plaça és vostra',
-    'primers',
-    1,
-    5,
-    'Només una al davant',
-    'Guanyeu una diada assenyalada. Aquell dia, qui volia ser dels altres es fa dels vostres.',
-  ],
-  [
-    'Tres cops al mig',
-    'tercers',
-    3,
-    2,
-    'Ja us coneixen',
-    'Sigueu tres vegades més entre els tres primers. Una vegada és sort; tres, ja no.',
-  ],
-  [
-    'Tres cops a dalt',
-    'segons',
-    3,
-    4,
-    'Només una al davant',
-    'Sigueu tres vegades més entre els dos primers. Els altres ja us miren la llista de castells.',
-  ],
-  [
-    'Tres places vostres',
-    'primers',
-    3,
-    5,
-    'La plaça és vostra',
-    'Guanyeu tres diades assenyalades més. A casa ja no hi ha lloc per a més copes.',
-  ],
-  [
-    'Sis cops a dalt',
-    'segons',
-    6,
-    4,
-    'Tres cops a dalt',
-    'Sigueu sis vegades més entre els dos primers: tot un curs sense fallar.',
-  ],
-  [
-    'Un curs de places',
-    'primers',
-    6,
-    6,
-    'Tres places vostres',
-    "Guanyeu sis diades assenyalades més. D'aquest curs en quedarà un pòster.",
-  ],
+/** The player chooses one of three, and the other two go. Each three come after one of those before. */
+const challenges = [
+  ['Repte: sense llenya', 'sense caure', 6, 6],
+  ['Repte: de tot', 'tres estructures', 6, 6],
+  ['Repte: coses noves', 'primer cop', 6, 6],
+  ['Repte: cames i pilars', 'pilar', 8, 8],
+  ['Repte: a la primera', 'tot descarregat', 4, 8],
+  ['Repte: de visita', 'convidats', 4, 8],
+  ['Repte: som més colla', 'més gent', 10, 10],
+  ['Repte: cada cop més', 'rècord', 3, 10],
+  ['Repte: dalt de tot', 'segons', 3, 10],
 ] as const;
+const CHOICES = 3;
 
 /** What to rehearse, one after another: three times each, between performances that go well. */
 const rehearsals = [
@@ -401,21 +149,41 @@ const rehearsals = [
   ['Folre de nou', 'FT 4d9f', 'Som a terra i ja fa respecte.'],
 ] as const;
 
+const tasks = (code: string, amount: number, people: number) =>
+  ({
+    objectives: { performance: [{ code, outcome: 'descarregat', amount }] },
+    rewards: [{ type: 'members', amount: people }],
+  }) satisfies Partial<Mission>;
+
 const [firstErrand, secondErrand, ...otherErrands] = errands;
 
 export const missions = [
   firstErrand,
   secondErrand,
-  ...[...firstDiades, ...places].map(
-    ([title, code, amount, people, after, description]): Mission => ({
+  ...onStage.map(
+    ([title, code, amount, people, after]): Mission => ({
       title,
-      description,
-      objectives: { performance: [{ code, outcome: 'descarregat', amount }] },
-      rewards: [{ type: 'members', amount: people }],
+      description: missionTexts[title],
+      ...tasks(code, amount, people),
       after,
     }),
   ),
   ...otherErrands,
+  ...challenges.map(
+    ([title, code, amount, people], index): Mission => ({
+      title,
+      description: missionTexts[title],
+      ...tasks(code, amount, people),
+      after:
+        index < CHOICES
+          ? 'Tercera plaça'
+          : challenges
+              .slice(0, index - (index % CHOICES))
+              .slice(-CHOICES)
+              .map(([before]) => before),
+      choice: `repte ${Math.floor(index / CHOICES) + 1}`,
+    }),
+  ),
   ...rehearsals.map(([title, code, description], index): Mission => {
     const well = index % 2 === 0 ? { code: 'sense caure', amount: 2 } : { code: 'més gent' };
     return {

@@ -6,9 +6,8 @@ import { expectContrast, expectNoAxeViolations } from '@/e2e/support/axe';
 import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { setTextSize } from '@/e2e/support/readable';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
-import type { GameState } from '@/lib/castle-game/types';
 import { experienced, namedDiada, SCREENS } from './experienced';
-import { after, openWith, playWith, pressButton, rules } from './support';
+import { openWith, playWith, pressButton } from './support';
 
 const laptop = { width: 1280, height: 800 };
 
@@ -66,16 +65,6 @@ test.describe('at 200 %', () => {
   });
 });
 
-/** A new team whose first Pd3 goes well. */
-function withFirstPilar(): GameState {
-  for (let seed = 1; seed < 500; seed += 1) {
-    const start = rules.newTeam({ name: 'Els Embolicats', color: '#8e2f9e', seed });
-    const tried = after(start, { type: 'attempt', code: 'Pd3' });
-    if (tried.team.stats.Pd3?.attempts.at(-1)?.outcome === 'descarregat') return start;
-  }
-  throw new Error('No first Pd3 goes well.');
-}
-
 test.describe('with letters twice as large', () => {
   test.use({ viewport: laptop, reducedMotion: 'reduce' });
 
@@ -106,23 +95,6 @@ test.describe('with letters twice as large', () => {
       page.getByRole('button', { name: 'Continua', exact: true }),
     );
     expectNoPageErrors(pageErrors);
-  });
-
-  test('no person of the drawing covers what is announced', { tag: '@slow' }, async ({ page }) => {
-    await playWith(page, withFirstPilar());
-    await setTextSize(page, 200);
-    await page.getByRole('button', { name: /^ASSAIG/ }).click();
-    await page.getByRole('button', { name: /^Pd3, / }).click();
-    const announced = page.getByText(/^Primer Pd3/);
-    await expect(announced).toBeVisible();
-    await expect(page.locator('[data-layer]').last()).toBeVisible();
-    const hidden = await announced.evaluate((element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      return [0.3, 0.4, 0.5, 0.6, 0.7].filter(
-        (part) => document.elementFromPoint(left + (right - left) * part, (top + bottom) / 2) !== element,
-      );
-    });
-    expect(hidden).toEqual([]);
   });
 });
 

@@ -34,6 +34,8 @@ export const mission = v.object({
   rewards: v.array(reward),
   /** Title of the mission to complete before this one is proposed, or of several, of which one is enough. */
   after: v.optional(v.union([v.string(), v.pipe(v.array(v.string()), v.readonly())])),
+  /** Of the missions with the same choice the player accepts one. The others go. */
+  choice: v.optional(v.string()),
 });
 
 /** `known`: codes of the castle game. `rehearsed`: those that no performance has. */

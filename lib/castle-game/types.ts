@@ -51,7 +51,7 @@ export type TrackedObjective = Objective & {
   readonly completed: boolean;
 };
 
-export type TrackedMission = Omit<Mission, 'objectives' | 'after'> & {
+export type TrackedMission = Omit<Mission, 'objectives' | 'after' | 'choice'> & {
   readonly objectives: { readonly [context in Context]?: readonly TrackedObjective[] };
   /** Number of objectives, and how many are met. */
   readonly todo: number;
@@ -158,8 +158,15 @@ export type GameState = {
 export type Rulebook = {
   readonly catalogue: Catalogue;
   readonly missions: readonly Mission[];
-  /** Place of the team, from 1, among the clubs of today's named diada. `undefined` on other days. */
-  readonly placeOf?: (state: GameState) => number | undefined;
+  readonly dayResult?: (state: GameState) => DayResult;
+};
+
+/** What a performance is among the other clubs, if it ends now. */
+export type DayResult = {
+  /** From 1, on a named diada. */
+  readonly place?: number | undefined;
+  /** Whether the team has built what another club asked for. */
+  readonly invited?: boolean;
 };
 
 /** In the order of `GAME_OUTCOMES`. They add up to 1. */

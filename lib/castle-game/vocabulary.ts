@@ -30,6 +30,7 @@ export const WAYS = [
   'tercers',
   'segons',
   'primers',
+  'convidats',
 ] as const;
 export type Way = (typeof WAYS)[number];
 

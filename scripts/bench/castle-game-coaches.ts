@@ -1,3 +1,4 @@
+import { invitationNow } from '@/content/castle-game/rulebook';
 import { chancesOf } from '@/lib/castle-game/engine/chances';
 import { changeByPoints } from '@/lib/castle-game/engine/members';
 import { classOf, isPilarCode } from '@/lib/castle-game/engine/performance';
@@ -323,13 +324,31 @@ export const planner: Coach = (sight) => {
   if (!onStage(sight)) return errand(sight) ?? investment(sight, [IN_A_ROW, 40]) ?? prudent(sight);
   const { towers, chance, state } = sight;
   const asked = stillAsked(sight);
+  const invited = asked.includes('convidats') ? invitationNow(state.team)?.entry.code : undefined;
   const built = state.rounds.filter(isBuilt).map(({ code }) => code.slice(0, 2));
   const helps = ({ code }: CatalogueEntry): boolean =>
+    code === invited ||
     asked.includes(code) ||
     (asked.includes('primer cop') && !isPerformed(sight, code)) ||
     (asked.includes('tres estructures') && !built.includes(code.slice(0, 2)));
   const helpful = towers.filter((tower) => chance(tower.code) >= SAFE && helps(tower));
   return helpful.length > 0 ? best(helpful, points) : best(towers, (tower) => peopleExpected(sight, tower));
+};
+
+/** Chance from which a tower that a mission asks for is performed. */
+const DARED = 0.35;
+
+/** Rehearses what missions ask for on stage and performs it. Otherwise as the prudent coach. */
+export const dutiful: Coach = (sight) => {
+  const asked = stillAsked(sight);
+  const invited = asked.includes('convidats') && invitationNow(sight.state.team)?.entry.code;
+  const isWanted = ({ code }: CatalogueEntry) => asked.includes(code) || code === invited;
+  if (onStage(sight)) {
+    const ready = sight.towers.filter((tower) => isWanted(tower) && sight.chance(tower.code) >= DARED);
+    return ready.length > 0 ? best(ready, ({ code }) => sight.chance(code)) : prudent(sight);
+  }
+  const nearest = worthLearning(sight, withinTeam(sight).filter(isWanted), SAFE, () => 1);
+  return errand(sight) ?? nearest?.first ?? prudent(sight);
 };
 
 /** Towers to train in order: the prerequisites that are missing, then the tower. */

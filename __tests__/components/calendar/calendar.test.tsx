@@ -8,7 +8,9 @@ import { AgendaCalendar } from '@/components/calendar/agenda-calendar';
 import { CalendarAddress, CalendarWays } from '@/components/calendar/calendar-subscription';
 import { ownHost } from '@/components/calendar/calendar-subscription.enhancement';
 import { EnglishHours } from '@/components/calendar/english-hours';
+
 import { Greetings, LanguageLinks } from '@/components/calendar/newcomers';
+
 import { CalendarNotices } from '@/components/shared/calendar-notices';
 import { AnswerList } from '@/components/ui/text/answer-list';
 import { AGENDA_TEXTS } from '@/content/interface/calendar';
@@ -137,26 +139,24 @@ describe('the address of the calendar', () => {
   });
 });
 
-describe('the answers for newcomers', () => {
-  const items = [
-    { id: 'edat', question: 'Quina edat?', answer: 'Setze anys.' },
-    { id: 'preu', question: 'Quant costa?', answer: 'Res.' },
-  ];
-  const opened = () => items.map(({ id }) => document.getElementById(id)?.hasAttribute('open'));
+const items = [
+  { id: 'edat', question: 'Quina edat?', answer: 'Setze anys.' },
+  { id: 'preu', question: 'Quant costa?', answer: 'Res.' },
+];
+const opened = () => items.map(({ id }) => document.getElementById(id)?.hasAttribute('open'));
 
-  test('open again by a second press of the same link', async () => {
-    location.hash = '#edat';
-    const { container } = renderHtml(
-      <>
-        <a href="#edat">Edat</a>
-        <AnswerList items={items} />
-      </>,
-    );
-    runInlineScripts(container);
-    document.getElementById('edat')?.removeAttribute('open');
-    screen.getByRole('link').click();
-    expect(opened()).toEqual([true, false]);
-  });
+test('the answers for newcomers open again by a second press of the same link', async () => {
+  location.hash = '#edat';
+  const { container } = renderHtml(
+    <>
+      <a href="#edat">Edat</a>
+      <AnswerList items={items} />
+    </>,
+  );
+  runInlineScripts(container);
+  document.getElementById('edat')?.removeAttribute('open');
+  screen.getByRole('link').click();
+  expect(opened()).toEqual([true, false]);
 });
 
 test('the hours in English have the weekly ones, the next three rehearsals of the day of the visit, and the pauses', () => {
@@ -180,21 +180,6 @@ test('the hours in English have the weekly ones, the next three rehearsals of th
   expect(shownOn('2026-11-18', ENGLISH.next)[0]).toMatch(/^Monday 30 November/);
   expect(shownOn('2026-11-18', ENGLISH.next)).toHaveLength(2);
   expect(shownOn('2026-11-25', ENGLISH.pauses)).toEqual(['Tuesday 8 December: Festa']);
-});
-
-test('the links to other languages link to all texts in other languages, each marked with its language', async () => {
-  const { container } = renderHtml(
-    <>
-      <LanguageLinks />
-      <Greetings />
-    </>,
-  );
-  const links = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('#'));
-  const sections = [...container.querySelectorAll<HTMLElement>('details[lang]')];
-  expect(links.map((link) => [link.lang, link.getAttribute('href')])).toEqual(
-    sections.map((section) => [section.lang, `#${section.id}`]),
-  );
-  expect(links).not.toHaveLength(0);
 });
 
 describe('the notices of changes', () => {

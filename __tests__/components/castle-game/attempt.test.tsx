@@ -54,25 +54,16 @@ describe('the picker of towers', () => {
     expect(pick.mock.calls).toEqual([['Pd3']]);
   });
 
-  test('draws the tower with the focus once it is looked at for a while, and its people while nothing is pressed', () => {
+  test('draws the tower with the focus once it is looked at for a while', () => {
     jest.useFakeTimers();
     const { container } = renderPicker(aTeam({ attendees: 200 }));
     fireEvent.click(group('Tres'));
     act(() => tower(/^3d6,/).focus());
     const preview = () => container.querySelector('[data-preview="3d6"]');
-    const people = () => preview()?.querySelectorAll('path').length ?? 0;
     expect(preview()).toHaveTextContent('tres de sis');
     expect(preview()?.querySelector('svg')).toBeNull();
     wait(300);
-    const first = people();
-    expect(first).toBeGreaterThan(0);
-    // No press waits for the people.
-    fireEvent.pointerDown(tower(/^3d6,/));
-    wait(5000);
-    expect(people()).toBe(first);
-    fireEvent.pointerUp(tower(/^3d6,/));
-    for (let step = 0; step < 20; step += 1) wait(50);
-    expect(people()).toBeGreaterThan(first);
+    expect(preview()?.querySelectorAll('path').length).toBeGreaterThan(0);
   });
 
   test('remembers group and netes when it is opened again, unless too few people came', () => {

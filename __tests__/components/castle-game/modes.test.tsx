@@ -1,9 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLayoutEffect } from 'react';
 import { QuickSection } from '@/components/castle-game/quick/quick-section';
 import { QuickSimulator } from '@/components/castle-game/quick/quick-simulator';
-import { FocusedHeading } from '@/components/castle-game/shell/screen-shell';
 import { screenEntry } from '@/components/castle-game/shell/screens';
 import { luminance255, textOn } from '@/components/castle-game/shell/team-colours';
 import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
@@ -99,24 +97,6 @@ describe('the quick simulator', () => {
 });
 
 describe('what all screens share', () => {
-  test('the heading has focus as soon as it is drawn, before the browser shows it', () => {
-    const tell = jest.fn();
-    function Watch() {
-      useLayoutEffect(() => tell(document.activeElement));
-      return null;
-    }
-    const screenOf = (opened: boolean) => (
-      <>
-        {opened ? <FocusedHeading>Resultat</FocusedHeading> : <button type="button">Prova</button>}
-        <Watch />
-      </>
-    );
-    const { rerender } = render(screenOf(false));
-    screen.getByRole('button').focus();
-    rerender(screenOf(true));
-    expect(tell).toHaveBeenLastCalledWith(screen.getByRole('heading', { name: 'Resultat' }));
-  });
-
   test.each([null, undefined, 'HOME', 3, {}, { pantalla: 3 }])(
     '%p in the history names no screen',
     (state) => {

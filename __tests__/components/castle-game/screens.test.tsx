@@ -248,17 +248,6 @@ describe('the performance', () => {
     expect(slots()[1]).toHaveAttribute('aria-current', 'step');
   });
 
-  test('has the table of the clubs on a named diada, and none on another day', async () => {
-    jest.useRealTimers();
-    const named = onStage({ date: '2024-04-25', name: 'Els meus' }, finished);
-    const { unmount } = playScreen(PerformanceScreen, named);
-    const table = await screen.findByRole('list', { name: 'Classificació' });
-    expect(table).toHaveTextContent('Els meus67p3d5 · 4d5C · Td5 · iPd4');
-    unmount();
-    playScreen(PerformanceScreen, onStage({}, finished));
-    expect(screen.queryByRole('list', { name: 'Classificació' })).not.toBeInTheDocument();
-  });
-
   test('stays where it is when it cannot end', () => {
     const back = jest.fn();
     const act = () => ({ kind: 'result waiting' }) as const;

@@ -21,16 +21,7 @@ import type { SearchFile } from '@/lib/search/entry';
 
 describe('the search', () => {
   const file: SearchFile = {
-    entries: [
-      { kind: 'page', address: '/assajos', title: 'Assajos', text: 'Dimarts i dijous' },
-      {
-        kind: 'question',
-        address: '/assajos#mirar',
-        title: 'Puc mirar un assaig?',
-        within: 'Assajos',
-        text: 'I tant.',
-      },
-    ],
+    entries: [{ kind: 'page', address: '/assajos', title: 'Assajos', text: 'Dimarts i dijous' }],
     diades: [],
     list: '/llista-de-diades',
     contact: '/contactar',

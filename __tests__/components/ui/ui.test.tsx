@@ -13,11 +13,9 @@ import { ShownBetween } from '@/components/ui/shown-between';
 import { FAILURE_TEXTS } from '@/content/interface/failures';
 
 describe('parts of a page', () => {
-  describe('Notice', () => {
-    test('interrupts a screen reader only for a failure', () => {
-      render(<Notice kind="danger">Ha fallat.</Notice>);
-      expect(screen.getByRole('alert')).toHaveTextContent('Ha fallat.');
-    });
+  test('Notice interrupts a screen reader only for a failure', () => {
+    render(<Notice kind="danger">Ha fallat.</Notice>);
+    expect(screen.getByRole('alert')).toHaveTextContent('Ha fallat.');
   });
 
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));

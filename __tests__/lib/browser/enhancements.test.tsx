@@ -96,20 +96,18 @@ describe('schedule', () => {
     Reflect.deleteProperty(globalThis, 'cancelIdleCallback');
   });
 
-  describe('whenIdle', () => {
-    test('waits a fixed time in browsers without idle callbacks', () => {
-      jest.useFakeTimers();
-      const task = jest.fn();
-      whenIdle(task, { fallback: 40 });
-      jest.advanceTimersByTime(39);
-      expect(task).not.toHaveBeenCalled();
-      jest.advanceTimersByTime(1);
-      expect(task).toHaveBeenCalledTimes(1);
-      const cancelled = jest.fn();
-      whenIdle(cancelled)();
-      jest.runAllTimers();
-      expect(cancelled).not.toHaveBeenCalled();
-    });
+  test('whenIdle waits a fixed time in browsers without idle callbacks', () => {
+    jest.useFakeTimers();
+    const task = jest.fn();
+    whenIdle(task, { fallback: 40 });
+    jest.advanceTimersByTime(39);
+    expect(task).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(task).toHaveBeenCalledTimes(1);
+    const cancelled = jest.fn();
+    whenIdle(cancelled)();
+    jest.runAllTimers();
+    expect(cancelled).not.toHaveBeenCalled();
   });
 
   test('whenLoadedAndIdle without idle callbacks waits for load and some time more', () => {

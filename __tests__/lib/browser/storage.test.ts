@@ -5,7 +5,6 @@ import { aRound, aTeam, onStage } from '@/__tests__/builders/teams';
 import {
   clearGame,
   currentPersistence,
-  onGameStored,
   requestPersistence,
   storedTexts,
   storeGame,
@@ -152,19 +151,6 @@ describe('the game in storage', () => {
     roomFor(0);
     claimGame('b');
     expect(isTakenOver('b')).toBe(false);
-  });
-
-  test('listeners are notified when another tab saves the game, and when storage is cleared', () => {
-    const told = jest.fn();
-    const stop = onGameStored(told);
-    storedElsewhere('actuacio');
-    expect(told).not.toHaveBeenCalled();
-    storedElsewhere('game');
-    storedElsewhere(null);
-    expect(told).toHaveBeenCalledTimes(2);
-    stop();
-    storedElsewhere('game');
-    expect(told).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -31,16 +31,9 @@ const LAST_DAYS: Readonly<Record<string, string>> = {
   'portes-de-maig': '2027-05-04',
 };
 
-describe('the next meeting', () => {
-  test.each([
-    '2026-09-01',
-    '2026-11-26',
-    '2026-12-28',
-    '2027-02-10',
-    '2027-04-24',
-    '2027-05-09',
-    '2028-07-01',
-  ])('is the same from %s on when what was over then is left out', (built) => {
+test.each(['2026-09-01', '2026-11-26', '2026-12-28', '2027-02-10', '2027-04-24', '2027-05-09', '2028-07-01'])(
+  'the next meeting is the same from %s on when what was over then is left out',
+  (built) => {
     const rest = courseFrom(aCourse, built);
     const over = aCourse.agenda.filter(({ id }) => (LAST_DAYS[id] ?? '') < built);
     expect(rest.agenda).toHaveLength(aCourse.agenda.length - over.length);
@@ -49,8 +42,8 @@ describe('the next meeting', () => {
       const now = { date, time: '12:00' };
       expect(nextMeeting(plan, now)).toEqual(nextMeeting(aPlan, now));
     }
-  });
-});
+  },
+);
 
 test.each([
   ['a performance', '2026-11-26 16:30', '2026-11-29 00:30'],

@@ -117,9 +117,7 @@ describe('code of the free bar', () => {
 const sha256 = async (data: Uint8Array) => Uint8Array.from(createHash('sha256').update(data).digest()).buffer;
 const code = codeFromBytes(new Uint8Array(16).fill(5));
 
-describe('confirmation of the free bar', () => {
-  test('is the beginning of the SHA-256 of the three parts', async () => {
-    const hash = createHash('sha256').update(`${code.code}|${code.secretP1}|${code.secretP2}`).digest('hex');
-    expect(await confirmationOf(code, sha256)).toBe(hash.slice(0, 6));
-  });
+test('confirmation of the free bar is the beginning of the SHA-256 of the three parts', async () => {
+  const hash = createHash('sha256').update(`${code.code}|${code.secretP1}|${code.secretP2}`).digest('hex');
+  expect(await confirmationOf(code, sha256)).toBe(hash.slice(0, 6));
 });

@@ -1,20 +1,9 @@
 import { aLegalDocument, plainLines } from '@/__tests__/builders/legal';
 import { numberDocument, tableOfContents, toRoman } from '@/lib/legal/numbering';
 
-describe('Roman numerals', () => {
-  test.each([
-    [1, 'I'],
-    [4, 'IV'],
-    [9, 'IX'],
-    [14, 'XIV'],
-    [39, 'XXXIX'],
-  ])('%i is %s', (value, roman) => {
-    expect(toRoman(value)).toBe(roman);
-  });
-
-  test.each([0, 40, 1.5, Number.NaN])('%d is no chapter', (value) => {
-    expect(() => toRoman(value)).toThrow(RangeError);
-  });
+test('chapters have Roman numerals, up to thirty-nine', () => {
+  expect([1, 4, 9, 14, 39].map(toRoman)).toEqual(['I', 'IV', 'IX', 'XIV', 'XXXIX']);
+  for (const none of [0, 40, 1.5, Number.NaN]) expect(() => toRoman(none)).toThrow(RangeError);
 });
 
 describe('numbering of a document', () => {

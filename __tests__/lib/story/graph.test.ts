@@ -18,24 +18,20 @@ import { endingList, nearestLine, pathToText } from '@/lib/story/words';
 
 const graph = buildGraph(aStory());
 
-describe('buildGraph', () => {
-  test('keeps targets and endings, without prose', () => {
-    expect(linksFrom(graph, '1')).toEqual(['2', '3']);
-    expect(linksFrom(graph, '4')).toEqual([]);
-    expect(linksFrom(graph, 'no-hi-es')).toEqual([]);
-    expect([...graph.endings]).toEqual([
-      ['4', 1],
-      ['5', 2],
-    ]);
-    expect(JSON.stringify([[...graph.links], [...graph.endings]])).not.toContain('Un dos tres');
-  });
+test('buildGraph keeps targets and endings, without prose', () => {
+  expect(linksFrom(graph, '1')).toEqual(['2', '3']);
+  expect(linksFrom(graph, '4')).toEqual([]);
+  expect(linksFrom(graph, 'no-hi-es')).toEqual([]);
+  expect([...graph.endings]).toEqual([
+    ['4', 1],
+    ['5', 2],
+  ]);
+  expect(JSON.stringify([[...graph.links], [...graph.endings]])).not.toContain('Un dos tres');
 });
 
-describe('isWalkable', () => {
-  test('follows a path only along the options', () => {
-    expect(isWalkable(graph, ['1', '3', '4'])).toBe(true);
-    expect(isWalkable(graph, ['1', '4'])).toBe(false);
-  });
+test('isWalkable follows a path only along the options', () => {
+  expect(isWalkable(graph, ['1', '3', '4'])).toBe(true);
+  expect(isWalkable(graph, ['1', '4'])).toBe(false);
 });
 
 const sorted = ({ first, links, endings, settings }: StoryGraph) => ({
@@ -45,16 +41,14 @@ const sorted = ({ first, links, endings, settings }: StoryGraph) => ({
   settings: [...settings].sort(),
 });
 
-describe('a graph as text', () => {
-  test.each([
-    ['a small story', aStory()],
-    ['a story with facts', aStoryWithFacts()],
-    ['the story', story],
-    ['a story without home', [aPassage('1', ['1'])]],
-  ])('is read as it was written: %s', (_name, passages) => {
-    const graph = buildGraph(passages);
-    expect(sorted(parseGraph(formatGraph(graph)))).toEqual(sorted(graph));
-  });
+test.each([
+  ['a small story', aStory()],
+  ['a story with facts', aStoryWithFacts()],
+  ['the story', story],
+  ['a story without home', [aPassage('1', ['1'])]],
+])('a graph as text is read as it was written: %s', (_name, passages) => {
+  const graph = buildGraph(passages);
+  expect(sorted(parseGraph(formatGraph(graph)))).toEqual(sorted(graph));
 });
 
 describe('distances in the story', () => {
@@ -99,13 +93,8 @@ describe('nearestUnseenEnding', () => {
   });
 });
 
-test.each([
-  ['home', 0],
-  ['1', 0],
-  ['2', 0.5],
-  ['4', 1],
-] as const)('nightHour puts passage %s at %f of the night', (id, hour) => {
-  expect(nightHour(buildGraph(aStory()), id)).toBe(hour);
+test('nightHour is the share of the night that has passed', () => {
+  expect(['home', '1', '2', '4'].map((id) => nightHour(buildGraph(aStory()), id))).toEqual([0, 0, 0.5, 1]);
 });
 
 const texts = ['—Peus! —crida.', 'Un dos tres.'];
@@ -156,25 +145,23 @@ test('the sentences of an ending give the distance of the nearest ending left, w
 
 const tellingStory = aStoryWith(anEnding('5', 2, { title: undefined, note: 'descalç' }));
 
-describe('pathToText', () => {
-  test('lists the night in order, with the options taken and the ending', () => {
-    expect(pathToText(tellingStory, ['1', '2', '5'])).toBe(
-      [
-        'Passatge 1',
-        'Un dos tres.',
-        'Quatre cinc sis.',
-        '→ Cap a 2',
-        '* * *',
-        'Passatge 2',
-        'Un dos tres.',
-        'Quatre cinc sis.',
-        '→ Cap a 5',
-        '* * *',
-        '(sense títol)',
-        'Un dos tres.',
-        'Quatre cinc sis.',
-        'FINAL 2 (descalç)',
-      ].join('\n\n'),
-    );
-  });
+test('pathToText lists the night in order, with the options taken and the ending', () => {
+  expect(pathToText(tellingStory, ['1', '2', '5'])).toBe(
+    [
+      'Passatge 1',
+      'Un dos tres.',
+      'Quatre cinc sis.',
+      '→ Cap a 2',
+      '* * *',
+      'Passatge 2',
+      'Un dos tres.',
+      'Quatre cinc sis.',
+      '→ Cap a 5',
+      '* * *',
+      '(sense títol)',
+      'Un dos tres.',
+      'Quatre cinc sis.',
+      'FINAL 2 (descalç)',
+    ].join('\n\n'),
+  );
 });

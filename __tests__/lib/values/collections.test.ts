@@ -45,14 +45,13 @@ test('fingerprint different bytes differ, down to a letter or the order of two',
 });
 
 // Published test vectors of FNV-1a.
-test.each([
-  ['', 0x811c9dc5],
-  ['a', 0xe40c292c],
-  ['foobar', 0xbf9cf968],
-])('the FNV-1a of "%s" is %d', (text, hash) => {
-  expect(textHash(text)).toBe(hash);
-  expect(fnv1a(text.length, (index) => text.charCodeAt(index))).toBe(hash);
-});
+test.each(Object.entries({ '': 0x811c9dc5, a: 0xe40c292c, foobar: 0xbf9cf968 }))(
+  'the FNV-1a of "%s" is %d',
+  (text, hash) => {
+    expect(textHash(text)).toBe(hash);
+    expect(fnv1a(text.length, (index) => text.charCodeAt(index))).toBe(hash);
+  },
+);
 
 function drawn(seed: number, count: number): number[] {
   const values: number[] = [];
@@ -64,31 +63,21 @@ function drawn(seed: number, count: number): number[] {
   return values;
 }
 
-describe('draw', () => {
-  test('returns the same numbers for the same seed, on every machine', () => {
-    expect(drawn(1, 3)).toEqual([0.6270739405881613, 0.002735721180215478, 0.5274470399599522]);
-  });
+test('draw returns the same numbers for the same seed, on every machine', () => {
+  expect(drawn(1, 3)).toEqual([0.6270739405881613, 0.002735721180215478, 0.5274470399599522]);
 });
 
-describe('pickIndex', () => {
-  test.each([
-    [0, 0],
-    [0.34, 1],
-    [0.999999, 2],
-  ])('of three at %d is %d', (chance, index) => {
-    expect(pickIndex(3, () => chance)).toBe(index);
-  });
+test('pickIndex takes the part of three in which chance falls', () => {
+  expect([0, 0.34, 0.999999].map((chance) => pickIndex(3, () => chance))).toEqual([0, 1, 2]);
 });
 
-describe('shuffle', () => {
-  test('keeps every item, and does not change its argument', () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer()), fc.integer(), (items, seed) => {
-        const before = [...items];
-        const shuffled = shuffle(items, seededRandom(seed));
-        expect([...shuffled].sort()).toEqual([...items].sort());
-        expect(items).toEqual(before);
-      }),
-    );
-  });
+test('shuffle keeps every item, and does not change its argument', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer()), fc.integer(), (items, seed) => {
+      const before = [...items];
+      const shuffled = shuffle(items, seededRandom(seed));
+      expect([...shuffled].sort()).toEqual([...items].sort());
+      expect(items).toEqual(before);
+    }),
+  );
 });

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import type { ScreenProps } from '@/components/castle-game/shell/screens';
 import { Button } from '@/components/ui/button';
-import { asPlanned, choiceText, PLAN_TEXTS } from '@/content/interface/castle-game/plan';
+import { invitationNow } from '@/content/castle-game/rulebook';
+import { asInvited, asPlanned, choiceText, PLAN_TEXTS } from '@/content/interface/castle-game/plan';
 import { isPilarCode } from '@/lib/castle-game/engine/performance';
 import { type PlanChoice, planChoices, planFor, plannedNow } from '@/lib/castle-game/engine/plan';
 import styles from './plan-card.module.css';
@@ -12,6 +13,21 @@ type AsPlannedProps = { readonly choice: PlanChoice; readonly onPick: (code: str
 export const AsPlanned = ({ choice, onPick }: AsPlannedProps) => (
   <Button onClick={() => onPick(choice.entry.code)}>{asPlanned(choice)}</Button>
 );
+
+type AsInvitedProps = Pick<ScreenProps, 'state'> &
+  Pick<AsPlannedProps, 'onPick'> & { readonly planned: PlanChoice | undefined };
+
+/** The same for what another club asks for, if the plan does not have it now. */
+export function AsInvited({ state, planned, onPick }: AsInvitedProps) {
+  const invitation = invitationNow(state.team);
+  const choice = invitation && plannedNow(state, [invitation.entry.code]);
+  if (!choice || choice.entry.code === planned?.entry.code) return null;
+  return (
+    <Button kind="quiet" onClick={() => onPick(choice.entry.code)}>
+      {asInvited(invitation.host.name, choice)}
+    </Button>
+  );
+}
 
 type PlanCardProps = Pick<ScreenProps, 'state' | 'act'> & Pick<AsPlannedProps, 'onPick'>;
 
@@ -33,6 +49,7 @@ export function PlanCard({ state, act, onPick }: PlanCardProps) {
     <section className={`cluster panel middle gap-2 gap-x-4 ${styles.plan}`} aria-labelledby={title}>
       <h3 id={title}>{PLAN_TEXTS.title}</h3>
       <AsPlanned choice={choice} onPick={start} />
+      <AsInvited state={state} planned={choice} onPick={start} />
       {isFirst && (
         <details>
           <summary>

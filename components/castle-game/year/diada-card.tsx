@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
-import { diadaTexts, holidays } from '@/content/castle-game/diada-texts';
+import { diadaTexts, holidays, invitationTexts } from '@/content/castle-game/diada-texts';
 import { diades, rivals } from '@/content/castle-game/diades';
 import { people } from '@/content/castle-game/people';
+import { invitationNow } from '@/content/castle-game/rulebook';
 import {
   againText,
   DIADES_TEXTS,
   diadaTitle,
+  invitedTitle,
   placeText,
+  requestText,
   sayingText,
 } from '@/content/interface/castle-game/diades';
 import { arrivingText, leavingText, personText } from '@/content/interface/castle-game/people';
+import { chancesOf } from '@/lib/castle-game/engine/chances';
 import {
   holidayOn,
   lastTimeOf,
@@ -82,6 +86,22 @@ function Saying({ team }: { readonly team: Team }) {
   );
 }
 
+/** What another club asks for this Thursday. */
+function Invited({ team }: { readonly team: Team }) {
+  const invitation = invitationNow(team);
+  if (!invitation) return null;
+  const { host, entry } = invitation;
+  return (
+    <section className="stack panel gap-2 fill pad-4" aria-labelledby="convidats">
+      <h3 id="convidats">{invitedTitle(host.name)}</h3>
+      <p>
+        {requestText({ entry, chances: chancesOf(team.stats, entry.code) })} {invitationTexts[host.name]}
+      </p>
+      <AtStake team={team} ways={['convidats']} />
+    </section>
+  );
+}
+
 /** On HOME: the named diada of today or the next one, the holidays, and who comes and goes. */
 export function DayNews({ team }: { readonly team: Team }) {
   const { date, history, today } = team;
@@ -99,6 +119,7 @@ export function DayNews({ team }: { readonly team: Team }) {
         </p>
       )}
       <Comings team={team} />
+      <Invited team={team} />
       {coming && (
         <DiadaCard
           diada={coming.diada}

@@ -7,8 +7,9 @@ import { pointsLabel } from '@/content/interface/castle-game/points-and-members'
 import { markedCode } from '@/content/interface/castle-game/towers';
 import { lastTimeOf, namedDiadaOn, stakeOf } from '@/lib/castle-game/history/diades';
 import { placeOf, standingsOf } from '@/lib/castle-game/history/rivals';
-import { placeMissions } from '@/lib/castle-game/screens/missions';
+import { missionsFor } from '@/lib/castle-game/screens/missions';
 import type { Round, Team } from '@/lib/castle-game/types';
+import { PLACE_WAYS, type Way } from '@/lib/castle-game/vocabulary';
 import styles from './diada-table.module.css';
 
 type DiadaTableProps = {
@@ -43,9 +44,11 @@ export function DiadaTable({ team, day, rounds }: DiadaTableProps) {
   );
 }
 
-/** What the place on a named diada brings, by the missions that ask for one. */
-export function AtStake({ team }: { readonly team: Team }) {
-  const asked = placeMissions(team);
+type AtStakeProps = { readonly team: Team; readonly ways?: readonly Way[] };
+
+/** What a place on a named diada brings, or another way to perform, by the missions that ask for it. */
+export function AtStake({ team, ways = PLACE_WAYS }: AtStakeProps) {
+  const asked = missionsFor(team, ways);
   if (asked.length === 0) return null;
   return (
     <p>

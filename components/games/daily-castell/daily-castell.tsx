@@ -10,10 +10,11 @@ import {
   feedbackText,
   hintsText,
   spokenTower,
-  tryWords,
+  tryText,
 } from '@/content/interface/games/daily-castell';
 import { dailyTitle } from '@/content/interface/games/hub';
 import { GAME_TEXTS } from '@/content/interface/games/shared';
+import { longDate } from '@/lib/dates/formats';
 import { type Refusal, startOf } from '@/lib/games/daily-castell/building';
 import {
   DAILY_PICTURES,
@@ -87,8 +88,8 @@ export function DailyCastell({ asked, today, pages, onDay, onLeave }: DailyCaste
           {dailyTitle(date)}
         </h3>
         <p className="soft">
-          {DAILY_TEXTS.date(date)}
-          {!over && <span> · {tryWords(count)}</span>}
+          {longDate(date)}
+          {!over && <span> · {tryText(count)}</span>}
         </p>
         <p role="status" className={`round-s ${styles.notice}`}>
           {today !== opened.today && DAILY_TEXTS.newDay}

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { OnDemand } from '@/components/ui/on-demand';
 import { PagePart } from '@/components/ui/page-part';
-import { DAILY_OFFER_TEXTS, dailyTitle, resultWords } from '@/content/interface/games/hub';
+import { DAILY_OFFER_TEXTS, dailyTitle, resultText } from '@/content/interface/games/hub';
 import { todayInMadrid } from '@/lib/browser/clock';
 import { readStored } from '@/lib/browser/storage';
 import {
@@ -106,7 +106,7 @@ function DailyOffer({ picture, today, back, onPlay }: DailyOfferProps) {
         </Button>
         {today !== null && (
           <Badge kind={typeof record?.result === 'number' ? 'accent' : 'neutral'}>
-            {dailyTitle(askedDay('', today))}: {resultWords(record)}
+            {dailyTitle(askedDay('', today))}: {resultText(record)}
           </Badge>
         )}
       </div>

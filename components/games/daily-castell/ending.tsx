@@ -12,7 +12,7 @@ import {
   shareText,
   squaresOf,
 } from '@/content/interface/games/daily-castell';
-import { resultWords } from '@/content/interface/games/hub';
+import { resultText } from '@/content/interface/games/hub';
 import type { DailyTower } from '@/lib/games/daily-castell/catalogue';
 import { type Days, dateQuery, playableDays } from '@/lib/games/daily-castell/days';
 import { attendanceOf, type DailyState, dayOf, type Try } from '@/lib/games/daily-castell/game';
@@ -133,7 +133,7 @@ export function PastDays({ days, latest, shown, onDay }: PastDaysProps) {
               onClick={open(date)}
             >
               <span>{dayAndMonthFigures(date)}</span>
-              <span className="note">{resultWords(days[date])}</span>
+              <span className="note">{resultText(days[date])}</span>
             </a>
           </li>
         ))}

@@ -2,9 +2,9 @@
 
 import { LazyChart } from '@/components/shared/lazy-chart/lazy-chart';
 import { Table } from '@/components/ui/table';
-import { chartLabel, SEASON_CHART_TEXTS } from '@/content/interface/season-charts';
+import { chartName, SEASON_CHART_TEXTS } from '@/content/interface/season-charts';
 import { STILL, stillChart } from '@/lib/charts/still';
-import type { SeasonNote } from '@/lib/results/views/season-notes';
+import type { SeasonNote } from '@/lib/results/views/glance';
 import type { LevelId, SeasonPoint } from '@/lib/results/views/summary';
 import { type Markup, markup } from '@/lib/text/markup';
 import { type ChartRow, type ChartSpec, seasonCharts } from './chart-specs';
@@ -69,7 +69,7 @@ export function ChartFigure({ spec, chosen, onChoose }: ChartFigureProps) {
         load={loadChart}
         chart={{ spec, chosen, onChoose }}
         still={<StillSeasonChart spec={spec} />}
-        label={chartLabel(spec.title)}
+        label={chartName(spec.title)}
         height="16rem"
       />
       {spec.notes.length > 0 && (

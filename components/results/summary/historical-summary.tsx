@@ -26,8 +26,7 @@ import {
   type SeasonChoice,
 } from '@/lib/results/query';
 import type { SnapshotFacts } from '@/lib/results/snapshot';
-import { comparisonOf, figuresOf, type Glance, glanceOf } from '@/lib/results/views/glance';
-import { seasonNotes } from '@/lib/results/views/season-notes';
+import { comparisonOf, figuresOf, type Glance, glanceOf, seasonNotes } from '@/lib/results/views/glance';
 import { type Overview, type SeasonPoint, type Summary, summaryOf } from '@/lib/results/views/summary';
 import { formatInteger, formatPercent } from '@/lib/text/catalan';
 import { DiadaLink } from './diada-link';

@@ -1,7 +1,7 @@
 import type { CSSProperties, RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
-import { alwaysLabel, EMBED_TEXTS, forgetLabel, hostNotice } from '@/content/interface/embeds';
+import { alwaysName, EMBED_TEXTS, forgetName, hostNotice } from '@/content/interface/embeds';
 import { type EmbedKind, embedPermissions, hostOf } from '@/lib/embeds/embeds';
 import { asset } from '@/lib/site/address';
 import styles from './embed.module.css';
@@ -53,7 +53,7 @@ function Question({ kind, title, src, isTold, live }: EmbedViewProps) {
           <button
             type="button"
             className={`target pill small semibold ${styles.plain}`}
-            aria-label={alwaysLabel(host)}
+            aria-label={alwaysName(host)}
             onClick={live && (() => live.onAnswer(true, true))}
             data-embed-always
           >
@@ -136,7 +136,7 @@ export function Embed({ live, ...embed }: EmbedViewProps) {
         onClick={live && (() => live.onAnswer(false, false))}
         data-embed-forget
       >
-        {forgetLabel(hostOf(src))}
+        {forgetName(hostOf(src))}
       </button>
     </div>
   );

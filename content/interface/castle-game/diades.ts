@@ -1,7 +1,11 @@
+import type { PlanChoice } from '@/lib/castle-game/engine/plan';
 import type { ComingDiada, NamedDiada } from '@/lib/castle-game/history/diades';
 import { dayAndMonth, theDay } from '@/lib/dates/formats';
-import { capitalised, formatInteger } from '@/lib/text/catalan';
-import { pointsText } from './points-and-members';
+import { capitalised, formatInteger, formatPercent } from '@/lib/text/catalan';
+import { agreementOf } from '@/lib/towers/name';
+import { parseConstruction } from '@/lib/towers/notation';
+import { pointsLabel, pointsText } from './points-and-members';
+import { spokenTower } from './towers';
 
 export const DIADES_TEXTS = {
   coming: 'La pròxima diada assenyalada',
@@ -20,6 +24,17 @@ export const DIADES_TEXTS = {
         ? "L'última vegada no hi vau fer cap punt."
         : `L'última vegada hi vau fer ${pointsText(points)}: a veure si els milloreu.`,
 } as const;
+
+/** Example: "Els Rondinaires us conviden aquest dijous". `host` has no article. */
+export const invitedTitle = (host: string): string => `Els ${host} us conviden aquest dijous`;
+
+/** Example: "Us demanen un 4d6. Ara el descarregaríeu el 35 % de les vegades, i val 185p." */
+export function requestText({ entry, chances }: PlanChoice): string {
+  const parsed = parseConstruction(entry.code);
+  const isTorre = parsed.ok && agreementOf(parsed.construction).gender === 'feminine';
+  const [one, it] = isTorre ? ['una', 'la'] : ['un', 'el'];
+  return `Us demanen ${one} ${spokenTower(entry.code)} (${entry.code}). Ara ${it} descarregaríeu el ${formatPercent(chances[0])} de les vegades, i val ${pointsLabel(entry.descarregat)}; carregar-${it} ja compta.`;
+}
 
 /** Example: "«Ja us coneixen», +2 castellers". */
 export const atStakeText = (title: string, reward: string): string => `«${title}», ${reward}`;

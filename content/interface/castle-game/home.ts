@@ -13,6 +13,8 @@ export const HOME_TEXTS = {
   firstPilar: 'Encara no heu fet cap castell. El primer serà un pilar.',
   best: 'El vostre sostre',
   missions: 'Missions en curs',
+  choose: 'Trieu un repte',
+  chooseOne: "Només un: els altres no tornaran. S'accepta a l'apartat de missions.",
   moreMissions: (count: number): string => `I ${count} més, a l'apartat de missions.`,
   lastPerformance: "L'última actuació",
   firstLoss:

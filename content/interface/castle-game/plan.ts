@@ -15,4 +15,8 @@ export const PLAN_TEXTS = {
 export const choiceText = ({ entry: { code, descarregat }, chances }: PlanChoice): string =>
   `${code} · ${formatPercent(chances[0])} · ${pointsLabel(descarregat)}`;
 
+/** Example: "El que demanen els Rondinaires: 4d6 · 35 % · 185p". */
+export const asInvited = (host: string, choice: PlanChoice): string =>
+  `El que demanen els ${host}: ${choiceText(choice)}`;
+
 export const asPlanned = (choice: PlanChoice): string => `Com al pla: ${choiceText(choice)}`;

@@ -17,10 +17,13 @@ export function membersSentence(before: number, after: number): string {
   const change = Math.abs(after - before);
   const people = change === 1 ? 'una persona' : `${cardinal(change, 'feminine')} persones`;
   const number = change === 1 ? '' : 'n';
-  if (after > before) return `S'hi ha${number} apuntat ${people}: ara sou ${after}.`;
-  if (after < before) return `Ha${number} plegat ${people}: ara sou ${after}.`;
-  return `No ha vingut ni ha plegat ningú: continueu sent ${after}.`;
+  if (after > before) return `S'hi ha${number} apuntat ${people}.`;
+  return after < before ? `Ha${number} plegat ${people}.` : 'No ha vingut ni ha plegat ningú.';
 }
+
+/** `brought` by missions, which are in `members` already. */
+export const sizeSentence = (members: number, brought: number): string =>
+  `${brought > 0 ? 'Amb les missions, ara sou' : 'Ara sou'} ${formatInteger(members)}.`;
 
 /** Example: "De 35 a 37 castellers". */
 export const membersStory = ({

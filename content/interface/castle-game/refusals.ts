@@ -43,6 +43,8 @@ export function refusalText(refusal: Refusal): string {
       return 'Aquesta missió ja està completada.';
     case 'mission not offered':
       return 'Aquesta missió encara no us la proposa ningú.';
+    case 'other mission chosen':
+      return 'Ja en vau triar una altra.';
     case 'day in order':
       return 'La partida ja és en un dia del joc.';
     case 'one by one in a performance':

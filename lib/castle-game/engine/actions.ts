@@ -24,7 +24,7 @@ export type Action<Type extends keyof Details = keyof Details> = {
   readonly [Name in Type]: { readonly type: Name } & Details[Name];
 }[Type];
 
-type Book = Pick<Rulebook, 'missions' | 'placeOf'>;
+type Book = Pick<Rulebook, 'missions' | 'dayResult'>;
 
 const ACTIONS: {
   readonly [Type in keyof Details]: {
@@ -50,7 +50,7 @@ const ACTIONS: {
   nextRound: { refuse: nextRoundRefusal, do: nextRound },
   endPerformance: {
     refuse: endRefusal,
-    do: (state, _, { placeOf }, at) => endPerformance(state, at, placeOf?.(state)),
+    do: (state, _, { dayResult }, at) => endPerformance(state, at, dayResult?.(state)),
   },
   advanceDay: { refuse: advanceRefusal, do: advanceDay },
   moveToMonday: { refuse: mondayRefusal, do: moveToMonday },

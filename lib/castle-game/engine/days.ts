@@ -1,6 +1,6 @@
 import { castDraft, produce } from 'immer';
 import { MAX_SAVED_PERFORMANCES, PERFORMANCE_ATTENDEES, REHEARSAL_ATTEMPTS } from '@/lib/castle-game/limits';
-import type { GameState, MissedPerformance, Performance, Today } from '@/lib/castle-game/types';
+import type { DayResult, GameState, MissedPerformance, Performance, Today } from '@/lib/castle-game/types';
 import { addDays, WEEKDAYS, type Weekday, weekdayOf } from '@/lib/dates/days';
 import { draw } from '@/lib/values/random';
 import { membersAfter } from './members';
@@ -103,12 +103,10 @@ const performanceOf = ({ team, rounds }: GameState, at: number): Performance => 
   members: { before: team.members, after: membersAfter(team.members, rounds, team.stats).after },
 });
 
-/** `place` on a named diada. */
-export const missionsAtEnd = (state: GameState, place?: number): Counted =>
-  countPerformance(state.team, waysOf(performanceOf(state, 0), state.team.history, place));
+export const missionsAtEnd = (state: GameState, result?: DayResult): Counted =>
+  countPerformance(state.team, waysOf(performanceOf(state, 0), state.team.history, result));
 
-/** `place` on a named diada. */
-export function endPerformance(state: GameState, at: number, place?: number): ActionResult<GameState> {
+export function endPerformance(state: GameState, at: number, result?: DayResult): ActionResult<GameState> {
   const reason = endRefusal(state);
   if (reason) return { ok: false, reason };
   const performance = performanceOf(state, at);
@@ -123,7 +121,7 @@ export function endPerformance(state: GameState, at: number, place?: number): Ac
     // The next one is planned from what the team has learnt by then.
     team.plan = undefined;
   });
-  const { team } = countPerformance(changed, waysOf(performance, state.team.history, place));
+  const { team } = countPerformance(changed, waysOf(performance, state.team.history, result));
   return { ok: true, state: { ...state, team, rounds: [] } };
 }
 

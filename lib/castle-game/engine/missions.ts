@@ -14,7 +14,7 @@ import type { Way } from '@/lib/castle-game/vocabulary';
 import { CONTEXTS, type Context, type GameOutcome } from '@/lib/castle-game/vocabulary';
 import type { ActionResult, Refusal } from './refusal';
 
-export function track({ after: _, ...mission }: Mission): TrackedMission {
+export function track({ after: _, choice: __, ...mission }: Mission): TrackedMission {
   const objectives: { [context in Context]?: readonly TrackedObjective[] } = {};
   for (const context of CONTEXTS) {
     const asked = mission.objectives[context];
@@ -52,18 +52,32 @@ export function findMission(
 export const parentsOf = ({ after = [] }: Pick<Mission, 'after'>): readonly string[] =>
   typeof after === 'string' ? [after] : after;
 
-function isOffered(missions: readonly Mission[], { completedMissions }: Team, mission: Mission): boolean {
+const takenBy = ({ acceptedMissions, completedMissions }: Team): readonly TrackedMission[] => [
+  ...acceptedMissions,
+  ...completedMissions,
+];
+
+function isOffered(missions: readonly Mission[], team: Team, mission: Mission): boolean {
   const parents = parentsOf(mission);
   const before = missions.filter(({ title }) => parents.includes(title));
   return (
-    before.length === 0 || before.some((one) => findMission(missions, completedMissions, one) !== undefined)
+    before.length === 0 ||
+    before.some((one) => findMission(missions, team.completedMissions, one) !== undefined)
   );
 }
 
+/** Whether the player has accepted another mission of the same choice. */
+const isForgone = (missions: readonly Mission[], team: Team, { choice }: Mission): boolean =>
+  choice !== undefined &&
+  missions.some((one) => one.choice === choice && findMission(missions, takenBy(team), one) !== undefined);
+
 export function proposedMissions(missions: readonly Mission[], team: Team): readonly Mission[] {
-  const taken = [...team.acceptedMissions, ...team.completedMissions];
+  const taken = takenBy(team);
   return missions.filter(
-    (mission) => isOffered(missions, team, mission) && !findMission(missions, taken, mission),
+    (mission) =>
+      isOffered(missions, team, mission) &&
+      !isForgone(missions, team, mission) &&
+      !findMission(missions, taken, mission),
   );
 }
 
@@ -76,6 +90,7 @@ export function missionRefusal(missions: readonly Mission[], team: Team, title: 
   if (!mission) return { kind: 'no such mission' };
   if (findMission(missions, team.completedMissions, mission)) return { kind: 'mission completed' };
   if (findMission(missions, team.acceptedMissions, mission)) return { kind: 'mission accepted' };
+  if (isForgone(missions, team, mission)) return { kind: 'other mission chosen' };
   return isOffered(missions, team, mission) ? undefined : { kind: 'mission not offered' };
 }
 
@@ -117,11 +132,11 @@ function asNow(missions: readonly Mission[], old: TrackedMission): TrackedMissio
 
 /**
  * Missions of a chain are accepted as soon as they are offered: waiting for a press would only lose what the team does
- * meanwhile. Those of earlier versions get what they ask for now.
+ * meanwhile. A choice waits for the player. Those of earlier versions get what they ask for now.
  */
 export function takeOffered(missions: readonly Mission[], state: GameState): GameState {
   const { team } = state;
-  const taken = proposedMissions(missions, team).filter(({ after }) => after !== undefined);
+  const taken = proposedMissions(missions, team).filter(({ after, choice }) => after && !choice);
   const known = team.acceptedMissions.map((mission) => asNow(missions, mission));
   if (taken.length === 0 && known.every((mission, place) => mission === team.acceptedMissions[place]))
     return state;

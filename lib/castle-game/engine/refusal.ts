@@ -20,6 +20,7 @@ export type Refusal =
   | { readonly kind: 'mission accepted' }
   | { readonly kind: 'mission completed' }
   | { readonly kind: 'mission not offered' }
+  | { readonly kind: 'other mission chosen' }
   | { readonly kind: 'day in order' }
   | { readonly kind: 'one by one in a performance' }
   | { readonly kind: 'no page to read' };

@@ -1,5 +1,5 @@
 import { BUILT_TOWERS } from '@/lib/castle-game/limits';
-import type { Performance } from '@/lib/castle-game/types';
+import type { DayResult, Performance } from '@/lib/castle-game/types';
 import { WAYS, type Way } from '@/lib/castle-game/vocabulary';
 import { isBuilt } from '@/lib/towers/types';
 import { isFall } from './members';
@@ -7,11 +7,11 @@ import { isPilarCode } from './performance';
 
 const DIFFERENT = 3;
 
-/** What a performance that ends now has been. `history` has those before it, `place` is that of a named diada. */
+/** What a performance that ends now has been. `history` has those before it. */
 export function waysOf(
   { rounds, points, members }: Pick<Performance, 'rounds' | 'points' | 'members'>,
   history: readonly Performance[],
-  place = Number.POSITIVE_INFINITY,
+  { place = Number.POSITIVE_INFINITY, invited = false }: DayResult = {},
 ): readonly Way[] {
   const built = rounds.filter(isBuilt);
   const towers = built.filter(({ code }) => !isPilarCode(code));
@@ -28,6 +28,7 @@ export function waysOf(
     tercers: place <= 3,
     segons: place <= 2,
     primers: place === 1,
+    convidats: invited,
     rècord: history.length > 0 && history.every((one) => one.points < points),
   };
   return WAYS.filter((way) => way !== 'primer cop' && is[way]);

@@ -9,7 +9,7 @@ import type {
   TrackedMission,
   TrackedObjective,
 } from '@/lib/castle-game/types';
-import { CONTEXTS, type Context, PLACE_WAYS } from '@/lib/castle-game/vocabulary';
+import { CONTEXTS, type Context, type Way } from '@/lib/castle-game/vocabulary';
 import { parseConstruction } from '@/lib/towers/notation';
 import type { Construction } from '@/lib/towers/types';
 
@@ -89,8 +89,8 @@ export function newsAfterAttempt(all: readonly Mission[], team: Team): MissionNe
 }
 
 /** At the end of a performance, before it has ended: all that it pays. */
-export function newsAtEnd({ missions: all, placeOf }: Rulebook, state: GameState): MissionNews {
-  const counted = missionsAtEnd(state, placeOf?.(state));
+export function newsAtEnd({ missions: all, dayResult }: Rulebook, state: GameState): MissionNews {
+  const counted = missionsAtEnd(state, dayResult?.(state));
   const missions = counted.team.completedMissions.slice(state.team.completedMissions.length);
   const titles = missions.map(({ title }) => title);
   const { team } = takeOffered(all, { ...state, team: counted.team });
@@ -104,10 +104,10 @@ export function newsAtEnd({ missions: all, placeOf }: Rulebook, state: GameState
   return { missions, steps, offered: offeredBy(all, team, titles) };
 }
 
-/** Missions that ask for a place on a named diada. */
-export const placeMissions = ({ acceptedMissions }: Pick<Team, 'acceptedMissions'>) =>
+/** Accepted missions that ask for one of these ways. */
+export const missionsFor = ({ acceptedMissions }: Pick<Team, 'acceptedMissions'>, ways: readonly Way[]) =>
   acceptedMissions.filter(({ objectives }) =>
-    objectives.performance?.some(({ code }) => PLACE_WAYS.some((way) => way === code)),
+    objectives.performance?.some(({ code }) => ways.some((way) => way === code)),
   );
 
 export const pendingObjective = (

@@ -4,6 +4,7 @@ import { isIndexList, progressKey } from '@/lib/games/shared/saved';
 import type { ActionResult, GameRules } from '@/lib/games/shared/types';
 import { parseSaved } from '@/lib/saved-data/saved-text';
 import { foldWord } from '@/lib/text/letters';
+import { isRecord } from '@/lib/values/collections';
 import {
   type Cell,
   cellsOf,
@@ -257,7 +258,7 @@ function decodeWordSearch(level: WordSearchLevel, text: string | null): WordSear
 }
 
 function readCell(level: WordSearchLevel, value: unknown): Cell | null {
-  if (typeof value !== 'object' || value === null || !('row' in value) || !('column' in value)) return null;
+  if (!isRecord(value)) return null;
   const size = sizeOf(level);
   const { row, column } = value;
   if (!isIndexList([row], size.row) || !isIndexList([column], size.column)) return null;

@@ -206,6 +206,20 @@ describe('a chain', () => {
     expect(taken({ completedMissions: [track(three), track(second)] })).toEqual([]);
   });
 
+  test('waits where the player chooses, and what was not chosen goes', () => {
+    const twin = asking('Un altre', three.objectives);
+    const choices = [both, twin].map((mission) => ({ ...mission, after: three.title, choice: 'repte' }));
+    const all = [three, ...choices];
+    const after = aTeam({ completedMissions: [track(three)] });
+    expect(takeOffered(all, after)).toBe(after);
+    expect(proposedMissions(all, after.team)).toEqual(choices);
+    const chosen = acceptMission(all, after, both.title);
+    const team = chosen.ok ? chosen.state.team : after.team;
+    expect(team.acceptedMissions).toEqual([track(both)]);
+    expect(proposedMissions(all, team)).toEqual([]);
+    expect(missionRefusal(all, team, twin.title)).toEqual({ kind: 'other mission chosen' });
+  });
+
   test('asks in an old game for what it asks now, with the progress of each objective', () => {
     const old = track(asking(both.title, { rehearsal: [{ ...a3d5, code: '3d6' }], performance: [a4d5] }, 25));
     const steps = {

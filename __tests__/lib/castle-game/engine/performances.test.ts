@@ -154,7 +154,9 @@ describe('ways', () => {
     [2, ['tercers', 'segons']],
     [1, ['tercers', 'segons', 'primers']],
   ])('the place %p on a named diada is %j', (place, ways) => {
-    const own = waysOf(aPerformance({}), [], place).filter((way) => PLACE_WAYS.some((one) => one === way));
+    const own = waysOf(aPerformance({}), [], { place }).filter((way) =>
+      PLACE_WAYS.some((one) => one === way),
+    );
     expect(own).toEqual(ways);
   });
 
@@ -167,7 +169,11 @@ describe('ways', () => {
     };
     const state = onStage({ acceptedMissions: [track(mission)] }, end);
     const paidAt = (place?: number) => {
-      const book = bindRules({ catalogue: rules.catalogue, missions: [mission], placeOf: () => place });
+      const book = bindRules({
+        catalogue: rules.catalogue,
+        missions: [mission],
+        dayResult: () => ({ place }),
+      });
       const result = book.act(state, { type: 'endPerformance' }, 0);
       return result.ok && result.state.team.completedMissions.length;
     };

@@ -9,10 +9,11 @@ import {
   nextDiada,
   stakeOf,
 } from '@/lib/castle-game/history/diades';
+import { invitationOf, isInvited } from '@/lib/castle-game/history/invitations';
 import { posterBoxes, posterTowers } from '@/lib/castle-game/history/poster';
 import { placeOf, type Rival, standingsOf } from '@/lib/castle-game/history/rivals';
 import { placedCurve, seasonPage } from '@/lib/castle-game/history/season-page';
-import type { SeasonNote, Team } from '@/lib/castle-game/types';
+import type { Round, SeasonNote, Team } from '@/lib/castle-game/types';
 import { addDays, weekdayOf } from '@/lib/dates/days';
 import { CARD } from '@/lib/design/picture-card';
 
@@ -125,6 +126,68 @@ describe('diades', () => {
         placeOf(standingsOf([rival], team, '2024-04-25', [aRound('3d5', 'descarregat', 1, own)]));
       expect([points - 1, points, points + 1].map(placeWith)).toEqual([2, 1, 1]);
     });
+  });
+});
+
+describe('an invitation', () => {
+  const [host, diada] = [
+    { name: 'Veïns', color: '#123456', towers: [], pilars: [] },
+    { id: 'd', name: '', town: '', around: '10-05' },
+  ];
+  const asks = (team: Partial<Team>, diades: readonly NamedDiada[] = []) =>
+    invitationOf(diades, [host], aTeam({ members: 80, history: shown('3d6'), ...team }).team);
+  const shown = (...codes: readonly string[]) =>
+    codes.map((code, index) =>
+      aPerformance({ day: `2023-09-${String(index + 1).padStart(2, '0')}`, rounds: [aRound(code)] }),
+    );
+  const day = (date: string, type: 'rehearsal' | 'performance' = 'rehearsal'): Partial<Team> => ({
+    date,
+    today: type === 'rehearsal' ? { type, attemptsLeft: 15 } : { type, done: false },
+  });
+
+  test('asks all week for one tower, and other weeks for others', () => {
+    const weeks = Array.from({ length: 30 }, (_, week) => addDays('2023-10-02', 7 * week));
+    const asked = weeks.map((monday) => {
+      const days = [day(monday), day(addDays(monday, 1)), day(addDays(monday, 3), 'performance')];
+      const codes = days.map((one) => asks({ ...one, members: 90 })?.entry.code);
+      expect(new Set(codes).size).toBe(1);
+      return codes[0];
+    });
+    expect(new Set(asked).size).toBeGreaterThan(5);
+  });
+
+  test.each(['3d5', '3d6', '4d7', '3d8f'])(
+    'after the %s asks for a tower of its kind not seen lately',
+    (code) => {
+      const best = aTeam().team.stats[code]?.descarregat ?? 0;
+      for (let week = 0; week < 30; week += 1) {
+        const { entry } = asks({ ...day(addDays('2023-10-02', 7 * week)), history: shown(code) }) ?? {};
+        expect(entry?.code).not.toBe(code);
+        expect(entry?.rehearsalOnly ?? false).toBe(false);
+        expect(entry?.code ?? '').not.toContain('Pd');
+        expect(entry?.people ?? 0).toBeLessThanOrEqual(72);
+        expect(entry?.descarregat ?? best).toBeGreaterThan(best / 5);
+        expect(entry?.descarregat ?? best).toBeLessThan(best * 1.5);
+      }
+    },
+  );
+
+  test.each<[string, Partial<Team>, (readonly NamedDiada[])?]>([
+    ['before a named diada', day('2023-10-02'), [diada]],
+    ['without a tower built', { ...day('2023-10-02'), history: shown('Pd4') }],
+    ['without a performance', { ...day('2023-10-02'), history: [] }],
+    ['when Thursday is over', { date: '2023-10-05', today: { type: 'performance', done: true } }],
+    ['on a Friday', day('2023-10-06')],
+  ])('does not come %s', (_, team, ...[diades]) => {
+    expect(asks(team, diades)).toBeUndefined();
+  });
+
+  test('is met by the tower, also carregat', () => {
+    const invitation = asks(day('2023-10-05', 'performance'));
+    const code = invitation?.entry.code ?? '';
+    const met = (...rounds: readonly Round[]) => isInvited(invitation, { rounds });
+    expect(met(aRound(code, 'carregat'))).toBe(true);
+    expect([met(aRound(code, 'intent')), met(aRound('3d6')), met()]).toEqual([false, false, false]);
   });
 });
 

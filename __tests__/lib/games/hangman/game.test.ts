@@ -54,12 +54,7 @@ test.each<[string, string, string | readonly string[], object]>([
   ['a letter with an accent is the same letter', 'faixa', 'aà', { kind: 'refused', reason: 'already-tried' }],
   ['a key that is no letter is refused', 'faixa', ['Enter'], { kind: 'refused', reason: 'not-a-letter' }],
   ['the fifth error loses', 'faixa', 'trslo', { kind: 'lost', letter: 'O' }],
-  [
-    'the last letter wins, after four errors',
-    'quatre de vuit',
-    'xywzquatredvi',
-    { kind: 'won', letter: 'I' },
-  ],
+  ['the last letter wins, with four errors', 'quatre de vuit', 'xywzquatredvi', { kind: 'won', letter: 'I' }],
 ])('%s', (_, phrase, keys, event) => {
   expect(play(phrase, keys).event).toEqual(event);
 });

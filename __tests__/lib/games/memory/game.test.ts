@@ -50,17 +50,10 @@ test.each<readonly [string, readonly MemoryAction[], object, Partial<MemoryState
   ['then any card turns', [flip(0), flip(2), SETTLE, flip(4)], { kind: 'flipped', place: 4 }, { up: [4] }],
   ['a card that is up stays', [flip(0), flip(0)], refused('face-up', 0), { up: [0] }],
   ['a card that was found stays', [flip(0), flip(1), flip(0)], refused('matched', 0), { matched: [0, 1] }],
-  ...[-1, 6, 0.5].map(
-    (place) => [`there is no card ${place}`, [flip(place)], refused('outside', place), aDeck] as const,
-  ),
+  ...[-1, 6, 0.5].map((place) => [`card ${place}`, [flip(place)], refused('outside', place), aDeck] as const),
   ...[[], [flip(0)], [flip(0), flip(1)]].map(
     (actions) =>
-      [
-        `nothing after ${actions.length}`,
-        [...actions, SETTLE],
-        refused('nothing-to-settle', null),
-        {},
-      ] as const,
+      [`after ${actions.length}`, [...actions, SETTLE], refused('nothing-to-settle', null), {}] as const,
   ),
   ['a restart', [...winning, RESTART], { kind: 'restarted' }, { up: [], matched: [], moves: 0, best: 3 }],
 ])('%s', (_, actions, event, expected) => {
@@ -161,13 +154,10 @@ describe('pairs', () => {
 describe('the size in the address', () => {
   const SIZES = [6, 10, 15];
 
-  test.each([
-    [0, ''],
-    [1, '?parelles=10'],
-    [2, '?parelles=15'],
-  ])('%i is written as %p and read back', (place, query) => {
-    expect(sizeQuery(SIZES, place)).toBe(query);
-    expect(askedSize(query, SIZES)).toBe(place);
+  test('is written, but for the first, and read back', () => {
+    const queries = SIZES.map((_, place) => sizeQuery(SIZES, place));
+    expect(queries).toEqual(['', '?parelles=10', '?parelles=15']);
+    expect(queries.map((query) => askedSize(query, SIZES))).toEqual([0, 1, 2]);
   });
 
   test.each(['?parelles=', '?parelles=7', '?parelles=1e1', '?mes=10'])('%p is the first size', (search) => {

@@ -227,18 +227,16 @@ describe('repeated rows', () => {
   });
 });
 
-describe('a CSV read in steps', () => {
-  test('gives the same result, with pauses if it is long', async () => {
-    const rows = Array.from({ length: 1000 }, (_, index) => ({
-      ordre: String(index % 9),
-      motiu: `Diada ${index} ${'x'.repeat(300)}`,
-      tipus: index % 50 ? '3' : 'x',
-    }));
-    const text = aCsv(...rows);
-    const pause = jest.fn(() => Promise.resolve());
-    expect(await parseDiadesInSteps(text, pause)).toEqual(parseDiades(text));
-    expect(pause.mock.calls.length).toBeGreaterThan(1);
-  });
+test('a CSV read in steps gives the same result, with pauses if it is long', async () => {
+  const rows = Array.from({ length: 1000 }, (_, index) => ({
+    ordre: String(index % 9),
+    motiu: `Diada ${index} ${'x'.repeat(300)}`,
+    tipus: index % 50 ? '3' : 'x',
+  }));
+  const text = aCsv(...rows);
+  const pause = jest.fn(() => Promise.resolve());
+  expect(await parseDiadesInSteps(text, pause)).toEqual(parseDiades(text));
+  expect(pause.mock.calls.length).toBeGreaterThan(1);
 });
 
 const HEADER = 'castell,Descarregat,Carregat';

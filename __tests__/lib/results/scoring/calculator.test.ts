@@ -185,12 +185,10 @@ describe('the table of points', () => {
   });
 });
 
-describe('the CSV', () => {
-  test('of the table has an empty cell where a tower has no points', () => {
-    expect(pointsCsv(searchTowers(pointsTable(scores), 'vuit'), groupName)).toBe(
-      '\uFEFFgrup,castell,nom,descarregat,carregat\n' +
-        'Castells de 8 i amb manilles,Td8fm,torre de vuit amb folre i manilles,3450,2680\n' +
-        'Castells de 8 i amb manilles,4d8,quatre de vuit,,2380\n',
-    );
-  });
+test('the CSV of the table has an empty cell where a tower has no points', () => {
+  expect(pointsCsv(searchTowers(pointsTable(scores), 'vuit'), groupName)).toBe(
+    '\uFEFFgrup,castell,nom,descarregat,carregat\n' +
+      'Castells de 8 i amb manilles,Td8fm,torre de vuit amb folre i manilles,3450,2680\n' +
+      'Castells de 8 i amb manilles,4d8,quatre de vuit,,2380\n',
+  );
 });

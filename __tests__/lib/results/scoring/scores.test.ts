@@ -114,35 +114,31 @@ describe('the tiers', () => {
   });
 });
 
-describe('the tier of a tower', () => {
-  test.each<[string, TierId | 'none']>([
-    // Listed, scored or not.
-    ['3d8f', 'eight'],
-    ['Vd6f', 'high seven'],
-    ['Pd4cam', 'five'],
-    // Scored, by level and merit.
-    ['3d9fm', 'eight'],
-    ['4d9f', 'eight'],
-    ['Td7sf', 'high seven'],
-    ['Pd6sf', 'high seven'],
-    ['10d6', 'high six'],
-    ['5d6m', 'middle six'],
-    ['Td5s', 'five'],
-    // Without points, or invalid.
-    ['10d5', 'none'],
-    ['Pd5cam', 'none'],
-    ['5d6a', 'none'],
-    ['constructor', 'none'],
-  ])('%s is %s', (code, id) => {
-    expect(tierOf(code)).toBe(id);
-  });
+test.each<[string, TierId | 'none']>([
+  // Listed, scored or not.
+  ['3d8f', 'eight'],
+  ['Vd6f', 'high seven'],
+  ['Pd4cam', 'five'],
+  // Scored, by level and merit.
+  ['3d9fm', 'eight'],
+  ['4d9f', 'eight'],
+  ['Td7sf', 'high seven'],
+  ['Pd6sf', 'high seven'],
+  ['10d6', 'high six'],
+  ['5d6m', 'middle six'],
+  ['Td5s', 'five'],
+  // Without points, or invalid.
+  ['10d5', 'none'],
+  ['Pd5cam', 'none'],
+  ['5d6a', 'none'],
+  ['constructor', 'none'],
+])('the tier of a tower %s is %s', (code, id) => {
+  expect(tierOf(code)).toBe(id);
 });
 
-describe('towers by merit', () => {
-  test('an unlisted tower goes after towers with more or equal points', () => {
-    const { tiers, unscored } = arrangeTowers(['5d6m', '5d6s'], scores);
-    const middle = tiers.find(({ id }) => id === 'middle six')?.codes ?? [];
-    expect(middle.slice(0, 5)).toEqual(['Td6', '7d6', '5d6s', '5d6m', '5d6']);
-    expect(unscored).toEqual([]);
-  });
+test('towers by merit an unlisted tower goes after towers with more or equal points', () => {
+  const { tiers, unscored } = arrangeTowers(['5d6m', '5d6s'], scores);
+  const middle = tiers.find(({ id }) => id === 'middle six')?.codes ?? [];
+  expect(middle.slice(0, 5)).toEqual(['Td6', '7d6', '5d6s', '5d6m', '5d6']);
+  expect(unscored).toEqual([]);
 });

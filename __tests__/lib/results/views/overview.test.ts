@@ -3,10 +3,10 @@ import { seasonCharts } from '@/components/results/charts/chart-specs';
 import { seasonsBetween } from '@/lib/dates/seasons';
 import type { Diada } from '@/lib/results/diada';
 import type { TierId } from '@/lib/results/scoring/tiers';
+import { seasonNotes } from '@/lib/results/views/glance';
 import { countSeasons, overviewOf, seasonSeries } from '@/lib/results/views/overview';
 import { rankDiades, rankingRows } from '@/lib/results/views/ranking';
 import { columnAttempts } from '@/lib/results/views/ranking-row';
-import { seasonNotes } from '@/lib/results/views/season-notes';
 import { summaryOf } from '@/lib/results/views/summary';
 import { formatTowerRecords, parseTowerRecord } from '@/lib/results/views/tower-records';
 
@@ -171,15 +171,13 @@ describe('the best diades', () => {
 
 const { rows } = rankingRows([aDiada(['Pd4', 'i3d7', '3d7C', 'Pd5+Pd4', 'iPd4'])], someScores);
 
-describe('the rows of a ranking', () => {
-  test('the column omits Pd4 and has a verdict for each tower', () => {
-    const column = rows.flatMap(columnAttempts).map(({ label, verdict }) => [label, verdict]);
-    expect(column).toEqual([
-      ['i3d7', 'not built'],
-      ['3d7C', 'counts'],
-      ['Pd5', 'counts'],
-    ]);
-  });
+test('the rows of a ranking the column omits Pd4 and has a verdict for each tower', () => {
+  const column = rows.flatMap(columnAttempts).map(({ label, verdict }) => [label, verdict]);
+  expect(column).toEqual([
+    ['i3d7', 'not built'],
+    ['3d7C', 'counts'],
+    ['Pd5', 'counts'],
+  ]);
 });
 
 const notesOf = (diades: readonly Diada[]) =>

@@ -7,35 +7,33 @@ const figuresOf = (code: string) => drawElevation(constructionOf(code)).figures;
 
 const count = (code: string, test: (figure: Figure) => boolean) => figuresOf(code).filter(test).length;
 
-test.each([
-  ['Pd5', 1],
-  ['Td7', 2],
-  ['3d7', 3],
-  ['4d8', 4],
-  ['5d7', 5],
-  ['6d7', 6],
-  ['7d7', 7],
-  ['8d7', 8],
-  ['9d7', 9],
-  ['10d7', 10],
-])('%s has %d people on each floor of the trunk, baixos included', (code, people) => {
+test.each(
+  Object.entries({
+    Pd5: 1,
+    Td7: 2,
+    '3d7': 3,
+    '4d8': 4,
+    '5d7': 5,
+    '6d7': 6,
+    '7d7': 7,
+    '8d7': 8,
+    '9d7': 9,
+    '10d7': 10,
+  }),
+)('%s has %d people on each floor of the trunk, baixos included', (code, people) => {
   for (const role of ['baix', 'segon', 'terc']) {
     expect(count(code, (figure) => figure.role === role)).toBe(people);
   }
 });
 
-test.each([
-  ['4d8', 1],
-  ['5d7', 2],
-  ['6d7', 2],
-  ['7d7', 2],
-  ['9d7', 4],
-  ['10d7', 3],
-])('%s has %d poms, each with two dosos and an acotxador, crowned by a single enxaneta', (code, poms) => {
-  expect(count(code, ({ role }) => role === 'dosos')).toBe(2 * poms);
-  expect(count(code, ({ role }) => role === 'acotxador')).toBe(poms);
-  expect(count(code, ({ role }) => role === 'enxaneta')).toBe(1);
-});
+test.each(Object.entries({ '4d8': 1, '5d7': 2, '6d7': 2, '7d7': 2, '9d7': 4, '10d7': 3 }))(
+  '%s has %d poms, each with two dosos and an acotxador, crowned by a single enxaneta',
+  (code, poms) => {
+    expect(count(code, ({ role }) => role === 'dosos')).toBe(2 * poms);
+    expect(count(code, ({ role }) => role === 'acotxador')).toBe(poms);
+    expect(count(code, ({ role }) => role === 'enxaneta')).toBe(1);
+  },
+);
 
 test('a pilar has one person on each floor and neither dosos nor acotxador', () => {
   const trunk = figuresOf('Pd6').filter(({ part, role }) => part !== 'pinya' || role === 'baix');

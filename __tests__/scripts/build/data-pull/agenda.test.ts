@@ -104,16 +104,7 @@ describe('an event that repeats', () => {
 
   test('without an end stops with the course, and begins with it', () => {
     const yearly = anEvent('DTSTART;VALUE=DATE:20100918', 'RRULE:FREQ=YEARLY');
-    expect(read(yearly).items).toEqual([
-      {
-        id: 'sopar',
-        kind: 'activitat',
-        title: 'Sopar',
-        date: '2026-09-18',
-        place: 'Pati',
-        description: 'Text.',
-      },
-    ]);
+    expect(read(yearly).items.map(({ id, date }) => [id, date])).toEqual([['sopar', '2026-09-18']]);
   });
 
   test('with the hour or the UID of a weekly rehearsal is that rehearsal', () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AdvanceButton } from '@/components/castle-game/shell/advance-button';
 import { FocusedHeading, PageTop } from '@/components/castle-game/shell/screen-shell';
 import type { ScreenProps } from '@/components/castle-game/shell/screens';
@@ -6,8 +7,13 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { OnDemand } from '@/components/ui/on-demand';
 import { PagePart } from '@/components/ui/page-part';
-import { HOME_TEXTS, MENU_TEXTS, missedSentence } from '@/content/interface/castle-game/home';
-import { MISSIONS_TEXTS, objectiveLabel } from '@/content/interface/castle-game/missions';
+import {
+  FIRST_STEPS_TEXTS,
+  HOME_TEXTS,
+  MENU_TEXTS,
+  missedSentence,
+} from '@/content/interface/castle-game/home';
+import { MISSIONS_TEXTS, objectiveLabel, rewardLabel } from '@/content/interface/castle-game/missions';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { SHELL_TEXTS } from '@/content/interface/castle-game/shell';
 import { markedCode } from '@/content/interface/castle-game/towers';
@@ -16,7 +22,7 @@ import { pageToRead } from '@/lib/castle-game/engine/seasons';
 import { type SeasonPage, seasonPage } from '@/lib/castle-game/history/season-page';
 import { bestTower, isOpen, MENU, type MenuEntry } from '@/lib/castle-game/screens/home';
 import { objectivesByContext } from '@/lib/castle-game/screens/missions';
-import type { Mission, Team } from '@/lib/castle-game/types';
+import type { Mission, Objective, Team, TrackedMission, TrackedObjective } from '@/lib/castle-game/types';
 import { longDate } from '@/lib/dates/formats';
 import { parseConstruction } from '@/lib/towers/notation';
 import { FirstSteps } from './first-steps';
@@ -72,6 +78,7 @@ function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
         <PagePart fallback={null}>
           <OnDemand load={loadNews} props={{ team: state.team }} />
         </PagePart>
+        <Choice rules={rules} state={state} go={go} />
         <MissionsInCourse team={state.team} />
         <LastPerformance team={state.team} go={go} />
       </section>
@@ -80,6 +87,22 @@ function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
         <TeamScene team={state.team} />
       </PagePart>
     </div>
+  );
+}
+
+/** Missions of which the player accepts one. */
+function Choice({ rules, state, go }: Pick<ScreenProps, 'rules' | 'state' | 'go'>) {
+  const choices = rules.proposedMissions(state.team).filter(({ choice }) => choice);
+  if (choices.length === 0) return null;
+  return (
+    <section className="stack panel gap-2 fill pad-4" aria-labelledby="repte">
+      <h3 id="repte">{HOME_TEXTS.choose}</h3>
+      <MissionLines missions={choices} />
+      <p className="note">{HOME_TEXTS.chooseOne}</p>
+      <Button kind="quiet" onClick={() => go('MISSIONS')}>
+        {FIRST_STEPS_TEXTS.steps.missions.go}
+      </Button>
+    </section>
   );
 }
 
@@ -95,20 +118,34 @@ function MissionsInCourse({ team: { acceptedMissions, today } }: { team: Team })
   return (
     <section aria-labelledby="missions-en-curs">
       <h3 id="missions-en-curs">{HOME_TEXTS.missions}</h3>
-      <ul className="stack gap-1">
-        {missions.map(({ title, objectives }) => (
-          <li key={title}>
-            <strong>{title}</strong>{' '}
-            {objectivesByContext(objectives)
-              .flatMap(({ objectives: asked }) => asked.map((one) => objectiveLabel(one, one.current)))
-              .join(' · ')}
-          </li>
-        ))}
+      <MissionLines missions={missions}>
         {more > 0 && <li className="soft">{HOME_TEXTS.moreMissions(more)}</li>}
-      </ul>
+      </MissionLines>
     </section>
   );
 }
+
+type MissionLinesProps = {
+  readonly missions: readonly (Mission | TrackedMission)[];
+  readonly children?: ReactNode;
+};
+
+const MissionLines = ({ missions, children }: MissionLinesProps) => (
+  <ul className="stack gap-1">
+    {missions.map(({ title, objectives, rewards }) => (
+      <li key={title}>
+        <strong>{title}</strong>{' '}
+        {objectivesByContext<Objective | TrackedObjective>(objectives)
+          .flatMap(({ objectives: asked }) =>
+            asked.map((one) => objectiveLabel(one, 'current' in one ? one.current : 0)),
+          )
+          .join(' · ')}{' '}
+        ({rewardLabel(rewards)})
+      </li>
+    ))}
+    {children}
+  </ul>
+);
 
 type StrandedProps = Pick<ScreenProps, 'rules' | 'state' | 'act'>;
 

@@ -56,6 +56,7 @@ export function MissionsScreen({ rules, state, act, back }: ScreenProps) {
           title={MISSIONS_TEXTS.proposed}
           empty={isOneLeft ? MISSIONS_TEXTS.waiting : MISSIONS_TEXTS.noneProposed}
         >
+          {proposed.some(({ choice }) => choice) && <p>{MISSIONS_TEXTS.chooseOne}</p>}
           {proposed.map((mission) => (
             <ProposedMission key={mission.title} mission={mission} onAccept={accept} />
           ))}

@@ -4,7 +4,7 @@ import { LaterVoice } from '@/components/castle-game/attempt/result/later-voice'
 import { MissionNewsList } from '@/components/castle-game/attempt/result/news';
 import { ResultPanel } from '@/components/castle-game/attempt/result/result-panel';
 import { useAttempt } from '@/components/castle-game/attempt/use-attempt';
-import { AsPlanned, PlanCard } from '@/components/castle-game/plan/plan-card';
+import { AsInvited, AsPlanned, PlanCard } from '@/components/castle-game/plan/plan-card';
 import { RoundsSummary, SlotStrip } from '@/components/castle-game/rounds/rounds';
 import { FocusedHeading, ScreenShell } from '@/components/castle-game/shell/screen-shell';
 import type { ScreenProps } from '@/components/castle-game/shell/screens';
@@ -20,10 +20,12 @@ import {
   membersLabel,
   membersSentence,
   sentencesOf,
+  sizeSentence,
 } from '@/content/interface/castle-game/points-and-members';
 import { closedText } from '@/content/interface/castle-game/refusals';
 import { RESULT_PANEL_TEXTS } from '@/content/interface/castle-game/result';
 import { accountOf, membersAfter, pointsFor } from '@/lib/castle-game/engine/members';
+import { rewardOf } from '@/lib/castle-game/engine/missions';
 import { isPilarCode, phaseOf, totalOf } from '@/lib/castle-game/engine/performance';
 import { plannedNow } from '@/lib/castle-game/engine/plan';
 import { MEMBERS_FLOOR } from '@/lib/castle-game/limits';
@@ -84,6 +86,7 @@ function PerformanceRounds(props: ScreenProps) {
           result={(attempt) => (
             <ResultPanel team={state.team} attempt={attempt} own>
               {planned && <AsPlanned choice={planned} onPick={play.pick} />}
+              <AsInvited state={state} planned={planned} onPick={play.pick} />
               <Button kind={planned ? 'quiet' : 'accent'} onClick={moveOn}>
                 {isPilarCode(attempt.code) ? RESULT_PANEL_TEXTS.finish : RESULT_PANEL_TEXTS.nextRound}
               </Button>
@@ -118,7 +121,9 @@ type PerformanceSummaryProps = { readonly state: GameState; readonly onEnd: () =
 function PerformanceSummary({ state, onEnd }: PerformanceSummaryProps) {
   const { members, stats } = state.team;
   const account = accountOf(members, state.rounds, stats);
-  const happened = membersSentence(members, account.after);
+  const news = newsAtEnd(rulebook, state);
+  const brought = news.missions.reduce((sum, { rewards }) => sum + rewardOf(rewards), 0);
+  const happened = `${membersSentence(members, account.after)} ${sizeSentence(account.after + brought, brought)}`;
   const parts = accountTexts(account);
   return (
     <div className={`panel mx-auto ${styles.summary}`}>
@@ -137,7 +142,7 @@ function PerformanceSummary({ state, onEnd }: PerformanceSummaryProps) {
             ))}
           </ul>
         </div>
-        <MissionNewsList news={newsAtEnd(rulebook, state)} />
+        <MissionNewsList news={news} />
       </div>
       <Announce>{`${happened} ${sentencesOf(parts)}`}</Announce>
       <div className={`cluster middle gap-3 raised line-start sticky ${styles.actions}`}>
