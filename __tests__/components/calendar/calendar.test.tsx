@@ -9,8 +9,6 @@ import { CalendarAddress, CalendarWays } from '@/components/calendar/calendar-su
 import { ownHost } from '@/components/calendar/calendar-subscription.enhancement';
 import { EnglishHours } from '@/components/calendar/english-hours';
 
-import { Greetings, LanguageLinks } from '@/components/calendar/newcomers';
-
 import { CalendarNotices } from '@/components/shared/calendar-notices';
 import { AnswerList } from '@/components/ui/text/answer-list';
 import { AGENDA_TEXTS } from '@/content/interface/calendar';

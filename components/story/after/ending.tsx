@@ -26,7 +26,7 @@ export function Ending({ final, title, note, children }: EndingProps) {
   return (
     <div className={styles.ending}>
       <p className="display title-s bold leading-2 balance">{endingLine({ final, note })}</p>
-      <div className={`stack gap-1 ${styles.night}`}>{children}</div>
+      <div className={styles.night}>{children}</div>
       <div className={styles.found} data-only="screen" data-status={status}>
         <p>{foundLine(progress.endings.length, graph.endings.size)}</p>
         <p>{nearestLine(nearest?.choices)}</p>
