@@ -4,6 +4,7 @@ import { pages } from '@/content/pages';
 import { documentTitle } from '@/lib/site/pages';
 import { exportedRoutes } from '@/scripts/build/exported-routes';
 import { expectContrast, expectNoAxeViolations } from './support/axe';
+import { isHydrated, isSettled, keepsLoading } from './support/hydrated';
 import { expectNoHorizontalScroll } from './support/layout';
 import { rawHtml, rawText } from './support/raw-html';
 import { expectReadable, setTextSize, spaceText } from './support/readable';
@@ -34,6 +35,8 @@ const visit =
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
+    await page.waitForFunction(isHydrated);
+    if (!keepsLoading(route)) await page.waitForFunction(isSettled);
     await expectNoHorizontalScroll(page);
     await checkMore(page);
     await page.setViewportSize({ width: 320, height: 800 });

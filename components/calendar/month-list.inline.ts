@@ -1,5 +1,5 @@
 /** In the current month, if something is still to come, moves what is over into the fold above the list. */
-function foldPast(list: Element, fold: HTMLDetailsElement): void {
+function foldPast(list: HTMLElement, fold: HTMLDetailsElement): void {
   // Of the script above the months.
   const today = list.closest<HTMLElement>('[data-agenda]')?.dataset.today ?? '';
   if (list.closest<HTMLElement>('[data-of]')?.dataset.of !== today.slice(0, 7)) return;
@@ -15,6 +15,9 @@ function foldPast(list: Element, fold: HTMLDetailsElement): void {
 
 const list = document.currentScript?.previousElementSibling;
 const fold = list?.previousElementSibling;
-if (list && fold instanceof HTMLDetailsElement) foldPast(list, fold);
+if (list instanceof HTMLElement && fold instanceof HTMLDetailsElement) {
+  foldPast(list, fold);
+  delete list.dataset.unfolded;
+}
 
 export {};

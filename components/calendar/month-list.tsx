@@ -152,7 +152,7 @@ export function MonthList({ month: { days }, ...props }: DayProps & { month: Cal
         </summary>
         <ol className="stack gap-3" />
       </details>
-      <ol className="stack gap-3">
+      <ol className="stack gap-3" data-unfolded>
         {days.map((day) => (
           <Day key={day.date} {...day} {...props} />
         ))}

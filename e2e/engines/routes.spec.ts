@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { test as base, expect } from '@playwright/test';
 import { testNow } from '@/__tests__/test-day';
-import { pages } from '@/content/pages';
+import { isSettled, keepsLoading } from '@/e2e/support/hydrated';
 import { oneOfEachTemplate, visitedRoutes } from '@/e2e/support/routes';
 import { exportedRoutes } from '@/scripts/build/exported-routes';
 import { siteBuild } from '@/scripts/build/sites.mjs';
@@ -41,23 +41,10 @@ const test = base.extend<object, { engines: Windows }>({
   ],
 });
 
-/** Runs in the page: whether nothing that is visible says that it is still loading. React runs effects after a frame. */
-const isSettled = async () => {
-  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-  return [...document.querySelectorAll('[role="status"], [aria-busy="true"]')]
-    .filter((element) => element.checkVisibility())
-    .every(({ ariaBusy, textContent }) => ariaBusy !== 'true' && !/…\s*$/.test(textContent));
-};
-
-/** Pages that always have a loading line: as a sample, or behind a PDF. */
-const STILL_LOADING = [pages.palette, pages.statutes, pages.internalRules, pages.aggressionProtocol].map(
-  ({ path }) => `${path}/`,
-);
-
 /** Opens a route, and reads it once its scripts and data are there. */
 async function read(page: EnginePage, route: string) {
   await page.open(route);
-  if (!STILL_LOADING.includes(`/${route}`)) await poll('the data', () => page.engine.evaluate(isSettled));
+  if (!keepsLoading(route)) await poll('the data', () => page.engine.evaluate(isSettled));
   return page.engine.evaluate(readPage);
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pages } from '@/content/pages';
 
 /** Runs in the page: true when the deferred scripts are inserted and React has hydrated the content. */
 export const isHydrated = () => {
@@ -9,6 +10,20 @@ export const isHydrated = () => {
     [...document.querySelectorAll('main :is(a, button, input):not(tbody *)')].at(-1) ?? document.body;
   return Object.keys(last).some((key) => key.startsWith('__react'));
 };
+
+/** Runs in the page: whether nothing that is visible says that it is still loading. React runs effects after a frame. */
+export const isSettled = async () => {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  return [...document.querySelectorAll('[role="status"], [aria-busy="true"]')]
+    .filter((element) => element.checkVisibility())
+    .every(({ ariaBusy, textContent }) => ariaBusy !== 'true' && !/…\s*$/.test(textContent));
+};
+
+/** Whether a page always has a loading line: as a sample, or behind a PDF. */
+export const keepsLoading = (route: string): boolean =>
+  [pages.palette, pages.statutes, pages.internalRules, pages.aggressionProtocol].some(
+    ({ path }) => `/${route}` === `${path}/`,
+  );
 
 /**
  * Makes `goto` and `reload` wait for hydration, since scripts of interactive pages come after the first paint. A test that holds
