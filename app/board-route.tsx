@@ -1,8 +1,11 @@
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { buildDay } from '@/app/build-day';
-import { boardMetadata, pageMetadata } from '@/app/metadata';
+import { pageMetadata } from '@/app/metadata';
 import { BoardView } from '@/components/club/boards/board-view';
-import { type BoardPage, boardSeasons, findBoard } from '@/lib/club/boards';
+import { club } from '@/content/club';
+import { BOARD_TEXTS } from '@/content/interface/club';
+import { type BoardHistory, type BoardPage, boardSeasons, findBoard } from '@/lib/club/boards';
 import type { PageEntry } from '@/lib/site/pages';
 
 type SeasonProps = { params: Promise<{ any: string }> };
@@ -19,4 +22,14 @@ export function boardRoute(entry: PageEntry, page: BoardPage) {
     generateMetadata: async ({ params }: SeasonProps) => boardMetadata(entry, page, (await params).any),
     SeasonPage: async ({ params }: SeasonProps) => view((await params).any),
   };
+}
+
+function boardMetadata(page: PageEntry, { title, currentSeason }: BoardHistory, season: string): Metadata {
+  const current = season === currentSeason;
+  return pageMetadata(page, {
+    // The current season's canonical address is the plain route.
+    ...(current ? {} : { below: season }),
+    description: BOARD_TEXTS.description(title, club.ofShortName, season, current),
+    cardTitle: `${title} (${season})`,
+  });
 }

@@ -1,7 +1,9 @@
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { levelMetadata } from '@/app/metadata';
+import { pageMetadata } from '@/app/metadata';
 import { LevelLayout } from '@/components/games/levels/level-layout';
+import { levelTitle } from '@/content/interface/games/shared';
 import { type PuzzlePlace, parseLevelIndex, placeOf } from '@/lib/games/shared/levels';
 import type { LevelGamePage } from '@/lib/games/shared/types';
 import type { PageEntry } from '@/lib/site/pages';
@@ -49,4 +51,14 @@ export function levelRoute<Level>({ entry, page, help, levels, game, more }: Lev
       );
     },
   };
+}
+
+/** `level` counts from 0. */
+function levelMetadata(entry: PageEntry, game: LevelGamePage, level: number): Metadata {
+  const cardTitle = levelTitle(game.title, level);
+  return pageMetadata(entry, {
+    below: String(level),
+    description: `${cardTitle}. ${game.levelDescription}`,
+    cardTitle,
+  });
 }

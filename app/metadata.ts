@@ -1,13 +1,9 @@
 import type { Metadata } from 'next';
 import { club } from '@/content/club';
-import { BOARD_TEXTS } from '@/content/interface/club';
 import { ENGLISH } from '@/content/interface/english';
-import { levelTitle } from '@/content/interface/games/shared';
 import { clubCard } from '@/content/interface/site';
 import { pages } from '@/content/pages';
 import { descriptions } from '@/content/pages/descriptions';
-import type { BoardHistory } from '@/lib/club/boards';
-import type { LevelGamePage } from '@/lib/games/shared/types';
 import { absolute } from '@/lib/site/address';
 import { documentTitle, type PageEntry } from '@/lib/site/pages';
 
@@ -70,28 +66,4 @@ export function pageMetadata(page: PageEntry, facts: PageFacts = {}): Metadata {
     },
     twitter: { card: 'summary_large_image', title: cardTitle, description, images },
   };
-}
-
-export function boardMetadata(
-  page: PageEntry,
-  { title, currentSeason }: BoardHistory,
-  season: string,
-): Metadata {
-  const current = season === currentSeason;
-  return pageMetadata(page, {
-    // The current season's canonical address is the plain route.
-    ...(current ? {} : { below: season }),
-    description: BOARD_TEXTS.description(title, club.ofShortName, season, current),
-    cardTitle: `${title} (${season})`,
-  });
-}
-
-/** `level` counts from 0. */
-export function levelMetadata(entry: PageEntry, game: LevelGamePage, level: number): Metadata {
-  const cardTitle = levelTitle(game.title, level);
-  return pageMetadata(entry, {
-    below: String(level),
-    description: `${cardTitle}. ${game.levelDescription}`,
-    cardTitle,
-  });
 }

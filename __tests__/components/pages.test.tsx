@@ -23,6 +23,7 @@ import { LiveEmbed } from '@/components/shared/embed/live-embed';
 import { VideoList } from '@/components/videos/video-list';
 import { NO_DATE } from '@/content/interface/club';
 import { alwaysName, hostNotice, VIDEO_TEXTS } from '@/content/interface/embeds';
+import { FAILURE_TEXTS } from '@/content/interface/failures';
 import { FREE_BAR_TEXTS } from '@/content/interface/free-bar';
 import { EMPTY_TEXTS } from '@/content/interface/pages';
 import { PHOTO_TEXTS } from '@/content/interface/photos';
@@ -156,7 +157,7 @@ describe('the photographs', () => {
     const picture = within(viewer()).getByRole('img');
     fireEvent.error(picture);
     expect(within(viewer()).getByRole('alert')).toHaveTextContent(PHOTO_TEXTS.failed);
-    await userEvent.click(within(viewer()).getByRole('button', { name: PHOTO_TEXTS.again }));
+    await userEvent.click(within(viewer()).getByRole('button', { name: FAILURE_TEXTS.retry }));
     expect(within(viewer()).queryByRole('alert')).toBeNull();
     expect(picture).toBeVisible();
   });
@@ -211,7 +212,7 @@ describe('the videos', () => {
       expect(screen.getByRole('link', { name: channel.label })).toBeInTheDocument();
 
       fetchMock.mockReturnValue(answers({ items: [item('bbbbbbbbbbb', 'Nou')] }));
-      await userEvent.click(screen.getByRole('button', { name: VIDEO_TEXTS.retry }));
+      await userEvent.click(screen.getByRole('button', { name: FAILURE_TEXTS.retry }));
       expect(document.body).not.toHaveFocus();
       expect(await screen.findByRole('heading', { name: 'Nou' })).toBeInTheDocument();
       expect(screen.queryByText(VIDEO_TEXTS.failed)).not.toBeInTheDocument();

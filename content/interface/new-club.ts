@@ -1,5 +1,5 @@
 // Options, commands and paths within sentences are no Catalan.
-// cspell:ignoreRegExp /--\w+(=\w+)?|\w+:(falcons|nom|https)|content\/[\w/.]+|git \w+|club\.json|«videos»/g
+// cspell:ignoreRegExp /--\w+(=\w+)?|\w+:(falcons|nom|https)|content\/[\w/.]+|git \w+|club\.json/g
 /** What `npm run club:new` asks, by option and in this order. */
 export const QUESTIONS = {
   name: "Com es diu la colla, amb l'article? (els Falcons de la Vall)",
@@ -23,7 +23,6 @@ export const NEW_CLUB = {
   hours: "L'assaig s'acaba abans de començar.",
   module: (known: string) =>
     `Els mòduls són aquests, separats per comes: ${known}. També pots dir «tots» o «cap».`,
-  channel: '--modules: «videos» vol un canal. Afegeix --network=youtube:nom, o treu aquest mòdul.',
   noGit: 'Aquesta carpeta no és un dipòsit de git, i no es podria tornar enrere. Clona el projecte amb git.',
   notClean:
     'Hi ha canvis per desar, i es barrejarien amb la colla nova. Fes-ne un «git commit» o treu-los amb «git stash -u».',

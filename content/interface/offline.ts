@@ -9,7 +9,6 @@ export const OFFLINE_TEXTS = {
     lead: "Aquesta pàgina no es pot obrir ara: no hi ha xarxa, i encara no n'hi ha cap còpia en aquest dispositiu.",
     visited: "El que ja has visitat s'obre igualment.",
     kept: 'Això sempre ho tens:',
-    retry: 'Torna-ho a provar',
   },
 } as const;
 

@@ -11,7 +11,6 @@ export const PHOTO_TEXTS = {
   copied: "S'ha copiat l'enllaç d'aquesta fotografia.",
   refused: "No s'ha pogut copiar. L'adreça és:",
   failed: "No s'ha pogut carregar aquesta fotografia.",
-  again: 'Torna-ho a provar',
   /** `14 de novembre de 2026 · 12 fotografies · Foto: Nom Cognom` */
   facts: (date: string, count: number, credit: string | undefined): string =>
     [dayMonthAndYear(date), counted(count, 'fotografia', 'fotografies'), credit && PHOTO_TEXTS.credit(credit)]

@@ -116,7 +116,6 @@ export const FETCH_FAILURE_TEXTS = {
 
 export const SOURCE_TEXTS = {
   loading: "S'està llegint el full de resultats…",
-  retry: 'Torna-ho a provar',
   keptCopy: 'Mentrestant, el que veus és la còpia desada amb el web.',
   lastCopy: "Mentrestant, el que veus és l'última còpia que se'n va poder llegir.",
   nothingToShow: 'Ara mateix no hi ha dades per ensenyar.',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { FAILURE_TEXTS } from '@/content/interface/failures';
 import { OFFLINE_TEXTS } from '@/content/interface/offline';
 import { SEARCH_TEXTS } from '@/content/interface/search';
 import { pages } from '@/content/pages/index';
@@ -63,7 +64,7 @@ test('an uncached page is the offline page until the network is back', async ({ 
   for (const { section } of always)
     await expect(page.getByRole('main').getByRole('link', { name: section })).toBeVisible();
   host.answer('well');
-  await page.getByRole('link', { name: OFFLINE_TEXTS.page.retry }).click();
+  await page.getByRole('link', { name: FAILURE_TEXTS.retry }).click();
   await expect(page).toHaveTitle(titleOf(pages.history));
   await expect(page).toHaveURL(`${pages.history.path}/`);
   await expect(networkLine(page)).toBeEmpty();

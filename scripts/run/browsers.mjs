@@ -46,7 +46,7 @@ async function installedChromiums() {
 }
 
 /** Chromium without windows, which opens pages in half the time, but lacks some features, such as bfcache. @param {string} path */
-export const isShell = (path) => /headless[-_]shell/.test(basename(path));
+const isShell = (path) => /headless[-_]shell/.test(basename(path));
 
 /** Finds Chromium: CHROMIUM_PATH, a headless shell, another one. Throws if CHROMIUM_PATH does not exist. */
 export async function findChromium() {
@@ -140,7 +140,7 @@ const canUseApt = () =>
  * Installs Debian packages. Resolves to the exit code of apt; 1 without apt or without permission.
  * @param {readonly string[]} packages
  */
-export async function installWithApt(packages) {
+async function installWithApt(packages) {
   if (!canUseApt()) return 1;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update'], env);

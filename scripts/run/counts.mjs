@@ -3,80 +3,63 @@
 /**
  * Numbers of passed and failed tests, and the names of those that failed, if the report has them.
  * @typedef {{ passed: number, failed: number, names?: readonly string[] }} Counts
+ * @typedef {import('@playwright/test/reporter').JSONReportSuite} Suite
  */
 
-/** @param {unknown} value @param {string} key @returns {unknown} */
-const field = (value, key) =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-
-/** @param {unknown} value @param {string} key @returns {readonly unknown[]} */
-function list(value, key) {
-  const items = field(value, key);
-  return Array.isArray(items) ? items : [];
-}
-
-/** @param {unknown} report @param {string} key */
-function count(report, key) {
-  const value = field(report, key);
-  if (typeof value !== 'number') throw new Error(`The test report has no number "${key}".`);
-  return value;
+/** Throws if the report has another shape: missing numbers are not zero. @param {Counts} counts */
+function checked(counts) {
+  if (!Number.isInteger(counts.passed + counts.failed)) throw new Error('the report has another shape.');
+  return counts;
 }
 
 /**
  * Reads the counts of a Jest JSON report. A file that could not be loaded is one failed test.
- * @param {unknown} report
- * @returns {Counts}
+ * @param {{
+ *   numPassedTests: number,
+ *   numFailedTests: number,
+ *   numRuntimeErrorTestSuites: number,
+ *   testResults: readonly { assertionResults: readonly { status: string, fullName: string }[] }[],
+ * }} report
  */
-export const jestCounts = (report) => ({
-  passed: count(report, 'numPassedTests'),
-  failed: count(report, 'numFailedTests') + count(report, 'numRuntimeErrorTestSuites'),
-  names: list(report, 'testResults')
-    .flatMap((file) => list(file, 'assertionResults'))
-    .filter((test) => field(test, 'status') === 'failed')
-    .map((test) => String(field(test, 'fullName'))),
-});
+export const jestCounts = ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults }) =>
+  checked({
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+    names: testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => fullName),
+  });
 
 /**
  * Reads the counts of a Playwright JSON report. A flaky test is a failed test, and so is an error outside a test.
- * @param {unknown} report
- * @returns {Counts}
+ * @param {Pick<import('@playwright/test/reporter').JSONReport, 'stats' | 'suites' | 'errors'>} report
  */
-export function playwrightCounts(report) {
-  const stats = field(report, 'stats');
-  return {
-    passed: count(stats, 'expected'),
-    failed: count(stats, 'unexpected') + count(stats, 'flaky') + list(report, 'errors').length,
-    names: unexpectedTests(report),
-  };
-}
+export const playwrightCounts = ({ stats, suites, errors }) =>
+  checked({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    names: suites.flatMap(unexpectedTests),
+  });
 
-/** Engine, file and name of the failed and flaky tests of a suite. @param {unknown} suite @returns {string[]} */
-function unexpectedTests(suite) {
-  const own = list(suite, 'specs').flatMap((spec) =>
-    list(spec, 'tests')
-      .filter((test) => ['unexpected', 'flaky'].includes(String(field(test, 'status'))))
-      .map((test) => `[${field(test, 'projectName')}] ${field(spec, 'file')} › ${field(spec, 'title')}`),
-  );
-  return [...own, ...list(suite, 'suites').flatMap(unexpectedTests)];
-}
+/** Engine, file and name of the failed and flaky tests of a suite. @param {Suite} suite @returns {string[]} */
+const unexpectedTests = ({ specs, suites = [] }) => [
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName }) => `[${projectName}] ${file} › ${title}`),
+  ),
+  ...suites.flatMap(unexpectedTests),
+];
 
-/**
- * Reads the counts of our own reports.
- * @param {unknown} report
- * @returns {Counts}
- */
-export const ownCounts = (report) => ({ passed: count(report, 'passed'), failed: count(report, 'failed') });
+/** Reads the counts of our own reports. @param {Counts} report */
+export const ownCounts = ({ passed, failed }) => checked({ passed, failed });
 
 /**
  * Adds the counts of all steps. A failed step without a failed test counts as one failure.
  * @param {readonly { ok: boolean, counts?: Counts }[]} steps
- * @returns {Counts}
  */
-export function totalCounts(steps) {
-  const total = { passed: 0, failed: 0 };
-  for (const { ok, counts } of steps) {
-    total.passed += counts?.passed ?? 0;
-    total.failed += Math.max(ok ? 0 : 1, counts?.failed ?? 0);
-  }
-  return total;
-}
+export const totalCounts = (steps) => ({
+  passed: steps.reduce((sum, { counts }) => sum + (counts?.passed ?? 0), 0),
+  failed: steps.reduce((sum, { ok, counts }) => sum + Math.max(ok ? 0 : 1, counts?.failed ?? 0), 0),
+});

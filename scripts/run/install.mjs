@@ -14,7 +14,7 @@ import { root, runNpm } from './program.mjs';
  * @param {Lock} wanted
  * @param {Lock} installed
  */
-export function matchesLock(wanted, installed) {
+function matchesLock(wanted, installed) {
   const present = installed.packages ?? {};
   const { '': _project, ...locked } = wanted.packages ?? {};
   const missing = Object.entries(locked).some(([path, { version, optional, devOptional }]) => {

@@ -16,7 +16,7 @@ import { root, runPackage, runScript } from './program.mjs';
  * @property {() => Promise<number>} start resolves to an exit code
  * @property {readonly Step[]} [needs] steps of the same list that must have passed before
  * @property {true} [alone] starts when all before it have ended, and no other beside it
- * @property {{ file: string, read: (report: unknown) => import('./counts.mjs').Counts }} [report]
+ * @property {{ file: string, read: (report: any) => import('./counts.mjs').Counts }} [report]
  */
 
 /** @param {string} script @param {readonly string[]} [args] @param {Record<string, string>} [env] */

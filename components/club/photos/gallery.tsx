@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { PageSection } from '@/components/ui/text/page';
 import { Photo } from '@/components/ui/text/photo';
 import { largestFile } from '@/components/ui/text/picture-size';
+import { FAILURE_TEXTS } from '@/content/interface/failures';
 import { PHOTO_TEXTS } from '@/content/interface/photos';
 import type { Album } from '@/lib/club/types';
 import { asset } from '@/lib/site/address';
@@ -70,7 +71,7 @@ function Viewer() {
         <p className="stack gap-3 justify-items-center content-center justify-center" role="alert" hidden>
           {PHOTO_TEXTS.failed}
           <Button kind="quiet" data-again>
-            {PHOTO_TEXTS.again}
+            {FAILURE_TEXTS.retry}
           </Button>
         </p>
         <figcaption className="text-center" aria-live="polite" />

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
+import { FAILURE_TEXTS } from '@/content/interface/failures';
 import {
   columnsMissing,
   copyOf,
@@ -55,7 +56,7 @@ export function SourceStatus({ state, snapshotFacts, onRetry, shown = true }: So
             </p>
           )}
           <Button kind="quiet" onClick={onRetry}>
-            {SOURCE_TEXTS.retry}
+            {FAILURE_TEXTS.retry}
           </Button>
         </Notice>
       )}

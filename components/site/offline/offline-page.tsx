@@ -1,11 +1,12 @@
 import { ButtonAnchor } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 import { Page } from '@/components/ui/text/page';
+import { FAILURE_TEXTS } from '@/content/interface/failures';
 import { cachedGames, OFFLINE_TEXTS } from '@/content/interface/offline';
 import { pages } from '@/content/pages';
 import { hasModule, isShown } from '@/content/shown';
 
-const { title, lead, kept, visited, retry } = OFFLINE_TEXTS.page;
+const { title, lead, kept, visited } = OFFLINE_TEXTS.page;
 
 /** Served when a page is neither reachable nor cached, at that page's URL. */
 export function OfflinePage() {
@@ -13,7 +14,7 @@ export function OfflinePage() {
     <Page title={title} lead={lead}>
       <div className="stack measure start gap-4" data-stands-for-another="">
         {/* An empty `href` reloads the requested URL. */}
-        <ButtonAnchor href="">{retry}</ButtonAnchor>
+        <ButtonAnchor href="">{FAILURE_TEXTS.retry}</ButtonAnchor>
         <p id="hi-son">{kept}</p>
         <ul aria-labelledby="hi-son">
           {[pages.home, pages.rehearsals, pages.agenda].map(({ path, section }) => (

@@ -1,13 +1,13 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { UnreadText } from '@/components/shared/unread-text';
 import { useUnread } from '@/components/shared/use-stored';
 import { forgetNoteClosed } from '@/components/story/progress/stored';
 import { useReading } from '@/components/story/progress/story-progress';
 import { Button } from '@/components/ui/button';
 import { Confirm } from '@/components/ui/confirm';
 import { Notice } from '@/components/ui/notice';
+import { OnDemand } from '@/components/ui/on-demand';
 import { useWrittenEarly } from '@/components/ui/use-written-early';
 import { STORY_TEXTS } from '@/content/interface/story';
 import { forgetReading, TEXT_FACES, TEXT_PACES, TEXT_SIZES } from '@/lib/story/progress';
@@ -15,16 +15,21 @@ import { canReadProgress, PROGRESS_KEY } from '@/lib/story/progress-text';
 import styles from './reader-tools.module.css';
 import { FoundEndings, YourNight } from './story-parts';
 
+const loadNotice = () => import('@/components/shared/unread-text').then(({ UnreadNotice }) => UnreadNotice);
+
 /** Shown outside the panel of `ReaderTools`, which is closed. */
 export function StoredNotice() {
   const { keeps } = useReading();
   const unread = useUnread(PROGRESS_KEY, canReadProgress);
-  if (keeps && !unread) return null;
   return (
-    <Notice kind="warning">
-      {unread && <UnreadText text={unread} />}
-      {!keeps && <p>{STORY_TEXTS.tools.notKept}</p>}
-    </Notice>
+    <>
+      {unread && <OnDemand load={loadNotice} props={{ text: unread }} />}
+      {!keeps && (
+        <Notice kind="warning">
+          <p>{STORY_TEXTS.tools.notKept}</p>
+        </Notice>
+      )}
+    </>
   );
 }
 

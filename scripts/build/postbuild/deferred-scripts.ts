@@ -11,7 +11,7 @@ type PayloadFile = { readonly address: string; readonly text: string };
 export const isPayload = (address: string): boolean => /\/chunks\/payload-[\w-]+\.js$/.test(address);
 
 /** Event that the page dispatches when all its scripts have run. */
-export const SCRIPTS_ARE_HERE = 'scripts-are-here';
+const SCRIPTS_ARE_HERE = 'scripts-are-here';
 
 /**
  * Moves the inline scripts of Next (payload, and the call that starts it) into a file, the first script of the page.

@@ -1,7 +1,6 @@
+// @ts-check
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-
-// @ts-check
 
 /**
  * Listens on the port or on the next free one. Resolves to the port. Rejects if all ports are in use.
@@ -43,7 +42,6 @@ export async function freePorts(count) {
   return ports;
 }
 
-// @ts-check
 const INTERVAL_MS = 500;
 
 /**

@@ -116,10 +116,6 @@ export type Answers = v.InferOutput<v.ObjectSchema<ReturnType<typeof answerSchem
 /** Modules that a club has to fill with what only it knows. */
 const LATER: readonly Module[] = ['music', 'sponsors', 'photos', 'free-bar', 'commission'];
 
-/** Videos are those of a channel. `networks` as typed. */
-export const possibleModules = (networks: string): Module[] =>
-  MODULES.filter((module) => module !== 'videos' || /youtube/i.test(networks));
-
-/** The modules that need nothing but the other answers. */
+/** The modules that need nothing but the other answers: videos are those of a channel. `networks` as typed. */
 export const proposedModules = (networks: string): Module[] =>
-  possibleModules(networks).filter((module) => !LATER.includes(module));
+  MODULES.filter((module) => !LATER.includes(module) && (module !== 'videos' || /youtube/i.test(networks)));

@@ -2,15 +2,9 @@ import { isCancel, multiselect, text } from '@clack/prompts';
 import * as v from 'valibot';
 import { NEW_CLUB, QUESTIONS } from '@/content/interface/new-club';
 import { pages } from '@/content/pages';
+import { MODULES } from '@/lib/site/modules';
 import type { PageEntry } from '@/lib/site/pages';
-import {
-  type Answers,
-  answerSchemas,
-  OPTIONS,
-  type Option,
-  possibleModules,
-  proposedModules,
-} from './answers';
+import { type Answers, answerSchemas, OPTIONS, type Option, proposedModules } from './answers';
 
 /** `crossword · Mots Encreuats`: with the titles of its pages. */
 function choiceOf(module: string) {
@@ -43,7 +37,7 @@ export async function askAnswers(
       option === 'modules'
         ? await multiselect({
             message,
-            options: possibleModules(texts.network ?? '').map(choiceOf),
+            options: MODULES.map(choiceOf),
             initialValues: proposedModules(texts.network ?? ''),
             required: false,
           })
@@ -60,8 +54,5 @@ export async function askAnswers(
     if (problem) throw new Error(problem);
     texts[option] = said;
   }
-  const answers = v.parse(v.object(schemas), texts);
-  if (answers.modules.includes('videos') && !answers.network.some(({ id }) => id === 'youtube'))
-    throw new Error(NEW_CLUB.channel);
-  return answers;
+  return v.parse(v.object(schemas), texts);
 }

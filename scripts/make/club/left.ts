@@ -3,11 +3,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { CLUB_LEFT } from '@/content/interface/new-club';
-import { modules as shown } from '@/content/modules';
+import { modules } from '@/content/modules';
 import { sampleWords } from '@/content/sample-words';
+import { MODULES } from '@/lib/site/modules';
 import '@/scripts/run/env.mjs';
 
-const modules: readonly string[] = shown;
+const shown: readonly string[] = modules;
+const leftOut: readonly string[] = MODULES.filter((module) => !shown.includes(module));
 
 /** A line of the starter that says what the club has to write there, and of which module. */
 const TO_WRITE = /Per escriure(?: \(([\w-]+)\))?: (.+?)(?:\.? -->)?$/gm;
@@ -17,8 +19,8 @@ const EXAMPLE = /[\w.-]+\.example\b/gi;
 function leftIn(text: string): string[] {
   const searched = text.toLowerCase();
   return [
-    ...[...text.matchAll(TO_WRITE)].flatMap(([, module, what = '']) =>
-      module === undefined || modules.includes(module) ? CLUB_LEFT.toWrite(what) : [],
+    ...[...text.matchAll(TO_WRITE)].flatMap(([, module = '', what = '']) =>
+      leftOut.includes(module) ? [] : CLUB_LEFT.toWrite(what),
     ),
     ...sampleWords.filter((word) => searched.includes(word.toLowerCase())).map(CLUB_LEFT.another),
     ...[...new Set(text.match(EXAMPLE))].map(CLUB_LEFT.example),

@@ -1,6 +1,6 @@
 // `npm run club:new`: puts a new club in the place of the present one. Asks for what its options do not say:
 // `npm run club:new -- --name="els Falcons de la Vall" --short="els Falcons" …`
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { buildDay } from '@/app/build-day';
 import { NEW_CLUB } from '@/content/interface/new-club';
@@ -18,13 +18,9 @@ function refuse(sentence: string): never {
 
 /** The work tree has to be clean, or there would be no way back. */
 function checkTree(): void {
-  let status = '';
-  try {
-    status = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' });
-  } catch {
-    refuse(NEW_CLUB.noGit);
-  }
-  if (status.trim() !== '') refuse(NEW_CLUB.notClean);
+  const { status, stdout } = spawnSync('git', ['status', '--porcelain'], { encoding: 'utf8' });
+  if (status !== 0) refuse(NEW_CLUB.noGit);
+  if (stdout !== '') refuse(NEW_CLUB.notClean);
 }
 
 /** Rehearsals may be an option each. */

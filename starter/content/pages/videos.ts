@@ -1,4 +1,4 @@
-// Per escriure (videos): els últims vídeos del canal, a public/data/videos.json
+// Per escriure (videos): l'adreça del canal, i els últims vídeos, a public/data/videos.json
 import { club } from '@/content/club';
 import type { Network, VideosPage } from '@/lib/club/types';
 

@@ -112,7 +112,7 @@ export function moveStyleAttributes(page: Document): string {
 }
 
 /** What the scripts of a page load and its HTML does not show. */
-export type PageNeeds = {
+type PageNeeds = {
   /** Plays files of the site. */
   readonly sounds?: boolean;
   /** Draws pictures that have a `data:` address. */
