@@ -88,12 +88,12 @@ function PersonCard({ tenure, role, directory, built }: PersonCardProps) {
         <p className="display text-m soft strong digits">{formatPeriods(tenure.from, tenure.to)}</p>
         {built && <TermResults tenure={tenure} built={built} />}
       </div>
-      <div className={`stack gap-2 ${styles.words}`}>
+      <div className="stack gap-2">
         {first && <p>{first}</p>}
         {rest.length + entries.length > 0 && (
           <details className={styles.more} data-printed>
             <summary className="fold">{PEOPLE_TEXTS.more}</summary>
-            <div className={`stack gap-2 ${styles.words}`}>
+            <div className="stack gap-2">
               {rest.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

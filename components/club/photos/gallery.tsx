@@ -68,7 +68,7 @@ function Viewer() {
       </form>
       <figure className={`stack gap-3 ${styles.stage}`} data-stage>
         <img alt="" />
-        <p className={`stack gap-3 justify-items-center ${styles.failure}`} role="alert" hidden>
+        <p className="stack gap-3 justify-items-center content-center justify-center" role="alert" hidden>
           {PHOTO_TEXTS.failed}
           <Button kind="quiet" data-again>
             {FAILURE_TEXTS.retry}
