@@ -1,9 +1,1 @@
-import type { ReactNode } from 'react';
-import { Shell, siteMetadata, siteViewport } from './shell';
-
-export const metadata = siteMetadata;
-export const viewport = siteViewport;
-
-export default function RootLayout({ children }: { children: ReactNode }) {
-  return <Shell>{children}</Shell>;
-}
+export { Shell as default, siteMetadata as metadata, siteViewport as viewport } from './shell';

@@ -10,7 +10,7 @@ import {
 } from '@/content/interface/calendar';
 import { lastBoard } from '@/content/interface/club';
 import { DAILY_TEXTS } from '@/content/interface/games/daily-castell';
-import { dailyTitle, resultWords } from '@/content/interface/games/hub';
+import { dailyTitle, resultText } from '@/content/interface/games/hub';
 import { RANKING_TEXTS } from '@/content/interface/results';
 import { pages } from '@/content/pages';
 import { boards } from '@/content/people/directory';
@@ -96,7 +96,7 @@ for (const [text, timezoneId] of moments) {
       // Numbers of days grow.
       await page.setViewportSize({ width: 320, height: 800 });
       await page.goto(`${pages.games.path}/`);
-      await expect(page.getByText(`${dailyTitle(date)}: ${resultWords(undefined)}`)).toBeVisible();
+      await expect(page.getByText(`${dailyTitle(date)}: ${resultText(undefined)}`)).toBeVisible();
       await expectNoHorizontalScroll(page);
 
       await page.goto(`${pages.games.path}/?castell-del-dia`);

@@ -1,5 +1,5 @@
 import { DRAW_TEXTS } from '@/content/interface/draw-tower';
-import { slideshowLabel, TOWER_TEXTS } from '@/content/interface/towers';
+import { slideshowName, TOWER_TEXTS } from '@/content/interface/towers';
 import { pages } from '@/content/pages';
 import { towers } from '@/content/towers';
 import { towerPath } from '@/lib/towers/catalogue';
@@ -48,7 +48,7 @@ test('any castell is drawn by keyboard and from the address', async ({ page, pag
 });
 
 for (const { code, name, gallery } of withPictures(3)) {
-  const slides = slideshowLabel(name);
+  const slides = slideshowName(name);
   test('the slideshow works by keyboard, wrapping around', async ({ page, pageErrors }) => {
     await page.goto(`castells/${code}/`);
     const count = gallery.length;

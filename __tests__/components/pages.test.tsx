@@ -21,12 +21,11 @@ import { Embed, type EmbedProps } from '@/components/shared/embed/embed';
 import { embeds } from '@/components/shared/embed/embed.enhancement';
 import { LiveEmbed } from '@/components/shared/embed/live-embed';
 import { VideoList } from '@/components/videos/video-list';
-import { TIMELINE_TEXTS } from '@/content/interface/club';
-import { alwaysLabel, hostNotice } from '@/content/interface/embeds';
+import { NO_DATE } from '@/content/interface/club';
+import { alwaysName, hostNotice, VIDEO_TEXTS } from '@/content/interface/embeds';
 import { FREE_BAR_TEXTS } from '@/content/interface/free-bar';
 import { EMPTY_TEXTS } from '@/content/interface/pages';
 import { PHOTO_TEXTS } from '@/content/interface/photos';
-import { VIDEO_TEXTS } from '@/content/interface/videos';
 import { presidents } from '@/content/people/presidents';
 import { type BoardPage, findBoard } from '@/lib/club/boards';
 import type { Album } from '@/lib/club/types';
@@ -88,7 +87,7 @@ describe('people', () => {
       />,
     );
     const [first, second] = screen.getAllByRole('listitem');
-    expect(first).toHaveTextContent(TIMELINE_TEXTS.noDate);
+    expect(first).toHaveTextContent(NO_DATE);
     expect(first).toHaveTextContent('Tot el món');
     expect(screen.getByText('novembre de 1999')).toHaveAttribute('datetime', '1999-11');
     expect(second).toHaveStyle({ '--club-colour': '#113355' });
@@ -282,7 +281,7 @@ describe('what comes from other hosts', () => {
     height: 256,
   };
 
-  const always = alwaysLabel('mapes.example');
+  const always = alwaysName('mapes.example');
 
   const frame = (title = 'Mapa del pati') => screen.queryByTitle(title);
 

@@ -65,7 +65,7 @@ export function CalendarSubscription() {
     <div className="stack measure gap-3">
       <p>{courseCalendar(course.season)}</p>
       <CalendarWays file={file} texts={REHEARSAL_TEXTS} />
-      <p className={styles.address} data-only="screen">
+      <p className={`note ${styles.address}`} data-only="screen">
         {REHEARSAL_TEXTS.address} <CalendarAddress file={file} />
       </p>
       {pauses.length > 0 && (

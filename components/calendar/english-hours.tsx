@@ -67,7 +67,7 @@ export function EnglishHours({ course, built }: { course: Course; built: string 
           built={built}
           {...list}
           title={<h3>{list.label}</h3>}
-          className={styles.special}
+          className={`stack gap-2 ${styles.special}`}
         />
       ))}
     </Prose>

@@ -61,7 +61,7 @@ function Day({ date, items, rehearsals, moved }: CalendarDay) {
 
 export function MonthGrid({ month: { weeks }, name }: { month: CalendarMonth; name: string }) {
   return (
-    <table className={styles.grid} aria-label={name} data-agenda-grid>
+    <table className={`keep-colours ${styles.grid}`} aria-label={name} data-agenda-grid>
       <thead>
         <tr>
           {CALENDAR_WEEKDAYS.map((weekday) => (

@@ -26,8 +26,8 @@ function KindBadge({ item }: { item: HeldItem }) {
 
 /** Why an item is cancelled, or where and when it was before. */
 function ItemChange({ item }: { item: HeldItem }) {
-  if (isCancelled(item)) return <p className={styles.change}>{reasonText(item.reason)}</p>;
-  return item.announced ? <p className={styles.change}>{changeText(item)}</p> : null;
+  if (isCancelled(item)) return <p className={`ink semibold ${styles.change}`}>{reasonText(item.reason)}</p>;
+  return item.announced ? <p className={`ink semibold ${styles.change}`}>{changeText(item)}</p> : null;
 }
 
 /** Address of the results of a day, or undefined if there are none. */
@@ -44,17 +44,17 @@ function Item({ item, built, results }: DayProps & { item: HeldItem }) {
   return (
     <li
       id={id}
-      className={styles.item}
+      className={`stack gap-1 line-end ${styles.item}`}
       data-kind={kind}
       data-off={isOff ? '' : undefined}
       data-agenda-until={until ?? date}
       data-over="false"
     >
-      <p className={styles.when}>
+      <p className={`cluster gap-0 gap-x-3 digits ${styles.when}`}>
         <time dateTime={start ? `${date}T${start}` : date}>{capitalised(daysOfMonthText(item))}</time>
         {start && <span>{hoursText(start, end)}</span>}
       </p>
-      <div className={styles.what}>
+      <div className={`cluster measure baseline gap-1 gap-x-3 ${styles.what}`}>
         <h3>{title}</h3>
         <KindBadge item={item} />
         <ItemChange item={item} />
@@ -64,7 +64,11 @@ function Item({ item, built, results }: DayProps & { item: HeldItem }) {
           {howToGet && !isOff && `. ${howToGet}`}
         </p>
         {castells && (
-          <PageLink href={castells} className={styles.file} aria-label={`${AGENDA_TEXTS.castells}: ${title}`}>
+          <PageLink
+            href={castells}
+            className={`inline middle small ${styles.file}`}
+            aria-label={`${AGENDA_TEXTS.castells}: ${title}`}
+          >
             {AGENDA_TEXTS.castells}
           </PageLink>
         )}
@@ -72,7 +76,7 @@ function Item({ item, built, results }: DayProps & { item: HeldItem }) {
           <a
             href={asset(icsPath(id))}
             download
-            className={styles.file}
+            className={`inline middle small ${styles.file}`}
             data-only="screen"
             aria-label={`${AGENDA_TEXTS.file}: ${title}`}
           >
@@ -93,7 +97,9 @@ function Rehearsal({ rehearsal }: { rehearsal: RehearsalDay }) {
   return (
     <p id={id}>
       {isOff ? <s>{text}</s> : text}
-      {(isOff || rehearsal.announced) && <span className={styles.change}>{changeText(rehearsal)}</span>}
+      {(isOff || rehearsal.announced) && (
+        <span className={`ink semibold ${styles.change}`}>{changeText(rehearsal)}</span>
+      )}
     </p>
   );
 }
@@ -125,7 +131,7 @@ function Day({ date, items, rehearsals, moved, ...props }: CalendarDay & DayProp
     <>
       {items.filter(isBefore).map(draw)}
       {first && (
-        <li className={styles.rehearsal} data-agenda-until={date} data-over="false">
+        <li className={`note line-end ${styles.rehearsal}`} data-agenda-until={date} data-over="false">
           <time dateTime={date}>{capitalised(daysOfMonthText({ date }))}</time>
           {lines.map(({ line }) => line)}
         </li>

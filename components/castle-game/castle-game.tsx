@@ -47,7 +47,7 @@ export function CastleGame({ poster, menuIcons }: CastleGameProps) {
 
   return (
     <div
-      className={styles.game}
+      className="row column container grow"
       style={color ? teamColours(color) : undefined}
       data-playing={playing && true}
       data-on-team={color && textOn(color)}

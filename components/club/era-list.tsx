@@ -11,11 +11,11 @@ export function EraList({ eras }: { eras: readonly Era[] }) {
     <>
       {eras.length > 1 && (
         <nav aria-label={allEras(eras.length)}>
-          <ol className={styles.ways} data-only="screen">
+          <ol className={`grid fit gap-3 ${styles.ways}`} data-only="screen">
             {eras.map(({ id, title, years }) => (
               <li key={id}>
                 <a href={`#${id}`}>
-                  <span className={styles.years}>{years}</span> {title}
+                  <span className={`display bold digits accent ${styles.years}`}>{years}</span> {title}
                 </a>
               </li>
             ))}
@@ -23,13 +23,18 @@ export function EraList({ eras }: { eras: readonly Era[] }) {
         </nav>
       )}
       {eras.map(({ id, title, years, picture, paragraphs }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-titol`} className={styles.era}>
+        <section
+          key={id}
+          id={id}
+          aria-labelledby={`${id}-titol`}
+          className={`stack at-start gap-5 gap-x-7 ${styles.era}`}
+        >
           <div className={styles.head}>
-            <p className={styles.years}>{years}</p>
+            <p className={`display bold digits accent ${styles.years}`}>{years}</p>
             <h2 id={`${id}-titol`}>{title}</h2>
           </div>
           <Prose paragraphs={paragraphs} />
-          <figure className={styles.picture}>
+          <figure className={`stack gap-3 ${styles.picture}`}>
             <DrawnTower code={picture.code} />
             <figcaption className="note">{picture.caption}</figcaption>
           </figure>

@@ -8,9 +8,9 @@ export function FactRow({ title, facts }: FactRowProps) {
   return (
     <section aria-labelledby="numeros" className="stack gap-4">
       <h2 id="numeros">{title}</h2>
-      <dl className={styles.facts}>
+      <dl className={`grid gap-4 ${styles.facts}`}>
         {facts.map(({ id, value, label }) => (
-          <div key={id} className={styles.fact}>
+          <div key={id} className={`row gap-1 ${styles.fact}`}>
             <dt className="note">{label}</dt>
             <dd>{value}</dd>
           </div>

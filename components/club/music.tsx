@@ -8,7 +8,7 @@ import styles from './music.module.css';
 
 export function MusicPlayer({ player, profiles }: Pick<MusicPage, 'player' | 'profiles'>) {
   return (
-    <div className={styles.player}>
+    <div className={`stack gap-3 ${styles.player}`}>
       <Embed kind="musica" {...player} link={profiles[0]?.link} />
       <ul className="cluster links gap-1 gap-x-5">
         {profiles.map(({ name, link }) => (
@@ -24,9 +24,9 @@ export function MusicPlayer({ player, profiles }: Pick<MusicPage, 'player' | 'pr
 export function ScoreList({ scores }: Pick<MusicPage, 'scores'>) {
   if (scores.length === 0) return <p>{EMPTY_TEXTS.scores}</p>;
   return (
-    <ul className={styles.scores}>
+    <ul className={`stack gap-4 ${styles.scores}`}>
       {scores.map(({ title, description, link }) => (
-        <li key={link} className={styles.score}>
+        <li key={link} className={`stack panel gap-4 pad-4 round-m ${styles.score}`}>
           <FilePdfIcon aria-hidden="true" size={40} />
           <div>
             <a href={asset(link)} type="application/pdf">

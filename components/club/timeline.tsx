@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { DrawnTower } from '@/components/shared/drawn-tower/drawn-tower';
 import { Photo } from '@/components/ui/text/photo';
 import { Spans } from '@/components/ui/text/prose';
-import { TIMELINE_TEXTS } from '@/content/interface/club';
+import { NO_DATE } from '@/content/interface/club';
 import { EMPTY_TEXTS } from '@/content/interface/pages';
 import type { TimelineClub, TimelineEvent } from '@/lib/club/types';
 import { formatPartialDate, isoPartialDate } from '@/lib/dates/formats';
@@ -33,7 +33,7 @@ function Event({ event, club }: { event: TimelineEvent; club: TimelineClub }) {
               {formatPartialDate(date)}
             </time>
           ) : (
-            <span className={styles.date}>{TIMELINE_TEXTS.noDate}</span>
+            <span className={styles.date}>{NO_DATE}</span>
           )}
           <span className={styles.club}>{club.name}</span>
         </p>
@@ -55,7 +55,7 @@ type TimelineProps<ClubKey extends string> = {
 export function Timeline<ClubKey extends string>({ events, clubs }: TimelineProps<ClubKey>) {
   if (events.length === 0) return <p>{EMPTY_TEXTS.history}</p>;
   return (
-    <ol className={styles.timeline}>
+    <ol className={`keep-colours ${styles.timeline}`}>
       {events.map((event) => (
         <Event key={event.id} event={event} club={clubs[event.color]} />
       ))}

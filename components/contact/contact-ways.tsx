@@ -4,7 +4,7 @@ import styles from './contact-form.module.css';
 
 export function ContactWays() {
   return (
-    <dl className={styles.ways}>
+    <dl className={`cluster gap-4 gap-x-6 ${styles.ways}`}>
       <div>
         <dt className="note">{CONTACT_TEXTS.address}</dt>
         <dd>

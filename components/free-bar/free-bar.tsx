@@ -41,7 +41,7 @@ export function Barcode({ code }: { code: string }) {
           fill="#000"
         />
       </svg>
-      <figcaption className={styles.digits}>{digits}</figcaption>
+      <figcaption className={`title-s semibold digits text-center ${styles.digits}`}>{digits}</figcaption>
     </figure>
   );
 }
@@ -67,7 +67,7 @@ function Confirmation({ code }: { code: FreeBarCode }) {
   return (
     <dl className="stack gap-1 pad-5">
       <dt className="note">{FREE_BAR_TEXTS.confirmationLabel}</dt>
-      <dd className={styles.characters} aria-busy={!confirmation}>
+      <dd className={`title-m bold leading-2 ${styles.characters}`} aria-busy={!confirmation}>
         {confirmation}
       </dd>
       <dd className="note">{FREE_BAR_TEXTS.confirmationHelp}</dd>
@@ -116,9 +116,9 @@ export function FreeBar() {
   const { title, text } = FREE_BAR_TEXTS.notices[view.status];
   const broken = view.status === 'tampered' || view.status === 'partial';
   return (
-    <div className={styles.freeBar}>
+    <div className={`stack gap-5 ${styles.freeBar}`}>
       {'code' in view && (
-        <div className={styles.ticket}>
+        <div className="panel clip">
           <PagePart fallback={<p>{formatCode(view.code.code)}</p>}>
             <Barcode code={view.code.code} />
           </PagePart>
@@ -173,7 +173,7 @@ function firstView(): FreeBarView {
 }
 
 /** Reads the code from the cookies, or creates one on the first visit. `drawAgain` replaces it. */
-export function useFreeBar(): { view: FreeBarView; drawAgain: () => void } {
+function useFreeBar(): { view: FreeBarView; drawAgain: () => void } {
   const [view, setView] = useState<FreeBarView>({ status: 'loading' });
   // In development React runs effects twice. A second run would report a new code as known.
   const begun = useRef(false);

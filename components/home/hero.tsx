@@ -23,12 +23,12 @@ type HeroProps = {
 
 export function Hero({ picture, small, built }: HeroProps) {
   return (
-    <section className={styles.hero} aria-labelledby="titol">
-      <div className={styles.words}>
-        <h1 id="titol" className={styles.title}>
+    <section className={`stack page-width gap-6 gap-x-5 relative ${styles.hero}`} aria-labelledby="titol">
+      <div className={`stack top gap-4 ${styles.words}`}>
+        <h1 id="titol" className={`extrabold ${styles.title}`}>
           {home.title}
         </h1>
-        <div className={styles.small} data-only="screen" aria-hidden="true">
+        <div className={`absolute ${styles.small}`} data-only="screen" aria-hidden="true">
           {small}
         </div>
         <p className={styles.lead}>{home.lead}</p>
@@ -41,7 +41,7 @@ export function Hero({ picture, small, built }: HeroProps) {
                 {label}
               </ButtonLink>
             ))}
-          <span className={styles.english}>
+          <span className="self-center">
             <PageLink href={pages.inEnglish.path} lang={ENGLISH.lang} hrefLang={ENGLISH.lang}>
               {ENGLISH.label}
             </PageLink>
@@ -49,8 +49,8 @@ export function Hero({ picture, small, built }: HeroProps) {
         </div>
         <CalendarNotices course={course} notices={notices} built={built} />
       </div>
-      <div className={styles.picture}>
-        <div className={styles.disc} />
+      <div className={`stack center relative self-center ${styles.picture}`}>
+        <div className={`pill absolute ${styles.disc}`} />
         {picture}
       </div>
     </section>

@@ -24,24 +24,24 @@ export function OnThisDay({ initial, built, last, listPath }: OnThisDayProps) {
   return (
     <section
       aria-labelledby="tal-dia"
-      className={styles.onThisDay}
+      className={`stack gap-5 ${styles.onThisDay}`}
       data-on-this-day={built}
       data-distance={initial.distance}
       data-list-path={listPath}
     >
-      <div className={styles.head}>
+      <div className={`stack measure gap-2 ${styles.head}`}>
         <h2 id="tal-dia">{title}</h2>
         <p data-part="day" data-near={near} />
       </div>
-      <div className={styles.card}>
-        <p className={styles.year}>
+      <div className={`stack gap-4 gap-x-6 pad-5 round-m sunken ${styles.card}`}>
+        <p className={`display digits extrabold ${styles.year}`}>
           <span data-part="date">{parts.date}</span> <time data-part="year">{parts.year}</time>
         </p>
-        <div className={styles.diada}>
+        <div className="stack start gap-2 min-0 content-center">
           <h3 className={styles.reason} data-part="reason">
             {parts.reason}
           </h3>
-          <p className={styles.towers}>
+          <p className={`display title-s semibold leading-3 relative ${styles.towers}`}>
             <span aria-hidden="true" data-part="towers">
               {parts.towers}
             </span>
@@ -49,7 +49,7 @@ export function OnThisDay({ initial, built, last, listPath }: OnThisDayProps) {
               {parts.names}
             </span>
           </p>
-          <p className={styles.others} data-part="others">
+          <p className={`note ${styles.others}`} data-part="others">
             {parts.others}
           </p>
           <PageLink href={parts.list} data-part="list">

@@ -1,4 +1,5 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
+import { Loading } from '@/components/ui/loading';
 import { Page } from '@/components/ui/text/page';
 import { LEGAL_TEXTS } from '@/content/interface/legal';
 import {
@@ -15,11 +16,14 @@ import { type LegalDocument, pdfAddress } from '@/lib/legal/types';
 import { asset } from '@/lib/site/address';
 import type { PageLead } from '@/lib/site/pages';
 import styles from './legal-document-view.module.css';
-import { PdfIframe } from './pdf-iframe';
 
 function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   return (
-    <nav aria-label={LEGAL_TEXTS.contentsOf} className={styles.contents} data-only="screen">
+    <nav
+      aria-label={LEGAL_TEXTS.contentsOf}
+      className={`panel pad-4 round-m small ${styles.contents}`}
+      data-only="screen"
+    >
       <p className="display title-s bold">{LEGAL_TEXTS.contents}</p>
       <ol className={styles.chapters}>
         {entries.map(({ anchor, heading, children }) => (
@@ -70,7 +74,7 @@ function Blocks({ blocks }: { blocks: readonly NumberedBlock[] }) {
       </p>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of an article never move
-      <ul key={index} className={styles.list}>
+      <ul key={index} className={`stack gap-2 ${styles.list}`}>
         {block.items.map(({ label, text }) => (
           <li key={label}>
             <span className="soft">{label}</span>
@@ -87,11 +91,12 @@ function Blocks({ blocks }: { blocks: readonly NumberedBlock[] }) {
 function Part({ part, level }: { part: NumberedArticle | NumberedProvision; level: 2 | 3 }) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <section id={part.anchor} aria-labelledby={`${part.anchor}-titol`} className={styles.part}>
-      <Heading
-        id={`${part.anchor}-titol`}
-        className={level === 2 ? styles.chapterTitle : styles.articleTitle}
-      >
+    <section
+      id={part.anchor}
+      aria-labelledby={`${part.anchor}-titol`}
+      className={`stack gap-3 ${styles.part}`}
+    >
+      <Heading id={`${part.anchor}-titol`} className={level === 2 ? styles.chapterTitle : undefined}>
         {part.heading}
       </Heading>
       <Blocks blocks={part.blocks} />
@@ -101,14 +106,19 @@ function Part({ part, level }: { part: NumberedArticle | NumberedProvision; leve
 
 function LegalText({ document }: { document: NumberedDocument }) {
   return (
-    <article className={styles.text} aria-label={document.title}>
-      <p className={styles.fullTitle}>{document.title}</p>
+    <article className={`stack measure gap-4 ${styles.text}`} aria-label={document.title}>
+      <p className="display title-s bold leading-2">{document.title}</p>
       <p className="soft">{document.approval}</p>
       {document.preamble.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       {document.chapters.map(({ anchor, heading, articles }) => (
-        <section key={anchor} id={anchor} aria-labelledby={`${anchor}-titol`} className={styles.chapter}>
+        <section
+          key={anchor}
+          id={anchor}
+          aria-labelledby={`${anchor}-titol`}
+          className={`stack gap-5 ${styles.chapter}`}
+        >
           <h2 id={`${anchor}-titol`} className={styles.chapterTitle}>
             {heading}
           </h2>
@@ -130,7 +140,11 @@ export function LegalDocumentView({ document, page }: { document: LegalDocument;
   return (
     <Page title={`${page.title} (${document.year})`} lead={page.lead}>
       <div className="cluster middle gap-2 gap-x-5" data-only="screen">
-        <a href={pdf} download className={styles.download}>
+        <a
+          href={pdf}
+          download
+          className={`inline middle gap-2 target pill display text-m strong ${styles.download}`}
+        >
           <DownloadSimpleIcon aria-hidden="true" size={22} weight="bold" />
           {LEGAL_TEXTS.download}
         </a>
@@ -138,7 +152,7 @@ export function LegalDocumentView({ document, page }: { document: LegalDocument;
           {LEGAL_TEXTS.toPdf}
         </a>
       </div>
-      <div className={styles.columns}>
+      <div className={`stack gap-6 gap-x-7 ${styles.columns}`}>
         <Contents entries={tableOfContents(numbered)} />
         <LegalText document={numbered} />
       </div>
@@ -147,5 +161,41 @@ export function LegalDocumentView({ document, page }: { document: LegalDocument;
         <PdfIframe title={LEGAL_TEXTS.iframe(page.title, document.year)} file={pdf} />
       </section>
     </Page>
+  );
+}
+
+type PdfIframeProps = { title: string; file: string };
+
+function Fallback({ file }: { file: string }) {
+  return (
+    <p className={`text-center ${styles.fallback}`}>
+      {LEGAL_TEXTS.noViewer} <a href={file}>{LEGAL_TEXTS.downloadInstead}</a>.
+    </p>
+  );
+}
+
+/**
+ * Loaded near the viewport, since most readers only read the text above. Without a PDF viewer, shows a download link.
+ */
+function PdfIframe({ title, file }: PdfIframeProps) {
+  return (
+    <div
+      className={`stack center round-m sunken lined relative clip ${styles.frame}`}
+      data-pdf={file}
+      data-pdf-title={title}
+    >
+      <div data-pdf-loading>
+        <Loading>{LEGAL_TEXTS.opening}</Loading>
+      </div>
+      <div className={`contents ${styles.place}`} data-pdf-place />
+      <div hidden data-pdf-fallback>
+        <Fallback file={file} />
+      </div>
+      <noscript>
+        <object data={file} type="application/pdf" aria-label={title} className={styles.object}>
+          <Fallback file={file} />
+        </object>
+      </noscript>
+    </div>
   );
 }

@@ -21,7 +21,7 @@ type DownloadCsvProps = {
 
 export function RowActions(file: DownloadCsvProps) {
   return (
-    <div className={styles.actions} data-only="screen">
+    <div className={`cluster middle gap-2 gap-x-3 ${styles.actions}`} data-only="screen">
       <DownloadCsv {...file} />
     </div>
   );
@@ -31,7 +31,7 @@ export function RowActions(file: DownloadCsvProps) {
 export function LinkActions() {
   const { copy, share, message } = useCopy(ACTION_TEXTS.copied);
   return (
-    <div className={styles.actions} data-only="screen">
+    <div className={`cluster middle gap-2 gap-x-3 ${styles.actions}`} data-only="screen">
       {share && (
         <Button kind="quiet" onClick={() => share()}>
           <DrawnIcon sign="share" size={20} />
@@ -42,7 +42,7 @@ export function LinkActions() {
         <DrawnIcon sign="link" size={20} />
         {ACTION_TEXTS.copyLink}
       </Button>
-      <p className={styles.message} role="status">
+      <p className="note order-1 anywhere" role="status">
         {message}
       </p>
     </div>
@@ -74,7 +74,7 @@ export function DownloadCsv({
         {label}
       </Button>
       {failed && (
-        <p className={styles.message} role="alert">
+        <p className="note order-1 anywhere" role="alert">
           {ACTION_TEXTS.downloadFailed}
         </p>
       )}

@@ -92,7 +92,11 @@ export function SortHead<C extends Heading>({ className, columns, sort }: SortHe
             >
               <button type="button" className={styles.sort} onClick={() => sort.sortBy(column)}>
                 {column === 'position' ? <Position /> : COLUMN_NAMES[column]}
-                <span className={styles.arrow} data-direction={direction} aria-hidden="true" />
+                <span
+                  className={`keep-colours ${styles.arrow}`}
+                  data-direction={direction}
+                  aria-hidden="true"
+                />
               </button>
             </th>
           );

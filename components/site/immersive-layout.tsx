@@ -1,14 +1,16 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft';
+import type { ReactNode } from 'react';
 import { PageLink } from '@/components/ui/page-link';
 import { club } from '@/content/club';
 import { homeLink, SITE_TEXTS } from '@/content/interface/site';
 import { pages } from '@/content/pages';
 import { contactar } from '@/content/pages/contactar';
-import { ClubMark } from './club-mark';
+import { asset } from '@/lib/site/address';
 import styles from './immersive-layout.module.css';
+import { NetworkLine } from './offline/network-line';
 
 /** Compact header of the pages that use the whole screen. */
-export function ImmersiveHeader() {
+function ImmersiveHeader() {
   return (
     <header className={styles.header} data-only="screen">
       <PageLink href="/">
@@ -16,18 +18,31 @@ export function ImmersiveHeader() {
         {SITE_TEXTS.back}
       </PageLink>
       <PageLink href="/" aria-label={homeLink(club.shortName)}>
-        <ClubMark size={32} />
+        <img src={asset('/icons/club-mark.svg')} alt="" width={32} height={32} />
         {club.shortName}
       </PageLink>
     </header>
   );
 }
 
-export function ImmersiveFooter() {
+function ImmersiveFooter() {
   return (
-    <footer className={styles.footer} data-only="screen">
+    <footer className={`note ${styles.footer}`} data-only="screen">
       <p>{club.name}</p>
       <PageLink href={`${pages.contact.path}#${contactar.privacy.id}`}>{contactar.privacy.title}</PageLink>
     </footer>
+  );
+}
+
+export function ImmersiveLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <ImmersiveHeader />
+      <main id="contingut" tabIndex={-1}>
+        {children}
+      </main>
+      <ImmersiveFooter />
+      <NetworkLine />
+    </>
   );
 }

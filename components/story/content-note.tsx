@@ -36,7 +36,7 @@ export function ContentNote({ note: { title, lead, topics, help } }: { note: Sto
             {STORY_TEXTS.note.never}
           </label>
           {help && (
-            <p className={styles.help}>
+            <p className="small basis-full">
               <TextLink href={help.link}>{help.label}</TextLink>
             </p>
           )}

@@ -5,17 +5,19 @@ import { isShown } from '@/content/shown';
 import { story } from '@/content/story';
 import { answers, undone } from '@/content/story/facts';
 import { storyNote } from '@/content/story/note';
+import { asset } from '@/lib/site/address';
+import { STORY_PATH } from '@/lib/story/address';
 import { formStyles } from '@/lib/story/form-styles';
-import { groupsOf } from '@/lib/story/forms';
-import { buildGraph, formatGraph, nightHour } from '@/lib/story/graph';
-import { HOME, type Paragraph, type Passage } from '@/lib/story/passage';
+import { factsRead, groupsOf } from '@/lib/story/forms';
+import { buildGraph, formatGraph, nightHour, type StoryGraph } from '@/lib/story/graph';
+import { HOME, type Paragraph, type Passage, type Setting } from '@/lib/story/passage';
+import { NOTE_KEY, PROGRESS_KEY } from '@/lib/story/progress-text';
 import { summaryOf } from '@/lib/story/summary';
 import { Door } from './after/door';
 import { Ending } from './after/ending';
 import { Options } from './after/options';
 import { ContentNote } from './content-note';
 import { NightSky } from './night-sky';
-import { earlyFacts, earlyNote, earlyProgress } from './progress/early-scripts';
 import { StoryProgressProvider } from './progress/story-progress';
 import styles from './story-passage.module.css';
 import { Paragraphs } from './telling/paragraphs';
@@ -62,7 +64,7 @@ export function StoryPassage({ passage }: { passage: Passage }) {
         </>
       )}
       <article className="stack shrink gap-6">
-        <header className={styles.plate} data-home={id === HOME}>
+        <header className={`round-l ${styles.plate}`} data-home={id === HOME}>
           <NightSky hour={nightHour(graph, id)} />
           <h1 className={title ? styles.title : 'visually-hidden'}>{title ?? STORY_TEXTS.untitled}</h1>
         </header>
@@ -79,3 +81,27 @@ export function StoryPassage({ passage }: { passage: Passage }) {
     </StoryProgressProvider>
   );
 }
+
+// Data of the inline modules of `progress`, which run before first paint.
+
+const earlyProgress = { key: PROGRESS_KEY };
+
+const earlyNote = { key: PROGRESS_KEY, closed: NOTE_KEY, home: asset(STORY_PATH) };
+
+/** Returns the settings of the facts that this passage reads, to keep the page small. */
+const settingsFor = (passage: Passage, { settings }: StoryGraph): Readonly<Record<string, Setting>> => {
+  const names = factsRead(passage);
+  return Object.fromEntries(
+    [...settings].flatMap(([key, setting]) => {
+      const read = Object.entries(setting).filter(([name]) => names.includes(name));
+      return read.length > 0 ? [[key, Object.fromEntries(read)]] : [];
+    }),
+  );
+};
+
+/** With the passages that lead to this one. */
+const earlyFacts = (passage: Passage, graph: StoryGraph) => ({
+  key: PROGRESS_KEY,
+  before: [...graph.links].flatMap(([id, links]) => (links.includes(passage.id) ? [id] : [])).join(' '),
+  settings: JSON.stringify(settingsFor(passage, graph)),
+});

@@ -14,24 +14,29 @@ export function Slideshow({ label, slides }: { label: string; slides: readonly S
       className="stack shrink gap-3"
       data-slideshow
     >
-      <div className={styles.stage} data-stage>
+      <div className={`stack shrink ${styles.stage}`} data-stage>
         {slides.map((slide, place) => (
-          <figure key={slide.id} className={styles.slide} data-shown={place === 0}>
-            <div className={styles.picture}>{slide.picture}</div>
+          <figure key={slide.id} className={`stack gap-3 ${styles.slide}`} data-shown={place === 0}>
+            <div className={`stack round-l sunken clip ${styles.picture}`}>{slide.picture}</div>
             <figcaption className="measure note">{slide.caption}</figcaption>
           </figure>
         ))}
       </div>
       <div className="row middle gap-3" data-only="scripts">
-        <button type="button" className={styles.step} aria-label={SLIDESHOW_TEXTS.previous} data-step="-1">
+        <button
+          type="button"
+          className={`stack center pill raised ${styles.step}`}
+          aria-label={SLIDESHOW_TEXTS.previous}
+          data-step="-1"
+        >
           <CaretLeftIcon aria-hidden="true" size={24} weight="bold" />
         </button>
-        <ol className={styles.dots}>
+        <ol className="cluster grow">
           {slides.map((slide, place) => (
             <li key={slide.id}>
               <button
                 type="button"
-                className={styles.dot}
+                className={`stack center ${styles.dot}`}
                 aria-label={SLIDESHOW_TEXTS.slide(place + 1, slides.length)}
                 aria-current={place === 0 ? 'true' : undefined}
                 data-dot
@@ -42,7 +47,12 @@ export function Slideshow({ label, slides }: { label: string; slides: readonly S
         <p className="note nowrap digits" role="status" data-counter>
           {`1 / ${slides.length}`}
         </p>
-        <button type="button" className={styles.step} aria-label={SLIDESHOW_TEXTS.next} data-step="1">
+        <button
+          type="button"
+          className={`stack center pill raised ${styles.step}`}
+          aria-label={SLIDESHOW_TEXTS.next}
+          data-step="1"
+        >
           <CaretRightIcon aria-hidden="true" size={24} weight="bold" />
         </button>
       </div>

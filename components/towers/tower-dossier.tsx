@@ -12,7 +12,6 @@ import type { Dossier } from '@/lib/results/views/tower-dossier';
 import { agreementOf } from '@/lib/towers/name';
 import { constructionOf } from '@/lib/towers/notation';
 import { TowerSeasons } from './tower-seasons';
-import styles from './tower-view.module.css';
 
 type TowerDossierProps = {
   dossier: Dossier;
@@ -41,7 +40,7 @@ export function TowerDossier({ dossier, built, last, listPath }: TowerDossierPro
             current={seasonOf(built, resultsRules.firstMonth)}
             gender={gender}
           />
-          <dl className={styles.facts}>
+          <dl className="grid fit columns-m gap-3 gap-x-6 fill">
             <Fact name={names.firstCarregat}>
               <When
                 diada={dossier.firstCarregat}

@@ -11,7 +11,7 @@ const COLUMNS = 6;
 /** The first `eager` pictures load at once, the others near the viewport. */
 export function TowerGallery({ towers, level = 2, eager = 0 }: TowerGalleryProps) {
   return (
-    <ul className={styles.gallery} data-many={towers.length >= COLUMNS}>
+    <ul className={`grid gap-5 ${styles.gallery}`} data-many={towers.length >= COLUMNS}>
       {towers.map((tower, index) => (
         <li key={tower.code}>
           <Card
@@ -20,10 +20,10 @@ export function TowerGallery({ towers, level = 2, eager = 0 }: TowerGalleryProps
             picture={<TowerPicture tower={tower} link={tower.link} inGallery eager={index < eager} />}
             title={
               <>
-                <span className={styles.code} aria-hidden="true">
+                <span className="title-m tight block extrabold anywhere" aria-hidden="true">
                   {tower.code}
                 </span>
-                <span className={styles.name}>{tower.name}</span>
+                <span className={`note block ${styles.name}`}>{tower.name}</span>
               </>
             }
           />

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Table } from '@/components/ui/table';
 import { COLUMN_NAMES } from '@/content/interface/results';
-import { chartLabel, SEASON_CHART_TEXTS } from '@/content/interface/season-charts';
+import { chartName, SEASON_CHART_TEXTS } from '@/content/interface/season-charts';
 import { AGREEING_TEXTS, chartText, DOSSIER_TEXTS, triedText, untriedText } from '@/content/interface/towers';
 import { blockChart } from '@/lib/charts/blocks';
 import { type Season, shortSeason } from '@/lib/dates/seasons';
@@ -43,10 +43,13 @@ export function TowerSeasons({ dossier, current, gender }: TowerSeasonsProps) {
     ['--blocks', height],
   ]);
   return (
-    <section aria-labelledby="temporades" className={styles.figure}>
+    <section
+      aria-labelledby="temporades"
+      className={`stack panel shrink gap-3 fill pad-4 container ${styles.figure}`}
+    >
       <h3 id="temporades">{DOSSIER_TEXTS.chart}</h3>
       <p className="note">{chartText(run[0]?.season ?? current, current)}</p>
-      <dl className={styles.totals}>
+      <dl className={`cluster gap-3 gap-x-6 ${styles.totals}`}>
         {series.map(({ outcome, name }) => (
           <Total key={outcome} name={name} count={dossier.totals[outcome]} />
         ))}
@@ -57,7 +60,7 @@ export function TowerSeasons({ dossier, current, gender }: TowerSeasonsProps) {
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
           role="img"
-          aria-label={chartLabel(DOSSIER_TEXTS.chart)}
+          aria-label={chartName(DOSSIER_TEXTS.chart)}
         >
           {series.map(({ name }, place) => (
             <path key={name} d={paths[place]} />
@@ -90,7 +93,7 @@ function Axis({ run }: { run: readonly SeasonRecord[] }) {
   const labelled = (place: number) =>
     place === 0 || ((run.length - 1 - place) % step === 0 && place >= 2 * step - 1);
   return (
-    <div className={styles.axis} aria-hidden="true">
+    <div className={`stack tiny soft nowrap digits ${styles.axis}`} aria-hidden="true">
       {run.map(({ season }, place) =>
         labelled(place) ? (
           <span key={season} style={{ gridColumnEnd: place + 2 }}>

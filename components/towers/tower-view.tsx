@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 import { Prose } from '@/components/ui/text/prose';
-import { builtText, inBriefText, SHARE_TEXTS, slideshowLabel, TOWER_TEXTS } from '@/content/interface/towers';
+import { builtText, inBriefText, slideshowName, TOWER_TEXTS } from '@/content/interface/towers';
 import type { Dossier } from '@/lib/results/views/tower-dossier';
 import { type CatalogueTower, towerPath } from '@/lib/towers/catalogue';
 import { agreementOf } from '@/lib/towers/name';
@@ -26,11 +26,11 @@ type TowerViewProps = {
 
 export function TowerView({ tower, neighbours, dossier, built, last, listPath }: TowerViewProps) {
   return (
-    <article className={styles.tower}>
-      <div className={styles.sides}>
-        <header className={styles.title}>
+    <article className={`stack page-width shrink gap-6 gap-x-7 ${styles.tower}`}>
+      <div className={`stack shrink gap-4 gap-x-7 ${styles.sides}`}>
+        <header className={`stack gap-2 ${styles.title}`}>
           <h1 className="stack gap-2">
-            <span className={styles.code}>{tower.code}</span>{' '}
+            <span className={`extrabold ${styles.code}`}>{tower.code}</span>{' '}
             <span className="title-m accent capital">{tower.name}</span>
           </h1>
           {dossier && <InBrief dossier={dossier} />}
@@ -38,7 +38,7 @@ export function TowerView({ tower, neighbours, dossier, built, last, listPath }:
         <div className={styles.pictures}>
           <TowerSlides tower={tower} />
         </div>
-        <div className={styles.text}>
+        <div className={`stack gap-6 ${styles.text}`}>
           <Prose paragraphs={tower.text} />
           <ShareButton />
           {dossier && <TowerDossier dossier={dossier} built={built} last={last} listPath={listPath} />}
@@ -60,7 +60,7 @@ function InBrief({ dossier }: { dossier: Dossier }) {
 
 /** The enhancement opens the share sheet of the system, or copies the address. */
 function ShareButton() {
-  const { share, copied, refused } = SHARE_TEXTS;
+  const { share, copied, refused } = TOWER_TEXTS;
   return (
     <div className="cluster middle gap-2 gap-x-4" data-only="scripts" data-copy-area>
       <Button kind="quiet" data-copy="" data-share data-copied={copied} data-refused={refused}>
@@ -78,14 +78,18 @@ function TowerSlides({ tower }: { tower: CatalogueTower }) {
     caption,
     picture: <TowerPicture tower={tower} link={link} eager={index === 0} />,
   }));
-  return <Slideshow label={slideshowLabel(tower.name)} slides={slides} />;
+  return <Slideshow label={slideshowName(tower.name)} slides={slides} />;
 }
 
 type TowerNeighboursProps = { previous: CatalogueTower | null; next: CatalogueTower | null };
 
 function TowerNeighbours({ previous, next }: TowerNeighboursProps) {
   return (
-    <nav aria-label={TOWER_TEXTS.neighbours} className={styles.neighbours} data-only="screen">
+    <nav
+      aria-label={TOWER_TEXTS.neighbours}
+      className={`cluster gap-4 ${styles.neighbours}`}
+      data-only="screen"
+    >
       {previous && <Neighbour tower={previous} direction={TOWER_TEXTS.previous} />}
       {next && <Neighbour tower={next} direction={TOWER_TEXTS.next} end />}
     </nav>
@@ -94,9 +98,12 @@ function TowerNeighbours({ previous, next }: TowerNeighboursProps) {
 
 function Neighbour({ tower, direction, end }: { tower: CatalogueTower; direction: string; end?: boolean }) {
   return (
-    <PageLink href={towerPath(tower.code)} className={`${styles.neighbour} ${end ? styles.next : ''}`}>
+    <PageLink
+      href={towerPath(tower.code)}
+      className={`stack gap-1 target ink ${styles.neighbour} ${end ? `push ${styles.next}` : ''}`}
+    >
       <span className="note">{direction}</span>
-      <span className={styles.neighbourCode} aria-hidden="true">
+      <span className="display title-m tight extrabold" aria-hidden="true">
         {tower.code}
       </span>
       <span>{tower.name}</span>

@@ -15,7 +15,7 @@ export function Card({ title, level = 3, picture, detail, href }: CardProps) {
   const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <article className={styles.card} aria-labelledby={id}>
+    <article className={`row panel ${styles.card}`} aria-labelledby={id}>
       {picture && <div className="sunken">{picture}</div>}
       <div className="stack gap-1 pad-4">
         <Heading id={id} className={styles.title}>

@@ -35,7 +35,7 @@ export function Dialog({ open, title, children, actions, onClose }: DialogProps)
   return (
     <dialog
       ref={element}
-      className={styles.dialog}
+      className={`round-l raised ink edge ${styles.dialog}`}
       data-only="screen"
       aria-labelledby={titleId}
       suppressHydrationWarning

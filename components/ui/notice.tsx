@@ -11,8 +11,12 @@ const icons = { info: InfoIcon, success: CheckCircleIcon, warning: WarningIcon, 
 export function Notice({ kind = 'info', children }: { kind?: keyof typeof icons; children: ReactNode }) {
   const Icon = icons[kind];
   return (
-    <div className={styles.notice} data-kind={kind} role={kind === 'danger' ? 'alert' : 'status'}>
-      <Icon aria-hidden="true" className={styles.icon} size={24} weight="bold" />
+    <div
+      className={`row gap-3 pad-4 round-s ${styles.notice}`}
+      data-kind={kind}
+      role={kind === 'danger' ? 'alert' : 'status'}
+    >
+      <Icon aria-hidden="true" className={`flex-none ${styles.icon}`} size={24} weight="bold" />
       <div className="stack start gap-2">{children}</div>
     </div>
   );

@@ -6,7 +6,7 @@ export function Table({ caption, children }: { caption: string; children: ReactN
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
     <section className={styles.scroller} aria-label={caption} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={`table ${styles.table}`}>
         <caption>{caption}</caption>
         {children}
       </table>

@@ -1,16 +1,15 @@
 'use client';
+
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { LiveEmbed, useAgreed } from '@/components/shared/embed/live-embed';
 import { setAgreed } from '@/components/shared/embed/stored-consent';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
-import { EMBED_TEXTS, hostNotice } from '@/content/interface/embeds';
-import { VIDEO_TEXTS } from '@/content/interface/videos';
+import { EMBED_TEXTS, hostNotice, VIDEO_TEXTS } from '@/content/interface/embeds';
 import type { VideosPage } from '@/lib/club/types';
 import { agreementTo, hostOf } from '@/lib/embeds/embeds';
-import { parseVideoFeed, type Video, type VideoFeed } from '@/lib/videos/feed';
-import { type Poster, posterOf } from '@/lib/videos/poster';
+import { type Poster, parseVideoFeed, posterOf, type Video, type VideoFeed } from '@/lib/videos/feed';
 import styles from './video-list.module.css';
 
 /** Milliseconds. */
@@ -40,7 +39,7 @@ type PlayersProps = Pick<VideoListProps, 'player' | 'posters'> & { videos: reado
 
 function Players({ videos, player, posters }: PlayersProps) {
   return (
-    <ul className={styles.list}>
+    <ul className="grid columns-l gap-6 gap-x-5">
       {videos.map(({ id, title }) => (
         <li key={id} className="stack top gap-2">
           <h2 className="text-m">{title}</h2>

@@ -183,7 +183,7 @@ export function noRehearsalText(pause: DayOff): string {
 
 type Nearness = 'now' | 'today' | 'tomorrow' | 'later';
 
-export const NEARNESS_WORDS: Readonly<Record<Exclude<Nearness, 'later'>, string>> = {
+const NEARNESS_WORDS: Readonly<Record<Exclude<Nearness, 'later'>, string>> = {
   now: 'ara mateix',
   today: 'avui',
   tomorrow: 'demà',

@@ -27,10 +27,8 @@ export const PEOPLE_TEXTS = {
   portrait: (name: string): string => `Retrat ${de(name)}`,
 } as const;
 
-/** Timeline. */
-export const TIMELINE_TEXTS = {
-  noDate: 'Sense data',
-} as const;
+/** Of an event of the timeline. */
+export const NO_DATE = 'Sense data';
 
 /** `2024 (actualment)`, `2012`, `1994-1997`. */
 function formatPeriod(from: number, to: number | null): string {

@@ -18,8 +18,15 @@ export const EMBED_TEXTS = {
 export const hostNotice = (host: string): string =>
   `És contingut ${de(host)}. Si el mostres, aquell web sabrà que el mires des d'aquí.`;
 
-/** Accessible name. */
-export const alwaysLabel = (host: string): string => `Mostra'l sempre: contingut ${de(host)}`;
+export const alwaysName = (host: string): string => `Mostra'l sempre: contingut ${de(host)}`;
 
-/** Accessible name. */
-export const forgetLabel = (host: string): string => `No mostris sempre el contingut ${de(host)}`;
+export const forgetName = (host: string): string => `No mostris sempre el contingut ${de(host)}`;
+
+/** List of videos. */
+export const VIDEO_TEXTS = {
+  loading: "S'estan buscant els últims vídeos…",
+  failed:
+    "No hem pogut llegir la llista de vídeos del canal. Potser és la connexió: torna-ho a provar o mira'ls directament al canal.",
+  retry: 'Torna-ho a provar',
+  empty: 'Ara mateix el canal no té cap vídeo publicat.',
+} as const;

@@ -33,7 +33,7 @@ export const CALCULATOR_TEXTS = {
   downloadTable: 'Baixa la taula (CSV)',
 } as const;
 
-export const addRound = (label: string): string => `Afegeix ${label}`;
+const addRound = (label: string): string => `Afegeix ${label}`;
 
 /** Label of the button that shows the points. */
 export const addForPoints = (label: string, points: number): string =>

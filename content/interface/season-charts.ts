@@ -62,5 +62,4 @@ export const tallestTexts = (tallest: LevelId): TallestTexts =>
         first: `El primer castell de ${tallest}`,
       };
 
-/** Text alternative of a chart. */
-export const chartLabel = (title: string): string => `Gràfic: ${title}. Les dades són a la taula de sota.`;
+export const chartName = (title: string): string => `Gràfic: ${title}. Les dades són a la taula de sota.`;

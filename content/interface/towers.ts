@@ -5,9 +5,6 @@ export const TOWER_TEXTS = {
   neighbours: 'Altres castells',
   previous: '← Castell anterior',
   next: 'Castell següent →',
-} as const;
-
-export const SHARE_TEXTS = {
   share: 'Comparteix aquest castell',
   copied: "S'ha copiat l'enllaç.",
   refused: "El navegador no deixa copiar. L'enllaç és aquest:",
@@ -59,7 +56,7 @@ export const SLIDESHOW_TEXTS = {
 
 export const cardAlt = (name: string): string => `Dibuix del castell: ${name}`;
 
-export const slideshowLabel = (name: string): string => `Imatges: ${name}`;
+export const slideshowName = (name: string): string => `Imatges: ${name}`;
 
 export function triedText(tried: number, gender: Gender): string {
   const [one, more] = PARTICIPLES[gender].tried;

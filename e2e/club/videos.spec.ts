@@ -1,5 +1,4 @@
-import { EMBED_TEXTS } from '@/content/interface/embeds';
-import { VIDEO_TEXTS } from '@/content/interface/videos';
+import { EMBED_TEXTS, VIDEO_TEXTS } from '@/content/interface/embeds';
 import { pages } from '@/content/pages';
 import { answerIframes } from '@/e2e/support/network';
 import { knownVideos } from '@/e2e/support/videos';

@@ -68,7 +68,7 @@ test('offline ten pages come from the cache, and another is the offline page', a
 });
 
 test('another build takes over, and no page of the previous build stays in the cache', async ({ engine }) => {
-  const next = makeNextBuild();
+  const next = await makeNextBuild();
   const host = await startHost(siteBuild.folder);
   const site = await install(engine, host.address);
   host.publish(next);

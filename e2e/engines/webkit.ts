@@ -93,6 +93,7 @@ export async function openWebKit({ driver, browser }: WebKitPaths): Promise<Engi
       XDG_CACHE_HOME: folder,
       GTK_OVERLAY_SCROLLING: '0',
       LIBGL_ALWAYS_SOFTWARE: '1',
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       MESA_SHADER_CACHE_DISABLE: 'true',
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       ...(screen && { DISPLAY: screen.display }),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { WORD_SEARCH_LEVELS } from '@/content/games/word-search/levels';
-import { resultWords } from '@/content/interface/games/hub';
+import { resultText } from '@/content/interface/games/hub';
 import { GAME_TEXTS } from '@/content/interface/games/shared';
 import { hintName } from '@/content/interface/games/word-search';
 import { STORY_TEXTS } from '@/content/interface/story';
@@ -37,7 +37,7 @@ test('every game can be played and warns when storage is full', async ({ page, p
     await expect(page.getByText(GAME_TEXTS.storageFailed), route).toBeVisible();
   }
   await page.goto('jocs/');
-  await expect(page.getByText(new RegExp(`: ${resultWords(undefined)}$`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`: ${resultText(undefined)}$`))).toBeVisible();
   expectNoPageErrors(pageErrors);
 });
 

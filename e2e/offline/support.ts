@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -13,6 +12,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '@/e2e/support/watch';
 import { dataSources } from '@/lib/site/address';
+import { writeWorker } from '@/scripts/build/service-worker/make';
 import { listFiles } from '@/scripts/build/service-worker/precache';
 import { resultsFolder, siteBuild } from '@/scripts/build/sites.mjs';
 import { type Host, startHost } from './host';
@@ -77,7 +77,7 @@ const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/i;
  * The next build of the site: all its chunks have other addresses, and every page has a new text. Made once for a build, by the
  * first worker that needs it.
  */
-export function makeNextBuild(): string {
+export async function makeNextBuild(): Promise<string> {
   const { mtimeMs } = statSync(join(siteBuild.folder, 'sw.js'));
   const folder = `${resultsFolder}/next-build-${mtimeMs}`;
   if (existsSync(folder)) return folder;
@@ -90,11 +90,7 @@ export function makeNextBuild(): string {
     writeFileSync(file, text.replace(policy, '').replace('</title>', ` - ${NEWS}</title>`));
   }
   renameSync(join(draft, '_next/static/chunks'), join(draft, '_next/static/seguent'));
-  execFileSync(process.execPath, [
-    'node_modules/tsx/dist/cli.mjs',
-    'scripts/build/service-worker/make.ts',
-    draft,
-  ]);
+  await writeWorker(draft);
   // Another worker may have been faster.
   if (existsSync(folder)) rmSync(draft, { recursive: true });
   else renameSync(draft, folder);

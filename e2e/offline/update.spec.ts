@@ -18,7 +18,7 @@ import {
 test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
 
 test('a new build shows at once, an open game goes on', async ({ page, host, context, pageErrors }) => {
-  const next = makeNextBuild();
+  const next = await makeNextBuild();
   host.replace('/sw.js', 'text/javascript', patientWorker());
   await page.goto(routeTo(pages.games));
   await whenCached(page, ...pathsOfGames(siteBuild.folder));
@@ -71,7 +71,7 @@ test('a new build shows at once, an open game goes on', async ({ page, host, con
 });
 
 test('a build whose pages come before its scripts is whole once they are there', async ({ page, host }) => {
-  const next = makeNextBuild();
+  const next = await makeNextBuild();
   await page.goto('');
   await whenCached(page);
   host.publish(next, '/_next/static/seguent/');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { ON_THIS_DAY_TEXTS } from '@/content/interface/on-this-day';
 import { COLUMN_NAMES, LIST_TEXTS } from '@/content/interface/results';
-import { chartLabel, SEASON_CHART_TEXTS } from '@/content/interface/season-charts';
+import { chartName, SEASON_CHART_TEXTS } from '@/content/interface/season-charts';
 import { FIGURE_NAMES } from '@/content/interface/seasons';
 import { DOSSIER_TEXTS } from '@/content/interface/towers';
 import { pages } from '@/content/pages';
@@ -56,7 +56,7 @@ test('a tower page has a block for each try, and a table', { tag: '@slow' }, asy
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto(towerPath(code).slice(1));
-  const series = page.getByRole('img', { name: chartLabel(DOSSIER_TEXTS.chart) }).locator('path');
+  const series = page.getByRole('img', { name: chartName(DOSSIER_TEXTS.chart) }).locator('path');
   const drawn = await series.evaluateAll((paths) =>
     paths.map((path) => ({
       blocks: (path.getAttribute('d') ?? '').split('M').length - 1,

@@ -1,6 +1,6 @@
 import { publicCalendar } from '@/content/calendar/public-calendar';
 import { HUB_CARDS } from '@/content/games/hub';
-import { EMBED_TEXTS, forgetLabel } from '@/content/interface/embeds';
+import { EMBED_TEXTS, forgetName } from '@/content/interface/embeds';
 import { progressText } from '@/content/interface/games/shared';
 import { pages } from '@/content/pages';
 import { inBrowserWithBfcache, leaveAndComeBack } from '@/e2e/support/bfcache';
@@ -44,7 +44,7 @@ test('an iframe with consent is removed if the consent is withdrawn on another p
   await expect(frames).toHaveCount(1);
   await leaveAndComeBack(page, `${pages.rehearsals.path.slice(1)}/#calendari`, async () => {
     await page
-      .getByRole('button', { name: forgetLabel(new URL(publicCalendar.src).host) })
+      .getByRole('button', { name: forgetName(new URL(publicCalendar.src).host) })
       .first()
       .click();
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { publicCalendar } from '@/content/calendar/public-calendar';
 import { club } from '@/content/club';
-import { EMBED_TEXTS, forgetLabel } from '@/content/interface/embeds';
+import { EMBED_TEXTS, forgetName } from '@/content/interface/embeds';
 import { SITE_TEXTS } from '@/content/interface/site';
 import { pages } from '@/content/pages';
 import { withPublicCalendar } from '@/e2e/support/modules';
@@ -57,12 +57,12 @@ test('two tabs agree on what is always shown', { tag: '@slow' }, async ({ page, 
   await expect(calendarIn(page).locator('iframe')).toHaveCount(1);
   await expect(calendarIn(other).locator('iframe')).toHaveCount(1);
   const { host } = new URL(publicCalendar.src);
-  await other.getByRole('button', { name: forgetLabel(host) }).click();
+  await other.getByRole('button', { name: forgetName(host) }).click();
   await expect(calendarIn(other).locator('iframe')).toHaveCount(0);
   const ask = new RegExp(`^${EMBED_TEXTS.ask.calendari}`);
   await expect(calendarIn(other).getByRole('button', { name: ask })).toBeVisible();
   // On request it stays until the end of the visit.
-  await expect(page.getByRole('button', { name: forgetLabel(host) })).toBeHidden();
+  await expect(page.getByRole('button', { name: forgetName(host) })).toBeHidden();
   await page.reload();
   await expect(calendarIn(page).getByRole('button', { name: ask })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);

@@ -22,9 +22,12 @@ export const test = base.extend<object, { sharedPage: Page }>({
       forcedColors: null,
     });
     if (viewport) await sharedPage.setViewportSize(viewport);
-    await sharedPage.context().setStorageState({ cookies: [], origins: [] });
     await use(sharedPage);
     sharedPage.removeAllListeners();
+    await sharedPage.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
     expectNoCspViolations(sharedPage.context());
   },
 });

@@ -2,7 +2,7 @@ import type { TextStore } from '@/lib/saved-data/replace';
 import { onPageRestored } from './page';
 
 /** `session` lasts until the tab is closed. */
-export type StorageArea = 'always' | 'session';
+type StorageArea = 'always' | 'session';
 
 /** Reading the property throws if storage is blocked. */
 const store = (area: StorageArea): Storage =>

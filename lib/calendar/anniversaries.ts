@@ -1,5 +1,6 @@
 import { dayOfYear } from '@/lib/dates/days';
 import { type Diada, labelRound, roundName } from '@/lib/results/diada';
+import { isRecord } from '@/lib/values/collections';
 
 export type Anniversary = {
   readonly date: string;
@@ -52,8 +53,5 @@ export function areAnniversaries(value: unknown): value is Anniversary[] {
 
 const TEXTS = ['date', 'reason', 'town', 'towers', 'names'];
 
-function isAnniversary(value: unknown): value is Anniversary {
-  if (typeof value !== 'object' || value === null) return false;
-  const fields = new Map(Object.entries(value));
-  return TEXTS.every((field) => typeof fields.get(field) === 'string');
-}
+const isAnniversary = (value: unknown): value is Anniversary =>
+  isRecord(value) && TEXTS.every((field) => typeof value[field] === 'string');

@@ -16,7 +16,7 @@ import { isChanged, type Meeting, rehearsalDays } from './rehearsal-days';
 import { daysFrom, type Turn, turnAt } from './turns';
 
 /** `2026-11-24`, `13:05`. */
-export type MadridNow = { readonly date: string; readonly time: string };
+type MadridNow = { readonly date: string; readonly time: string };
 
 export type NextMeeting = {
   readonly id: string;

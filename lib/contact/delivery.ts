@@ -1,3 +1,4 @@
+import { parseRecord } from '@/lib/values/collections';
 import { type ContactMessage, messageBody } from './message';
 
 /** Limit of common mail programs, in characters. */
@@ -35,17 +36,11 @@ export const SENT: Delivery = { status: 'sent' };
 
 /** Null on success. Form services report errors in `ok` or `success`, some as text, in `status`, or as a list. */
 export function readAnswer(body: string): DeliveryFailure | null {
-  let answer: unknown;
-  try {
-    answer = JSON.parse(body);
-  } catch {
-    return 'unknown-answer';
-  }
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return 'unknown-answer';
-  const fields = new Map<string, unknown>(Object.entries(answer));
-  const saysNo = ['ok', 'success'].some((name) => [false, 'false'].some((no) => fields.get(name) === no));
-  const failed = ['error', 'fail', 'failed', 'failure'].some((status) => fields.get('status') === status);
-  const hasErrors = ['error', 'errors'].some((name) => isFilled(fields.get(name)));
+  const fields = parseRecord(body);
+  if (fields === null) return 'unknown-answer';
+  const saysNo = ['ok', 'success'].some((name) => [false, 'false'].some((no) => fields[name] === no));
+  const failed = ['error', 'fail', 'failed', 'failure'].some((status) => fields.status === status);
+  const hasErrors = ['error', 'errors'].some((name) => isFilled(fields[name]));
   return saysNo || failed || hasErrors ? 'refused' : null;
 }
 

@@ -1,3 +1,4 @@
+import { parseRecord } from '@/lib/values/collections';
 import { CONTACT_FIELDS, type ContactMessage, EMPTY_MESSAGE } from './message';
 
 /** `sent`: this message was accepted. */
@@ -14,21 +15,14 @@ export function serializeDraft({ message, sent }: Draft): string {
 
 /** Missing or invalid fields become empty. */
 export function parseDraft(text: string | null): Draft {
-  if (text === null) return EMPTY_DRAFT;
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text);
-  } catch {
-    return EMPTY_DRAFT;
-  }
-  if (typeof stored !== 'object' || stored === null) return EMPTY_DRAFT;
-  const fields = new Map<string, unknown>(Object.entries(stored));
+  const fields = parseRecord(text);
+  if (fields === null) return EMPTY_DRAFT;
   const message = { ...EMPTY_MESSAGE };
   for (const field of CONTACT_FIELDS) {
-    const value = fields.get(field);
+    const value = fields[field];
     if (typeof value === 'string') message[field] = value;
   }
-  return { message, sent: fields.get('sent') === true };
+  return { message, sent: fields.sent === true };
 }
 
 /** Merges text typed before the draft was loaded: appends messages, replaces lines. */

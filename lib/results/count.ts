@@ -10,9 +10,9 @@ import type { Note, SpreadsheetFacts } from './snapshot';
 
 type Readable<Parsed> = Extract<Parsed, { readonly ok: true }>;
 
-export type CountedDiades = { readonly diades: readonly Diada[]; readonly facts: SpreadsheetFacts };
+type CountedDiades = { readonly diades: readonly Diada[]; readonly facts: SpreadsheetFacts };
 export type Results = { readonly diades: readonly Diada[]; readonly scores: ScoreTable };
-export type CountedResults = CountedDiades & Results;
+type CountedResults = CountedDiades & Results;
 
 /** Words of the notes. */
 export type NoteTexts = {

@@ -1,8 +1,8 @@
 import { fromBase64 } from '@/lib/text/base64';
-import { isRecord } from '@/lib/values/collections';
+import { isRecord, parseRecord } from '@/lib/values/collections';
 import { fnv1a } from '@/lib/values/hash';
 import type { SavedDataId } from './registry';
-import { isNewer, parseRecord } from './saved-text';
+import { isNewer } from './saved-text';
 import { type StoredData, savedDataOfKey, storedDataOf } from './stored-data';
 
 export type FileProblem =

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/values/collections';
+import { parseRecord } from '@/lib/values/collections';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -11,17 +11,6 @@ export const isNewer = ({ versio }: Fields): boolean => typeof versio === 'numbe
 export function parseSaved(text: string | null): Fields | null {
   const fields = parseRecord(text);
   return fields === null || isNewer(fields) ? null : fields;
-}
-
-/** As `parseSaved`, also of a newer version. */
-export function parseRecord(text: string | null): Fields | null {
-  if (text === null) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : null;
-  } catch {
-    return null;
-  }
 }
 
 export const COMPLETED = 'true';

@@ -1,6 +1,6 @@
-import { isRecord } from '@/lib/values/collections';
+import { isRecord, parseRecord } from '@/lib/values/collections';
 import { SAVED_DATA, type SavedData, type SavedDataId } from './registry';
-import { isCompleted, isMoreDone, parseRecord } from './saved-text';
+import { isCompleted, isMoreDone } from './saved-text';
 
 type Texts = Readonly<Record<string, string>>;
 

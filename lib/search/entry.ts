@@ -3,7 +3,7 @@ import { formatListQuery } from '@/lib/results/query';
 import { groupBy } from '@/lib/values/collections';
 
 /** In the order of the site. */
-export const SEARCH_KINDS = ['page', 'question', 'tower', 'person', 'diada', 'document'] as const;
+const SEARCH_KINDS = ['page', 'question', 'tower', 'person', 'diada', 'document'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** Page, part of a page, or file that the search finds. */

@@ -1,9 +1,10 @@
 import MiniSearch, { type Query } from 'minisearch';
+import { searchForm } from '@/lib/text/catalan';
+import { summary } from '@/lib/text/markup';
 import { formatTower } from '@/lib/towers/notation';
 import { readCastell } from '@/lib/towers/written';
 import { groupBy } from '@/lib/values/collections';
 import type { SearchEntry, SearchKind } from './entry';
-import { stemOf, wordsOf } from './words';
 
 /** Words of the language, in their search form. */
 export type SearchLanguage = {
@@ -104,7 +105,7 @@ export async function makeSearch(
 }
 
 /** Of a group: the best of one kind. */
-export type ResultGroup = { readonly kind: SearchKind; readonly results: readonly SearchResult[] };
+type ResultGroup = { readonly kind: SearchKind; readonly results: readonly SearchResult[] };
 
 const MAX_IN_GROUP = 5;
 
@@ -114,4 +115,45 @@ export function groupResults(results: readonly SearchResult[]): ResultGroup[] {
     groupBy(results, ({ entry }) => entry.kind),
     ([kind, own]) => ({ kind, results: own.slice(0, MAX_IN_GROUP) }),
   );
+}
+
+/** Characters. */
+const LENGTH = 140;
+/** Characters before the first word found. */
+const BEFORE = 40;
+
+/** The start of a text, or what is around its first word with one of the stems, on one line. */
+export function excerptOf(text: string, stems: readonly string[]): string {
+  const found = Array.from(text.matchAll(/[\p{L}\p{N}+·]+/gu)).find(([word]) =>
+    wordsOf(word).some((part) => stems.includes(stemOf(part))),
+  );
+  const place = found ? found.index : 0;
+  if (place + (found?.[0].length ?? 0) < LENGTH) return summary(text, LENGTH);
+  return `…${summary(text.slice(text.lastIndexOf(' ', place - BEFORE) + 1), LENGTH - 1)}`;
+}
+
+/** Endings of verbs after four letters, of nouns after three. */
+const ENDING = /(?<=.{4})(?:[aeiou](?:ns?|r|m|u|ts?)|[ai]d(?:a|es)|is?|us?)$|(?<=.{3})(?:[aeo]s?|s)$/;
+
+/**
+ * What the forms of a word share: `assaig`, `assajos` and `assagem` are `assaj`. The word is in its search form. Those with
+ * a digit stay.
+ */
+export function stemOf(word: string): string {
+  if (/\d/.test(word)) return word;
+  return word
+    .replace(/(?<=[aeiou])ig$/, 'j')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(ENDING, '');
+}
+
+/** Codes such as `3d7+4d7` are one word. */
+const BETWEEN_WORDS = /[^\p{L}\p{N}+]+/u;
+
+/** In their search form. Many keyboards have no `·`, so `l.l` is `ll` too. */
+export function wordsOf(text: string): string[] {
+  return searchForm(text)
+    .replace(/(?<=l)\.(?=l)/g, '')
+    .split(BETWEEN_WORDS)
+    .filter((word) => word !== '');
 }

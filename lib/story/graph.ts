@@ -55,7 +55,7 @@ export const distancesFrom = (graph: StoryGraph, start: PassageId): ReadonlyMap<
   return distances;
 };
 
-export type EndingDistance = { readonly final: number; readonly id: PassageId; readonly choices: number };
+type EndingDistance = { readonly final: number; readonly id: PassageId; readonly choices: number };
 
 /** Nearest first, by shortest path. */
 export const distancesToEndings = (graph: StoryGraph, start: PassageId): readonly EndingDistance[] => {

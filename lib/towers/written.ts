@@ -5,7 +5,7 @@ import { type Construction, joined, OUTCOME_LETTERS, OUTCOMES, type Outcome, typ
 // Castells as people write them, in a chat, a cell, a field or an address: `pd5`, `4de8`, `quatre de vuit`, `3d8f(c)`.
 
 /** `outcome` is null if none is written, which usually means descarregat. */
-export type WrittenTower = { readonly construction: Tower; readonly outcome: Outcome | null };
+type WrittenTower = { readonly construction: Tower; readonly outcome: Outcome | null };
 
 export type Written = {
   /** Towers of the same round are joined by `+`. */
@@ -169,7 +169,7 @@ function nearTo(text: string): string | null {
   return null;
 }
 
-export type ReadCastell =
+type ReadCastell =
   | { readonly ok: true; readonly construction: Construction; readonly outcome: Outcome | null }
   | ({ readonly ok: false } & Unread);
 

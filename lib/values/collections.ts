@@ -44,3 +44,14 @@ function isMark<Item, Mark extends string>(item: Item | Mark, mark: Mark): item 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** Null unless `text` is a JSON object, whose fields are unchecked. */
+export function parseRecord(text: string | null): Readonly<Record<string, unknown>> | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

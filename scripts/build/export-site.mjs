@@ -50,14 +50,9 @@ export async function exportSite(env, stamp) {
   const offline = join(root, folder, 'sense-connexio');
   await rename(join(offline, 'index.html'), `${offline}.html`);
   await rm(offline, { recursive: true });
-  const licensed = await runPackage('tsx/dist/cli.mjs', ['scripts/build/licences/make.ts', folder], env);
-  if (licensed) return licensed;
   const published = await runPackage('tsx/dist/cli.mjs', ['scripts/build/postbuild/make.ts', folder], env);
-  // The last step, because the worker lists the digest of every file.
-  if (published) return published;
-  const worker = await runPackage('tsx/dist/cli.mjs', ['scripts/build/service-worker/make.ts', folder], env);
-  if (worker === 0 && stamp) await writeFile(stampFile, stamp);
-  return worker;
+  if (published === 0 && stamp) await writeFile(stampFile, stamp);
+  return published;
 }
 
 /**

@@ -9,7 +9,7 @@ import { CASTELLS } from '@/components/games/daily-castell/builder';
 import { DailyCastell, type DailyCastellProps } from '@/components/games/daily-castell/daily-castell';
 import { DailySection } from '@/components/games/daily-castell/daily-section';
 import { Hangman } from '@/components/games/hangman/hangman';
-import { MemoryBySize } from '@/components/games/memory/memory-by-size';
+import { MemoryBySize } from '@/components/games/memory/memory';
 import { WordSearch } from '@/components/games/word-search/word-search';
 import { DAILY_TEXTS, foundText } from '@/content/interface/games/daily-castell';
 import { dailyTitle } from '@/content/interface/games/hub';

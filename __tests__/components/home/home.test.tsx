@@ -6,8 +6,8 @@ import { renderHtml, runInlineScripts } from '@/__tests__/builders/inline-script
 import { aDiada, answerOf } from '@/__tests__/builders/results';
 import { OnThisDay } from '@/components/home/on-this-day';
 import { onThisDay } from '@/components/home/on-this-day.enhancement';
-import { RandomQuotes } from '@/components/home/random-quotes';
 import { randomQuotes } from '@/components/home/random-quotes.enhancement';
+import { RandomQuotes } from '@/components/home/sections';
 import { NextMeeting } from '@/components/shared/next-meeting/next-meeting';
 import { course } from '@/content/calendar/course';
 import { NEXT_MEETING_TEXTS } from '@/content/interface/calendar';

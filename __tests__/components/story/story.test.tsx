@@ -8,7 +8,7 @@ import { rememberNoteClosed, wasNoteClosed } from '@/components/story/progress/s
 import { StoryProgressProvider, useReading } from '@/components/story/progress/story-progress';
 import { Telling } from '@/components/story/telling/telling';
 import { ReaderTools } from '@/components/story/tools/reader-tools';
-import { YourNight } from '@/components/story/tools/your-night';
+import { YourNight } from '@/components/story/tools/story-parts';
 import { asideKey } from '@/lib/saved-data/replace';
 import { buildGraph, formatGraph, type StoryGraph } from '@/lib/story/graph';
 import type { PassageId } from '@/lib/story/passage';

@@ -23,7 +23,7 @@ import { TowerView } from '@/components/towers/tower-view';
 import { copying } from '@/components/ui/copy/copy.enhancement';
 import { DRAW_TEXTS, recordText } from '@/content/interface/draw-tower';
 import { CARD_TEXTS } from '@/content/interface/picture-card';
-import { DOSSIER_TEXTS, SHARE_TEXTS, untriedText } from '@/content/interface/towers';
+import { DOSSIER_TEXTS, TOWER_TEXTS, untriedText } from '@/content/interface/towers';
 import { towerDossier } from '@/lib/results/views/tower-dossier';
 import { drawTower as drawingOf } from '@/lib/towers/drawing/draw';
 import { drawElevation } from '@/lib/towers/drawing/elevation';
@@ -49,9 +49,9 @@ test.each([
       listPath="/diades"
     />,
   );
-  await user.click(screen.getByRole('button', { name: SHARE_TEXTS.share }));
+  await user.click(screen.getByRole('button', { name: TOWER_TEXTS.share }));
   expect(share).toHaveBeenCalledWith({ title: document.title, url: location.href });
-  expect(screen.queryByText(SHARE_TEXTS.copied) !== null).toBe(isCopied);
+  expect(screen.queryByText(TOWER_TEXTS.copied) !== null).toBe(isCopied);
   Reflect.deleteProperty(navigator, 'share');
 });
 

@@ -33,11 +33,11 @@ import {
   yearAgoSentence,
 } from '@/content/interface/castle-game/year';
 import { allEras, formatPeriods } from '@/content/interface/club';
-import { alwaysLabel, forgetLabel, hostNotice } from '@/content/interface/embeds';
+import { alwaysName, forgetName, hostNotice } from '@/content/interface/embeds';
 import { describeSquare } from '@/content/interface/games/crossword';
 import { attendanceText, feedbackText, foundIn, missedText } from '@/content/interface/games/daily-castell';
 import { errorsLeft, readPhrase } from '@/content/interface/games/hangman';
-import { triesWords } from '@/content/interface/games/hub';
+import { triesText } from '@/content/interface/games/hub';
 import { describeCard, MEMORY_TEXTS } from '@/content/interface/games/memory';
 import { summaryText } from '@/content/interface/games/saved-data';
 import { movesText, progressText } from '@/content/interface/games/shared';
@@ -196,7 +196,7 @@ describe('sentences with a count agree with it', () => {
     ['attempts that cannot be read', (lost) => lossText({ kind: 'unreadable attempts', lost })],
     ['performances that cannot be read', (lost) => lossText({ kind: 'unreadable performances', lost })],
     ['errors left', errorsLeft],
-    ['tries', triesWords],
+    ['tries', triesText],
     ['pairs', MEMORY_TEXTS.pairs],
     ['moves', movesText],
     [
@@ -234,13 +234,10 @@ describe('sentences with a count agree with it', () => {
   });
 });
 
-test.each([hostNotice, alwaysLabel, forgetLabel])(
-  'elides before a host that begins with a vowel',
-  (label) => {
-    expect(label('open.spotify.com')).toContain("d'open.spotify.com");
-    expect(label('www.youtube.com')).toContain('de www.youtube.com');
-  },
-);
+test.each([hostNotice, alwaysName, forgetName])('elides before a host that begins with a vowel', (label) => {
+  expect(label('open.spotify.com')).toContain("d'open.spotify.com");
+  expect(label('www.youtube.com')).toContain('de www.youtube.com');
+});
 
 test('spaces and signs of a phrase are read by name', () => {
   expect(readPhrase("l'al·la de-x", { tried: ['L'] })).toBe(

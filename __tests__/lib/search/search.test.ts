@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { entriesOf, type SearchEntry } from '@/lib/search/entry';
-import { excerptOf } from '@/lib/search/excerpt';
-import { groupResults, makeSearch } from '@/lib/search/search';
-import { stemOf, wordsOf } from '@/lib/search/words';
+import { excerptOf, groupResults, makeSearch, stemOf, wordsOf } from '@/lib/search/search';
 
 const language = { emptyWords: ['quina', 'qui', 'som', 'de'], alike: [['roba', 'portar']] };
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { MAX_VIDEOS, parseVideoFeed, videoIdOf } from '@/lib/videos/feed';
-import { posterOf } from '@/lib/videos/poster';
+import { MAX_VIDEOS, parseVideoFeed, posterOf, videoIdOf } from '@/lib/videos/feed';
 
 const watch = (id: string) => `https://www.youtube.com/watch?v=${id}`;
 const item = (id: string, title = 'Diada') => ({ link: watch(id), title });

@@ -1,10 +1,8 @@
 import { buildDay } from '@/app/build-day';
 import { pageMetadata } from '@/app/metadata';
 import { CalendarSubscription, PublicCalendar } from '@/components/calendar/calendar-subscription';
-import { Essentials, Opening } from '@/components/calendar/essentials';
-import { Greetings, LanguageLinks } from '@/components/calendar/greetings';
-import { RehearsalTimes } from '@/components/calendar/rehearsal-times';
-import { SpecialRehearsals } from '@/components/calendar/special-rehearsals';
+import { Essentials, Greetings, LanguageLinks, Opening } from '@/components/calendar/newcomers';
+import { RehearsalTimes, SpecialRehearsals } from '@/components/calendar/rehearsal-times';
 import { CalendarNotices } from '@/components/shared/calendar-notices';
 import { NextMeeting } from '@/components/shared/next-meeting/next-meeting';
 import { ShownBetween } from '@/components/ui/shown-between';

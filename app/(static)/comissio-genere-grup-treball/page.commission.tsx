@@ -1,13 +1,8 @@
-import { notFound } from 'next/navigation';
-import { buildDay } from '@/app/build-day';
-import { pageMetadata } from '@/app/metadata';
-import { BoardView } from '@/components/club/boards/board-view';
+import { boardRoute } from '@/app/board-route';
 import { comissio } from '@/content/boards/comissio';
 import { pages } from '@/content/pages';
-import { findBoard } from '@/lib/club/boards';
 
-export const metadata = pageMetadata(pages.commission);
+const route = boardRoute(pages.commission, comissio);
 
-export default function CommissionBoardPage() {
-  return <BoardView page={comissio} found={findBoard(comissio) ?? notFound()} built={buildDay} />;
-}
+export const { metadata } = route;
+export default route.CurrentPage;

@@ -1,7 +1,6 @@
 import { pageMetadata } from '@/app/metadata';
 import { tokens } from '@/app/tokens';
-import { PieceSamples } from '@/components/palette/piece-samples';
-import { ShadeGrid } from '@/components/palette/shade-grid';
+import { PieceSamples, ShadeGrid } from '@/components/palette/palette';
 import { Page, PageSection } from '@/components/ui/text/page';
 import { PALETTE_TEXTS } from '@/content/interface/palette';
 import { pages } from '@/content/pages';

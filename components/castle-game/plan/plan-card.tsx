@@ -30,7 +30,7 @@ export function PlanCard({ state, act, onPick }: PlanCardProps) {
   const towers = plan.filter((code) => !isPilarCode(code));
   const slots = [0, 1, 2].map((place) => towers[place] ?? '').concat(plan.find(isPilarCode) ?? '');
   return (
-    <section className={styles.plan} aria-labelledby={title}>
+    <section className={`cluster panel middle gap-2 gap-x-4 ${styles.plan}`} aria-labelledby={title}>
       <h3 id={title}>{PLAN_TEXTS.title}</h3>
       <AsPlanned choice={choice} onPick={start} />
       {isFirst && (
@@ -38,7 +38,7 @@ export function PlanCard({ state, act, onPick }: PlanCardProps) {
           <summary>
             {plan.join(' · ')}. {PLAN_TEXTS.change}
           </summary>
-          <div className={styles.slots}>
+          <div className={`grid fit columns-s gap-2 gap-x-3 ${styles.slots}`}>
             {slots.map((code, place) => (
               <PlanSlot
                 key={PLAN_TEXTS.slot(place)}

@@ -96,7 +96,7 @@ export function QuickSimulator({ mode, onLeave }: QuickSimulatorProps) {
   return (
     <section
       ref={board}
-      className={styles.board}
+      className={`stack gap-4 pad-4 round-l lined container ${styles.board}`}
       style={COLOURS}
       aria-label={`${QUICK_TEXTS.title}: ${QUICK_TEXTS[mode]}`}
     >
@@ -213,8 +213,12 @@ function LastResults({ last }: { last: readonly GameOutcome[] }) {
       <p>{QUICK_TEXTS.last}</p>
       <ol className="row gap-1" aria-label={QUICK_TEXTS.last}>
         {last.map((outcome, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: results repeat, so only their position identifies them
-          <li key={index} data-result={outcome} className={styles.initial}>
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: results repeat, so only their position identifies them
+            key={index}
+            data-result={outcome}
+            className={`stack tone center round-s display bolder ${styles.initial}`}
+          >
             <span aria-hidden="true">{INITIALS[outcome]}</span>
             <span className="visually-hidden">{RESULT_TEXTS[outcome].name}</span>
           </li>

@@ -15,18 +15,18 @@ export function RoundsSummary({ rounds }: { rounds: readonly Round[] }) {
     <>
       <ol className="stack">
         {rounds.map(({ number, code, outcome, points }) => (
-          <li key={number} className={styles.round}>
+          <li key={number} className={`stack middle gap-3 line-end ${styles.round}`}>
             <span className="soft">{PERFORMANCE_TEXTS.round(number)}</span>
             <span className="figure title-s">{code}</span>
-            <span className={styles.outcome} data-result={outcome}>
+            <span className={`row tone middle gap-2 leading-2 ${styles.outcome}`} data-result={outcome}>
               <ResultMark outcome={outcome} size={22} />
               {outcome !== 'descarregat' && RESULT_TEXTS[outcome].name}
             </span>
-            <span className={styles.points}>{pointsLabel(points)}</span>
+            <span className={`bold digits ${styles.points}`}>{pointsLabel(points)}</span>
           </li>
         ))}
       </ol>
-      <p className={styles.total}>
+      <p className={`figure round-m title-m ${styles.total}`}>
         {PERFORMANCE_TEXTS.total}: {formatInteger(totalOf(rounds))}
       </p>
     </>
@@ -38,7 +38,11 @@ function SlotContent({ slot }: { slot: Slot }) {
     case 'done':
       return <DoneRound round={slot.round} />;
     case 'current':
-      return <p className={strip.now}>{slot.pilars ? PERFORMANCE_TEXTS.pilars : PERFORMANCE_TEXTS.now}</p>;
+      return (
+        <p className={`display title-s tight extrabold self-center balance ${strip.now}`}>
+          {slot.pilars ? PERFORMANCE_TEXTS.pilars : PERFORMANCE_TEXTS.now}
+        </p>
+      );
     case 'empty':
       return <p className="visually-hidden">{PERFORMANCE_TEXTS.toCome}</p>;
   }
@@ -46,16 +50,16 @@ function SlotContent({ slot }: { slot: Slot }) {
 
 export function SlotStrip({ slots }: { slots: readonly Slot[] }) {
   return (
-    <ol className={strip.strip} aria-label={PERFORMANCE_TEXTS.slots}>
+    <ol className={`stack equal gap-3 ${strip.strip}`} aria-label={PERFORMANCE_TEXTS.slots}>
       {slots.map((slot, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a slot has no identity but its position
           key={index}
-          className={strip.slot}
+          className={`stack top gap-1 round-m soft ${strip.slot}`}
           data-state={slot.state}
           aria-current={slot.state === 'current' ? 'step' : undefined}
         >
-          <p className={strip.round}>
+          <p className={`small semibold ${strip.round}`}>
             {slot.state === 'empty' && slot.pilars
               ? PERFORMANCE_TEXTS.lastPilars
               : PERFORMANCE_TEXTS.round(index + 1)}
@@ -70,12 +74,12 @@ export function SlotStrip({ slots }: { slots: readonly Slot[] }) {
 function DoneRound({ round: { code, outcome, points } }: { round: Round }) {
   return (
     <>
-      <p className={strip.tower}>{code}</p>
-      <p className={strip.outcome} data-result={outcome}>
+      <p className={`figure title-s ${strip.tower}`}>{code}</p>
+      <p className={`row tone middle gap-1 small leading-2 ${strip.outcome}`} data-result={outcome}>
         <ResultMark outcome={outcome} size={18} />
         {RESULT_TEXTS[outcome].name}
       </p>
-      <p className={strip.points}>{pointsLabel(points)}</p>
+      <p className={`bold digits ${strip.points}`}>{pointsLabel(points)}</p>
     </>
   );
 }

@@ -14,8 +14,10 @@ export function GameBar({ state, act, atHome }: GameBarProps) {
   const label = dayLabel(state.team.today);
   return (
     <header className={styles.bar} data-home={atHome}>
-      <div className={styles.top}>
-        <p className={styles.name}>{state.team.name}</p>
+      <div className={`cluster middle gap-2 gap-x-5 display ${styles.top}`}>
+        <p className={`title-m bolder leading-title min-0 anywhere flexible ${styles.name}`}>
+          {state.team.name}
+        </p>
         <SoundSwitch />
         {atHome && (
           <>
@@ -37,7 +39,7 @@ function dayLabel(today: Today): string | null {
 function People({ team }: { team: Team }) {
   const showing = useIsShowRunning();
   return (
-    <p className={styles.people}>
+    <p className={`row baseline gap-2 sunken soft line-end ${styles.people}`}>
       <strong>
         {team.attendees}/{showing ? membersBeforeResult(team) : team.members}
       </strong>{' '}

@@ -21,9 +21,9 @@ type ScreenShellProps = {
 
 export function ScreenShell({ title, onBack, aside, children }: ScreenShellProps) {
   return (
-    <div className={styles.screen}>
+    <div className={`stack top gap-5 ${styles.screen}`}>
       <PageTop />
-      <div className={styles.head}>
+      <div className={`cluster middle gap-3 gap-x-5 ${styles.head}`}>
         {onBack && (
           <Button kind="quiet" onClick={onBack}>
             <ArrowLeftIcon aria-hidden="true" size={20} weight="bold" />
@@ -31,7 +31,7 @@ export function ScreenShell({ title, onBack, aside, children }: ScreenShellProps
           </Button>
         )}
         <FocusedHeading>{title}</FocusedHeading>
-        {aside && <div className={styles.aside}>{aside}</div>}
+        {aside && <div className={`push ${styles.aside}`}>{aside}</div>}
       </div>
       {children}
     </div>

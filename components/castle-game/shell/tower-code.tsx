@@ -9,12 +9,15 @@ export function TowerCode({ children }: { readonly children: string }) {
   const words = spokenAttempt(children);
   if (words === children)
     return (
-      <span className={styles.code} data-long={children.length > LONGEST || undefined}>
+      <span
+        className={`display bold nowrap relative ${styles.code}`}
+        data-long={children.length > LONGEST || undefined}
+      >
         {children}
       </span>
     );
   return (
-    <span className={styles.code} title={words}>
+    <span className={`display bold nowrap relative ${styles.code}`} title={words}>
       {children}
       <span className="visually-hidden">, {words}</span>
     </span>

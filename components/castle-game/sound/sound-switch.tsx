@@ -10,14 +10,19 @@ export function SoundSwitch() {
   const Icon = on ? SpeakerHighIcon : SpeakerSlashIcon;
   return (
     <div className="row middle gap-3">
-      <button type="button" aria-pressed={on} onClick={toggle} className={styles.switch}>
+      <button
+        type="button"
+        aria-pressed={on}
+        onClick={toggle}
+        className={`inline middle gap-2 target pill display title-s bold ${styles.switch}`}
+      >
         <Icon aria-hidden="true" size={24} weight="bold" />
         {SHELL_TEXTS.sound}
       </button>
       {on && (
         <input
           type="range"
-          className={styles.level}
+          className={`target ${styles.level}`}
           aria-label={SHELL_TEXTS.soundLevel}
           aria-valuetext={SHELL_TEXTS.levelOf(level, SOUND_LEVELS.most)}
           min={SOUND_LEVELS.least}

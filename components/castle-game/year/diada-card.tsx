@@ -33,16 +33,20 @@ type DiadaCardProps = {
 
 function DiadaCard({ diada: { id, name, town }, today, when, children }: DiadaCardProps) {
   return (
-    <section className={styles.card} data-today={today} aria-labelledby="diada">
-      <p className={styles.when}>{when}</p>
-      <div className={styles.title}>
+    <section
+      className={`stack at-end gap-2 gap-x-4 fill round-l lined clip ${styles.card}`}
+      data-today={today}
+      aria-labelledby="diada"
+    >
+      <p className="note col-span-full">{when}</p>
+      <div className={`stack gap-1 ${styles.title}`}>
         <h3 id="diada">{name}</h3>
         <p>{capitalised(town)}</p>
       </div>
       <svg viewBox="0 0 120 60" aria-hidden="true" className={styles.drawing}>
         <path fillRule="evenodd" d={diadaTexts[id].drawing} />
       </svg>
-      <div className={styles.words}>{children}</div>
+      <div className="stack gap-2 col-span-full">{children}</div>
     </section>
   );
 }
@@ -90,7 +94,7 @@ export function DayNews({ team }: { readonly team: Team }) {
   return (
     <>
       {holiday && (
-        <p className={styles.when}>
+        <p className="note col-span-full">
           <strong>{holiday.name}.</strong> {holiday.text}
         </p>
       )}

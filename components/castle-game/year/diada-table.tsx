@@ -29,7 +29,7 @@ export function DiadaTable({ team, day, rounds }: DiadaTableProps) {
   const standings = standingsOf(rivals, team, day, rounds);
   const most = Math.max(1, standings[0]?.points ?? 0);
   return (
-    <ol className={styles.table} aria-label={DIADES_TEXTS.table}>
+    <ol className={`stack gap-2 fill ${styles.table}`} aria-label={DIADES_TEXTS.table}>
       {standings.map(({ name, color, own, rounds: done, points }, index) => (
         <li key={own ? '' : name} data-own={own} style={barOf(color, points / most)}>
           <b>
@@ -63,7 +63,7 @@ export function DiadaToday({ team, rounds, over = false }: DiadaTodayProps) {
   if (!diada) return null;
   const place = placeOf(standingsOf(rivals, team, team.date, rounds));
   return (
-    <section className={styles.today}>
+    <section className={`stack gap-3 ${styles.today}`}>
       {over ? (
         <h4>{placeText(place)}</h4>
       ) : (
@@ -80,5 +80,5 @@ export function DiadaToday({ team, rounds, over = false }: DiadaTodayProps) {
 /** On every screen of the day. */
 export function DiadaName({ date }: { readonly date: string }) {
   const diada = namedDiadaOn(diades, date);
-  return diada ? <p className={styles.name}>{diadaTitle(diada)}</p> : null;
+  return diada ? <p className={`bold ${styles.name}`}>{diadaTitle(diada)}</p> : null;
 }

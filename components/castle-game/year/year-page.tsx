@@ -41,20 +41,20 @@ export function YearPage({ team, page, children }: YearPageProps) {
   const { best, firsts, yearAgo } = page;
   const named = namedPerformances(diades, performancesOf(team, page.season));
   return (
-    <article className={styles.page}>
+    <article className={`stack shrink gap-5 fill mx-auto ${styles.page}`}>
       <PageTop />
-      <header className={styles.head}>
+      <header className={`stack gap-1 ${styles.head}`}>
         <p>{YEAR_TEXTS.title}</p>
         <FocusedHeading>{seasonName(page.season)}</FocusedHeading>
-        <p className={styles.figures}>{seasonFigures(page)}</p>
+        <p className="display title-m bolder leading-title">{seasonFigures(page)}</p>
         <p>{seasonOutcomes(page)}</p>
       </header>
-      <ul ref={towers} className={styles.towers} aria-label={YEAR_TEXTS.towers}>
+      <ul ref={towers} className={`row at-end gap-4 ${styles.towers}`} aria-label={YEAR_TEXTS.towers}>
         <PagePart fallback={null}>
           <Towers codes={posterTowers(page, team)} />
         </PagePart>
       </ul>
-      <div className={styles.parts}>
+      <div className={`cluster gap-5 ${styles.parts}`}>
         {best && <BestDay best={best} />}
         <section>
           <h3>{YEAR_TEXTS.members}</h3>
@@ -95,7 +95,7 @@ function Towers({ codes }: { codes: readonly string[] }) {
   const tallest = Math.max(...drawn.map(({ box }) => box.height));
   return drawn.map(({ code, construction, box }) => (
     <li key={code} data-tower={code} style={widthOf(box.width / tallest)}>
-      <TowerDrawing construction={construction} className={styles.tower} />
+      <TowerDrawing construction={construction} className="block fill" />
     </li>
   ));
 }
@@ -155,14 +155,14 @@ function MembersCurve({ page: { curve, season } }: { page: SeasonPage }) {
   const last = points.at(-1);
   const line = points.map(({ x, y }) => `${x},${y}`).join(' ');
   return (
-    <svg viewBox={`-4 -28 ${WIDTH + 104} ${HEIGHT + 32}`} role="img" className={styles.curve}>
+    <svg viewBox={`-4 -28 ${WIDTH + 104} ${HEIGHT + 32}`} role="img" className={`fill ${styles.curve}`}>
       <title>{curveLabel(curve)}</title>
       <line x1={0} x2={WIDTH} y1={HEIGHT} y2={HEIGHT} className={styles.ground} />
       <polyline points={line} className={styles.line} />
       {last && (
         <>
           <circle cx={last.x} cy={last.y} r={6} className={styles.now} />
-          <text x={last.x + 10} y={last.y - 8} fontSize={38} className={styles.figure}>
+          <text x={last.x + 10} y={last.y - 8} fontSize={38} className={`display bold ${styles.figure}`}>
             {formatInteger(last.members)}
           </text>
         </>

@@ -31,12 +31,12 @@ function MemberName({ member, directory }: { member: Member; directory: Director
 function ManagementBlock({ block, directory }: { block: Board['direccio']; directory: Directory }) {
   const groups = splitAt<Member, typeof SEPARATOR>(block.components, SEPARATOR);
   return (
-    <section aria-labelledby="direccio" className={styles.block}>
+    <section aria-labelledby="direccio" className={`panel pad-5 round-m ${styles.block}`}>
       <h2 id="direccio">{block.titol}</h2>
       {groups.length === 0 && <p>{EMPTY_TEXTS.board}</p>}
       {groups.map((group, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: groups are identified by position and never move
-        <dl key={index} className={styles.group}>
+        <dl key={index} className={`grid fit columns-m gap-4 gap-x-5 ${styles.group}`}>
           {group.map((member) => (
             <div key={`${member.carrec} ${member.person ?? member.nom}`} className={styles.member}>
               <dt className="note">{member.carrec}</dt>
@@ -53,15 +53,15 @@ function ManagementBlock({ block, directory }: { block: Board['direccio']; direc
 
 function TeamBlocks({ teams, directory }: { teams: Board['junta']; directory: Directory }) {
   return (
-    <div className={styles.teams}>
+    <div className="grid gap-6 gap-x-5">
       {teams.map(({ titol, components }) => (
         <section key={titol} className={styles.team}>
           <h2 className="title-s">{titol}</h2>
-          <ul className={styles.members}>
+          <ul className={`stack gap-2 ${styles.members}`}>
             {components.map((member) => (
               <li key={`${member.carrec} ${member.person ?? member.nom}`}>
                 <MemberName member={member} directory={directory} />
-                {member.carrec && <span className={styles.role}>{member.carrec}</span>}
+                {member.carrec && <span className="note block leading-3">{member.carrec}</span>}
               </li>
             ))}
           </ul>
@@ -79,7 +79,7 @@ function SeasonNav({ title, links }: { title: string; links: readonly SeasonLink
   if (links.length === 0) return null;
   return (
     <nav id={SEASONS} aria-label={seasonsOf(title)}>
-      <ul className={styles.seasons} data-only="screen">
+      <ul className={`cluster gap-2 ${styles.seasons}`} data-only="screen">
         {links.map(({ label, href, selected }) => (
           <li key={href}>
             <PageLink href={href} aria-current={selected ? 'page' : undefined}>

@@ -23,7 +23,7 @@ import styles from './office-list.module.css';
 function Career({ entries }: { entries: readonly CareerEntry[] }) {
   if (entries.length === 0) return null;
   return (
-    <div className={styles.career}>
+    <div className={`small line-start ${styles.career}`}>
       <h3>{PEOPLE_TEXTS.career}</h3>
       <ul>
         {entries.map((entry) => (
@@ -67,12 +67,16 @@ function PersonCard({ tenure, role, directory, built }: PersonCardProps) {
   const [first, ...rest] = tenure.text;
   const entries = careerOf(tenure.person, directory).filter((entry) => entry.role !== role);
   return (
-    <article id={tenure.person} aria-labelledby={`${tenure.person}-nom`} className={styles.card}>
-      <div className={styles.portrait}>
+    <article
+      id={tenure.person}
+      aria-labelledby={`${tenure.person}-nom`}
+      className={`stack panel middle top gap-3 gap-x-4 pad-4 ${styles.card}`}
+    >
+      <div className={`round-m sunken ${styles.portrait}`}>
         {link ? (
           <Photo link={link} alt={PEOPLE_TEXTS.portrait(name)} sizes="8rem" />
         ) : (
-          <span className={styles.initials} aria-hidden="true">
+          <span className={`stack center display ${styles.initials}`} aria-hidden="true">
             {initialsOf(name)}
           </span>
         )}
@@ -84,12 +88,12 @@ function PersonCard({ tenure, role, directory, built }: PersonCardProps) {
         <p className="display text-m soft strong digits">{formatPeriods(tenure.from, tenure.to)}</p>
         {built && <TermResults tenure={tenure} built={built} />}
       </div>
-      <div className={styles.words}>
+      <div className={`stack gap-2 ${styles.words}`}>
         {first && <p>{first}</p>}
         {rest.length + entries.length > 0 && (
           <details className={styles.more} data-printed>
             <summary className="fold">{PEOPLE_TEXTS.more}</summary>
-            <div className={styles.words}>
+            <div className={`stack gap-2 ${styles.words}`}>
               {rest.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
@@ -115,7 +119,7 @@ type OfficeListProps = {
 export function OfficeList({ office, directory = clubDirectory, built }: OfficeListProps) {
   if (office.tenures.length === 0) return <p>{EMPTY_TEXTS.office}</p>;
   return (
-    <ul className={styles.list}>
+    <ul className={`stack gap-5 ${styles.list}`}>
       {office.tenures
         .toSorted((one, other) => lastStart(other) - lastStart(one))
         .map((tenure) => (

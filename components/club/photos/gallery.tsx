@@ -15,16 +15,16 @@ const SIZES = '(width < 30rem) 45vw, 15rem';
 /** Without scripts a thumbnail leads to its largest file. `gallery.enhancement.ts` opens the viewer. */
 export function Gallery({ albums }: { albums: readonly Album[] }) {
   return (
-    <div className={styles.gallery} data-gallery>
+    <div className="contents" data-gallery>
       {albums.map(({ id, title, date, credit, photos }) => (
         <PageSection key={id} id={id} title={title}>
           <p className="note">{PHOTO_TEXTS.facts(date, photos.length, credit)}</p>
-          <ul className={styles.photos}>
+          <ul className={`grid gap-3 ${styles.photos}`}>
             {photos.map((photo, index) => (
               <li key={photo.link}>
                 <a
                   id={photoId(id, photo.link)}
-                  className={styles.photo}
+                  className={`round-m sunken block clip ${styles.photo}`}
                   href={asset(largestFile(photo.link))}
                   data-photo={captionOf(photo, index + 1, photos.length)}
                 >
@@ -49,8 +49,8 @@ const captionOf = ({ alt, credit }: Album['photos'][number], place: number, coun
 
 function Viewer() {
   return (
-    <dialog className={styles.viewer} aria-label={PHOTO_TEXTS.viewer} data-copy-area>
-      <form method="dialog" className={styles.bar}>
+    <dialog className={`gap-2 fill tall ${styles.viewer}`} aria-label={PHOTO_TEXTS.viewer} data-copy-area>
+      <form method="dialog" className="cluster middle gap-3 col-span-full">
         <button type="submit" className={styles.control}>
           {PHOTO_TEXTS.close}
         </button>
@@ -65,9 +65,9 @@ function Viewer() {
         </button>
         <p role="status" data-copy-status />
       </form>
-      <figure className={styles.stage} data-stage>
+      <figure className={`stack gap-3 ${styles.stage}`} data-stage>
         <img alt="" />
-        <p className={styles.failure} role="alert" hidden>
+        <p className={`stack gap-3 justify-items-center ${styles.failure}`} role="alert" hidden>
           {PHOTO_TEXTS.failed}
           <Button kind="quiet" data-again>
             {PHOTO_TEXTS.again}
@@ -75,10 +75,20 @@ function Viewer() {
         </p>
         <figcaption className="text-center" aria-live="polite" />
       </figure>
-      <button type="button" className={styles.step} aria-label={PHOTO_TEXTS.previous} data-step="-1">
+      <button
+        type="button"
+        className={`stack center self-center ${styles.step}`}
+        aria-label={PHOTO_TEXTS.previous}
+        data-step="-1"
+      >
         <CaretLeftIcon aria-hidden="true" size={24} weight="bold" />
       </button>
-      <button type="button" className={styles.step} aria-label={PHOTO_TEXTS.next} data-step="1">
+      <button
+        type="button"
+        className={`stack center self-center ${styles.step}`}
+        aria-label={PHOTO_TEXTS.next}
+        data-step="1"
+      >
         <CaretRightIcon aria-hidden="true" size={24} weight="bold" />
       </button>
     </dialog>

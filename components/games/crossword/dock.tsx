@@ -27,7 +27,7 @@ export function Dock({ grid, state, keyboard, onAction }: DockProps) {
       ref={dock}
       role="group"
       aria-label={CROSSWORD_TEXTS.currentClue}
-      className={styles.dock}
+      className={`stack gap-2 sticky ${styles.dock}`}
       data-only="scripts"
       data-keyboard={keyboard.shown}
       // Pressing a key must leave focus in the grid.
@@ -51,16 +51,16 @@ type ClueBarProps = {
 function ClueBar({ grid, state, onAction }: ClueBarProps) {
   const word = currentWord(grid, state);
   return (
-    <div className={styles.bar}>
+    <div className={`stack middle gap-2 round-m wash ${styles.bar}`}>
       <button
         type="button"
-        className={styles.step}
+        className={`stack center target tall ${styles.step}`}
         aria-label={CROSSWORD_TEXTS.previousClue}
         onClick={() => onAction({ type: 'previous-clue' })}
       >
         <CaretLeftIcon aria-hidden="true" size={24} weight="bold" />
       </button>
-      <p id={CLUE_ID} className={styles.clue}>
+      <p id={CLUE_ID} className={`small content-center ${styles.clue}`}>
         {word && (
           <>
             <strong>
@@ -72,7 +72,7 @@ function ClueBar({ grid, state, onAction }: ClueBarProps) {
       </p>
       <button
         type="button"
-        className={styles.step}
+        className={`stack center target tall ${styles.step}`}
         aria-label={CROSSWORD_TEXTS.nextClue}
         onClick={() => onAction({ type: 'next-clue' })}
       >
@@ -86,7 +86,11 @@ export function Keyboard({ onAction }: { onAction: (action: CrosswordAction) => 
   const lastRow = KEYBOARD_ROWS.length - 1;
   return (
     // biome-ignore lint/a11y/useSemanticElements: keys are not form fields
-    <div role="group" aria-label={CROSSWORD_TEXTS.keyboard} className={styles.keyboard}>
+    <div
+      role="group"
+      aria-label={CROSSWORD_TEXTS.keyboard}
+      className={`stack gap-1 mx-auto ${styles.keyboard}`}
+    >
       {KEYBOARD_ROWS.map((letters, row) => (
         <div key={letters[0]} className="row gap-1">
           {row === lastRow && (

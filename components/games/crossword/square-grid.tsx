@@ -44,7 +44,7 @@ export function SquareGrid({ grid, state, input, ownKeyboard, onAction }: Square
     <div
       role="group"
       aria-label={gridName(grid.rows, grid.columns)}
-      className={styles.grid}
+      className={`stack relative container mx-auto keep-colours ${styles.grid}`}
       data-content
       style={cssVariables({ columns: grid.columns, rows: grid.rows })}
       // A click must not take focus away from the field.
@@ -53,7 +53,7 @@ export function SquareGrid({ grid, state, input, ownKeyboard, onAction }: Square
       {squareViews(grid, state).map((view, place) =>
         view === null ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a square has no identity but its position
-          <span key={place} className={styles.black} />
+          <span key={place} className="min-0" />
         ) : (
           <Square
             key={view.square}
@@ -68,7 +68,7 @@ export function SquareGrid({ grid, state, input, ownKeyboard, onAction }: Square
       )}
       <input
         ref={input}
-        className={styles.input}
+        className={`text-m absolute ${styles.input}`}
         style={cssVariables({ row: Math.floor(square / grid.columns), column: square % grid.columns })}
         defaultValue={EMPTY_INPUT}
         inputMode={ownKeyboard ? 'none' : 'text'}
@@ -92,7 +92,7 @@ function Square({ view, name, onSelect }: SquareProps) {
     <button
       type="button"
       tabIndex={-1}
-      className={styles.square}
+      className={`stack center raised ink tight relative min-0 ${styles.square}`}
       data-square={view.square}
       data-current={view.current}
       data-highlighted={view.highlighted}
@@ -103,8 +103,10 @@ function Square({ view, name, onSelect }: SquareProps) {
       onClick={onSelect}
     >
       {/* Drawn by CSS: as text it would become part of the visible label, which the accessible name must contain. */}
-      {view.number !== null && <span className={styles.number} data-number={view.number} />}
-      <span className={styles.letter}>{view.entry}</span>
+      {view.number !== null && (
+        <span className={`semibold absolute ${styles.number}`} data-number={view.number} />
+      )}
+      <span className={`stack center display bold absolute ${styles.letter}`}>{view.entry}</span>
     </button>
   );
 }

@@ -52,7 +52,7 @@ export function Builder({ start, tries, onTry }: BuilderProps) {
 
   return (
     <>
-      <div className={styles.builder}>
+      <div className={`stack shrink gap-3 ${styles.builder}`}>
         <h4>{DAILY_TEXTS.build}</h4>
         <PartChoices built={built.parts} tries={tries} onChange={change} />
         {/* A status region, so that screen readers announce why nothing was chosen. */}
@@ -90,8 +90,8 @@ function TypedTry({ onTry, onTried }: TypedTryProps) {
   }
 
   return (
-    <form className={styles.typed} onSubmit={send} noValidate>
-      <label className={styles.asked}>
+    <form className={`cluster at-end gap-3 line-start ${styles.typed}`} onSubmit={send} noValidate>
+      <label className={`stack gap-1 semibold ${styles.asked}`}>
         {DAILY_TEXTS.type}
         <input
           className={styles.field}
@@ -183,7 +183,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className={styles.part}>
       <legend>{title}</legend>
-      <div className="cluster gap-1">{children}</div>
+      <div className="cluster gap-1 keep-colours">{children}</div>
     </fieldset>
   );
 }
@@ -205,7 +205,7 @@ type ChoiceProps = Pick<Option<PartName>, 'chosen' | 'refusal'> & {
 function Choice({ chosen, refusal, excluded, group, sign, words, onChoose }: ChoiceProps) {
   const id = useId();
   return (
-    <span className={styles.choice}>
+    <span className={`stack relative ${styles.choice}`}>
       <input
         id={id}
         type={group ? 'radio' : 'checkbox'}

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { cssVariables } from '@/components/games/shared/css-variables';
 import { GameHelp, LiveRegion } from '@/components/games/shared/plain-parts';
 import { useGame } from '@/components/games/shared/use-game';
-import { notifyStoredDataChange } from '@/components/games/shared/use-stored';
+import { notifyStoredDataChange } from '@/components/shared/use-stored';
 import { Button } from '@/components/ui/button';
 import {
   announceDaily,
@@ -10,10 +10,11 @@ import {
   feedbackText,
   hintsText,
   spokenTower,
-  tryWords,
+  tryText,
 } from '@/content/interface/games/daily-castell';
 import { dailyTitle } from '@/content/interface/games/hub';
 import { GAME_TEXTS } from '@/content/interface/games/shared';
+import { longDate } from '@/lib/dates/formats';
 import { type Refusal, startOf } from '@/lib/games/daily-castell/building';
 import {
   DAILY_PICTURES,
@@ -77,16 +78,20 @@ export function DailyCastell({ asked, today, pages, onDay, onLeave }: DailyCaste
   }
 
   return (
-    <section className={styles.board} aria-label={dailyTitle(date)} aria-busy={!ready}>
+    <section
+      className={`stack panel shrink gap-4 pad-4 container ${styles.board}`}
+      aria-label={dailyTitle(date)}
+      aria-busy={!ready}
+    >
       <header className="stack start gap-2">
-        <h3 ref={heading} tabIndex={-1} className={styles.title}>
+        <h3 ref={heading} tabIndex={-1} className={`unringed ${styles.title}`}>
           {dailyTitle(date)}
         </h3>
         <p className="soft">
-          {DAILY_TEXTS.date(date)}
-          {!over && <span> · {tryWords(count)}</span>}
+          {longDate(date)}
+          {!over && <span> · {tryText(count)}</span>}
         </p>
-        <p role="status" className={styles.notice}>
+        <p role="status" className={`round-s ${styles.notice}`}>
           {today !== opened.today && DAILY_TEXTS.newDay}
         </p>
         {date !== latest && (
@@ -95,7 +100,7 @@ export function DailyCastell({ asked, today, pages, onDay, onLeave }: DailyCaste
           </Button>
         )}
       </header>
-      <div className={styles.columns}>
+      <div className={`stack shrink gap-5 ${styles.columns}`}>
         {answer && (
           <Silhouette
             answer={answer}
@@ -105,7 +110,7 @@ export function DailyCastell({ asked, today, pages, onDay, onLeave }: DailyCaste
             rises={justEnded}
           />
         )}
-        <div className={styles.play}>
+        <div className={`stack shrink top gap-4 ${styles.play}`}>
           {count === 0 && <p className="soft">{hintsText(date)}</p>}
           {over && <Ending {...{ state, tries, answer, pages, latest, justEnded }} />}
           {tries.length > 0 && <TryList tries={tries} over={over} />}
@@ -119,9 +124,9 @@ export function DailyCastell({ asked, today, pages, onDay, onLeave }: DailyCaste
           )}
         </div>
       </div>
-      {elsewhere && <p className={styles.notice}>{GAME_TEXTS.elsewhere[elsewhere]}</p>}
+      {elsewhere && <p className={`round-s ${styles.notice}`}>{GAME_TEXTS.elsewhere[elsewhere]}</p>}
       {storageFailed && (
-        <p role="status" className={styles.notice}>
+        <p role="status" className={`round-s ${styles.notice}`}>
           {GAME_TEXTS.storageFailed}
         </p>
       )}
@@ -153,16 +158,22 @@ const SIZE = { width: 480, height: 640 };
 function Silhouette({ answer, floors, whole, won, rises }: SilhouetteProps) {
   const file = asset(`/${DAILY_PICTURES}/${dailyPicture(CASTELLS, answer)}`);
   if (floors === 0 && !whole)
-    return <p className={`${styles.stage} ${styles.empty}`}>{DAILY_TEXTS.silhouette(0)}</p>;
+    return (
+      <p
+        className={`fill round-m sunken relative mx-auto edge ${styles.stage} stack note text-center ${styles.empty}`}
+      >
+        {DAILY_TEXTS.silhouette(0)}
+      </p>
+    );
   return (
-    <div className={styles.stage} data-won={won}>
+    <div className={`fill round-m sunken relative mx-auto edge ${styles.stage}`} data-won={won}>
       {won && <div className={styles.disc} />}
       <img
         src={whole ? file : `${file}#${floorMark(floors)}`}
         alt={whole ? capitalised(spokenTower(answer)) : DAILY_TEXTS.silhouette(floors)}
         {...SIZE}
         data-whole={whole}
-        className={won && rises ? `${styles.picture} ${styles.rising}` : styles.picture}
+        className={won && rises ? `fill ${styles.picture} ${styles.rising}` : `fill ${styles.picture}`}
       />
     </div>
   );
@@ -187,9 +198,9 @@ function TryList({ tries, over }: { tries: readonly Try[]; over: boolean }) {
         style={cssVariables({ above: Math.max(0, tries.length - IN_VIEW) })}
       >
         {tries.map((one) => (
-          <li key={one.tower.code} className={styles.try}>
-            <span className={styles.code}>{one.tower.code}</span>{' '}
-            <span className={styles.name}>{spokenTower(one.tower)}.</span>
+          <li key={one.tower.code} className={`cluster middle gap-0 gap-x-2 ${styles.try}`}>
+            <span className={`display title-s bolder ${styles.code}`}>{one.tower.code}</span>{' '}
+            <span className={`small order-1 ${styles.name}`}>{spokenTower(one.tower)}.</span>
             <Signs {...one} />
             <span className="visually-hidden">{feedbackText(one.feedback)}</span>
           </li>
@@ -220,7 +231,10 @@ const verdict = (right: boolean) => (right ? 'right' : 'wrong');
 
 function Sign({ of, is }: { of: string; is: keyof typeof SIGNS }) {
   return (
-    <span className={styles.sign} data-is={is}>
+    <span
+      className={`row gap-1 round-s sunken display small ink bold justify-center ${styles.sign}`}
+      data-is={is}
+    >
       <span>{of}</span>
       <span>{SIGNS[is]}</span>
     </span>

@@ -1,16 +1,15 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { useStored } from '@/components/games/shared/use-stored';
 import { queryArea } from '@/components/shared/early-query';
 import { useAddress } from '@/components/shared/use-address';
-import { useUnread } from '@/components/shared/use-unread';
+import { useStored, useUnread } from '@/components/shared/use-stored';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { OnDemand } from '@/components/ui/on-demand';
 import { PagePart } from '@/components/ui/page-part';
-import { DAILY_OFFER_TEXTS, dailyTitle, resultWords } from '@/content/interface/games/hub';
+import { DAILY_OFFER_TEXTS, dailyTitle, resultText } from '@/content/interface/games/hub';
 import { todayInMadrid } from '@/lib/browser/clock';
 import { readStored } from '@/lib/browser/storage';
 import {
@@ -99,15 +98,15 @@ function DailyOffer({ picture, today, back, onPlay }: DailyOfferProps) {
     if (back) button.current?.focus();
   }, [back]);
   return (
-    <div className={styles.offer}>
-      <img src={asset(picture)} alt="" width={320} height={240} className={styles.picture} />
-      <div className={styles.door}>
+    <div className={`stack panel gap-4 clip ${styles.offer}`}>
+      <img src={asset(picture)} alt="" width={320} height={240} className={`tall ${styles.picture}`} />
+      <div className={`cluster middle gap-3 content-center ${styles.door}`}>
         <Button ref={button} onClick={onPlay}>
           {buttonText(record)}
         </Button>
         {today !== null && (
           <Badge kind={typeof record?.result === 'number' ? 'accent' : 'neutral'}>
-            {dailyTitle(askedDay('', today))}: {resultWords(record)}
+            {dailyTitle(askedDay('', today))}: {resultText(record)}
           </Badge>
         )}
       </div>

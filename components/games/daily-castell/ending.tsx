@@ -12,7 +12,7 @@ import {
   shareText,
   squaresOf,
 } from '@/content/interface/games/daily-castell';
-import { resultWords } from '@/content/interface/games/hub';
+import { resultText } from '@/content/interface/games/hub';
 import type { DailyTower } from '@/lib/games/daily-castell/catalogue';
 import { type Days, dateQuery, playableDays } from '@/lib/games/daily-castell/days';
 import { attendanceOf, type DailyState, dayOf, type Try } from '@/lib/games/daily-castell/game';
@@ -57,7 +57,7 @@ export function Ending({ state, tries, answer, pages, latest, justEnded }: Endin
         </p>
       )}
       <div className="cluster middle gap-3 pad-4 round-m sunken">
-        <pre ref={selectable} className={styles.text}>
+        <pre ref={selectable} className={`flexible ${styles.text}`}>
           {text}
         </pre>
         {share && <Button onClick={() => share(text)}>{DAILY_TEXTS.share}</Button>}
@@ -87,14 +87,14 @@ export function Attendance({ days, today }: { days: Days; today: string }) {
       <p>
         {DAILY_TEXTS.attendance} <strong>{attendanceText(attendance)}</strong>
       </p>
-      <ul className={styles.rows} aria-label={DAILY_TEXTS.distribution}>
+      <ul className={`stack gap-1 ${styles.rows}`} aria-label={DAILY_TEXTS.distribution}>
         {rows.map(({ sign, count, name }) => (
           <li key={sign}>
             <span className="visually-hidden">{name}</span>
             <span aria-hidden="true">{sign}</span>
             <span
               aria-hidden="true"
-              className={styles.bar}
+              className={`round-s strong ${styles.bar}`}
               data-none={count === 0}
               style={{ inlineSize: `${(100 * count) / most}%` }}
             >
@@ -133,7 +133,7 @@ export function PastDays({ days, latest, shown, onDay }: PastDaysProps) {
               onClick={open(date)}
             >
               <span>{dayAndMonthFigures(date)}</span>
-              <span className="note">{resultWords(days[date])}</span>
+              <span className="note">{resultText(days[date])}</span>
             </a>
           </li>
         ))}

@@ -63,7 +63,7 @@ export function Hangman({ phrase, note, place, castell }: HangmanProps) {
   return (
     <PuzzleShell
       root={root}
-      className={styles.hangman}
+      className={`stack shrink gap-5 gap-x-7 ${styles.hangman}`}
       label={HANGMAN_TEXTS.game}
       game={game}
       usesKeys
@@ -96,7 +96,7 @@ export function Hangman({ phrase, note, place, castell }: HangmanProps) {
       }
     >
       <CastellStand errors={errorsOf(phrase, state)}>{castell}</CastellStand>
-      <div className={styles.play}>
+      <div className={`stack start content-center gap-5 ${styles.play}`}>
         <HangmanPhrase phrase={phrase} state={state} places={placesOf(phrase, state)} />
         {status === 'won' ? (
           <Meaning>{note.meaning}</Meaning>
@@ -125,8 +125,12 @@ function Meaning({ children }: { children: string }) {
 function CastellStand({ errors, children }: { errors: number; children: ReactNode }) {
   const words = describeCastell(errors);
   return (
-    <figure className={styles.stand} data-errors={errors}>
-      <div className={styles.picture} role="img" aria-label={words}>
+    <figure className={`stack gap-3 text-center justify-items-center ${styles.stand}`} data-errors={errors}>
+      <div
+        className={`stack fill justify-items-center relative ${styles.picture}`}
+        role="img"
+        aria-label={words}
+      >
         <div className={styles.disc} />
         {children}
       </div>
@@ -142,11 +146,16 @@ type HangmanPhraseProps = { phrase: string; state: HangmanState; places: readonl
 /** Words do not break across lines. Screen readers read the phrase as one sentence. */
 function HangmanPhrase({ phrase, state, places }: HangmanPhraseProps) {
   return (
-    <p className={styles.phrase} role="img" aria-label={readPhrase(phrase, state)}>
+    <p className={`cluster keep-colours ${styles.phrase}`} role="img" aria-label={readPhrase(phrase, state)}>
       {wordsOf(places).map((word) => (
-        <span key={word.start} className={styles.word}>
+        <span key={word.start} className={`row ${styles.word}`}>
           {word.places.map(({ place, at }) => (
-            <span key={at} className={styles.place} data-kind={place.kind} data-known={place.shown !== null}>
+            <span
+              key={at}
+              className={`stack center sunken display tight bolder ${styles.place}`}
+              data-kind={place.kind}
+              data-known={place.shown !== null}
+            >
               {place.shown}
             </span>
           ))}
@@ -176,12 +185,12 @@ type HangmanKeysProps = {
 /** A used letter stays a button: if it were removed, focus would be lost. */
 function HangmanKeys({ keys, onGuess }: HangmanKeysProps) {
   return (
-    <ul className={styles.keys} aria-label={HANGMAN_TEXTS.letters}>
+    <ul className={`stack gap-1 keep-colours ${styles.keys}`} aria-label={HANGMAN_TEXTS.letters}>
       {keys.map(({ letter, status }) => (
         <li key={letter}>
           <button
             type="button"
-            className={styles.key}
+            className={`display title-s bold tight raised round-s fill relative ${styles.key}`}
             data-status={status}
             aria-label={capitalised(describeKey(letter, status))}
             onClick={() => onGuess(letter)}

@@ -2,7 +2,7 @@
 
 import { useCallback } from 'react';
 import { useCompletedLevels } from '@/components/games/shared/use-completion';
-import { useStored } from '@/components/games/shared/use-stored';
+import { useStored } from '@/components/shared/use-stored';
 import { Badge } from '@/components/ui/badge';
 import { bestText, progressText } from '@/content/interface/games/shared';
 import { readStored } from '@/lib/browser/storage';

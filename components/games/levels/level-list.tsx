@@ -26,7 +26,7 @@ export function LevelList({ game, path, names }: LevelListProps) {
   }));
   return (
     <section className="stack gap-5" aria-label={GAME_TEXTS.levels}>
-      <ol className={styles.levels}>
+      <ol className="grid columns-m gap-4">
         {levels.map(({ name, level, href, done }) => (
           <li key={href}>
             <LevelButton
@@ -53,14 +53,20 @@ type LevelButtonProps = {
 
 function LevelButton({ href, title, name, done, label }: LevelButtonProps) {
   return (
-    <PageLink href={href} className={styles.level} data-completed={done} aria-label={label}>
-      <span className={styles.mark} aria-hidden="true">
+    <PageLink
+      href={href}
+      className={`stack middle gap-4 pad-4 round-l raised ink tall ${styles.level}`}
+      data-completed={done}
+      aria-label={label}
+    >
+      <span className={`stack center pill ${styles.mark}`} aria-hidden="true">
         {done && <CheckIcon size={28} weight="bold" />}
       </span>
       <span className="stack">
         {/* The spaces keep the visible words the same as in the accessible name. */}
-        <span className={styles.number}>{title}</span>{' '}
-        <span className={styles.state}>{levelState(done)}</span> <span className="small">{name}</span>
+        <span className={`display title-s bolder ${styles.number}`}>{title}</span>{' '}
+        <span className={`note semibold ${styles.state}`}>{levelState(done)}</span>{' '}
+        <span className="small">{name}</span>
       </span>
     </PageLink>
   );
@@ -79,7 +85,7 @@ export function MoreList({ page, levels, puzzles }: MoreListProps) {
     <section className="stack gap-5" aria-labelledby="mes">
       <h2 id="mes">{GAME_TEXTS.more}</h2>
       <p>{GAME_TEXTS.moreIntro}</p>
-      <ol className={styles.levels}>
+      <ol className="grid columns-m gap-4">
         {puzzles.map(({ id, title, name }, index) => (
           <li key={id}>
             <LevelButton

@@ -7,6 +7,8 @@ import { SaveNotice } from '@/components/games/shared/notices';
 import { PuzzleShell } from '@/components/games/shared/puzzle';
 import { useGame } from '@/components/games/shared/use-game';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { useWrittenEarly } from '@/components/ui/use-written-early';
+import { MEMORY_PAGE } from '@/content/games/pages';
 import {
   announceMemory,
   describeCard,
@@ -16,6 +18,7 @@ import {
 } from '@/content/interface/games/memory';
 import { bestText, GAME_TEXTS, movesText } from '@/content/interface/games/shared';
 import {
+  askedSize,
   type CardView,
   cardViews,
   hasProgress,
@@ -24,6 +27,7 @@ import {
   type MemoryEvent,
   MISMATCH_MS,
   memoryRules,
+  sizeQuery,
   WIN_DELAY_MS,
 } from '@/lib/games/memory/game';
 import type { CardSide, MemoryPair } from '@/lib/games/memory/pairs';
@@ -82,7 +86,7 @@ export function Memory({ pairs, larger = false, next, back }: MemoryProps) {
 
   return (
     <PuzzleShell
-      className={styles.memory}
+      className={`stack gap-5 ${styles.memory}`}
       label={MEMORY_TEXTS.game}
       game={game}
       result={{
@@ -104,7 +108,11 @@ export function Memory({ pairs, larger = false, next, back }: MemoryProps) {
         ),
       }}
     >
-      <ul className={styles.cards} data-larger={larger} aria-label={MEMORY_TEXTS.cards}>
+      <ul
+        className={`stack equal gap-2 ${styles.cards}`}
+        data-larger={larger}
+        aria-label={MEMORY_TEXTS.cards}
+      >
         {cardViews(state).map((view, place) => (
           <MemoryCardButton
             // biome-ignore lint/suspicious/noArrayIndexKey: a key must not reveal the picture of its card
@@ -118,7 +126,7 @@ export function Memory({ pairs, larger = false, next, back }: MemoryProps) {
           />
         ))}
       </ul>
-      <div className={styles.side}>
+      <div className={`cluster middle gap-3 gap-x-5 ${styles.side}`}>
         <p className="figure title-m">{movesText(state.moves)}</p>
         <p>{bestText(state.best)}</p>
         <RestartButton hasProgress={hasProgress(state)} onRestart={restart} />
@@ -145,20 +153,75 @@ function MemoryCardButton({ view, place, spoken, back, shown, onFlip }: MemoryCa
     <li>
       <button
         type="button"
-        className={styles.card}
+        className={`block fill relative container ${styles.card}`}
         data-face={view.face}
         aria-label={capitalised(describeCard(view, place, spoken))}
         onClick={onFlip}
       >
-        <span className={styles.turner}>
+        <span className={`block tall ${styles.turner}`}>
           <img className={styles.back} src={asset(back)} alt="" width={240} height={240} />
           {shown && 'image' in shown && (
             <img className={styles.front} src={asset(shown.image)} alt="" width={240} height={240} />
           )}
           {shown && 'text' in shown && <span className={styles.front}>{shown.text}</span>}
         </span>
-        {view.face === 'matched' && <span className={styles.pair} aria-hidden="true" />}
+        {view.face === 'matched' && <span className={`pill absolute ${styles.pair}`} aria-hidden="true" />}
       </button>
     </li>
+  );
+}
+
+type MemoryBySizeProps = {
+  /** Sizes of the game, the default first. */
+  sizes: readonly (readonly MemoryPair[])[];
+  back: string;
+};
+
+export function MemoryBySize({ sizes, back }: MemoryBySizeProps) {
+  const [place, setPlace] = useState(0);
+  const counts = sizes.map((pairs) => pairs.length);
+
+  // A choice made before hydration wins over the query.
+  const choice = useWrittenEarly<HTMLDivElement>((written) => {
+    const radios = [...written.querySelectorAll('input')];
+    const early = radios.findIndex(({ checked, defaultChecked }) => checked && !defaultChecked);
+    if (early !== -1) choose(early);
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is read once, on mount
+  useEffect(() => setPlace(askedSize(location.search, counts)), []);
+
+  const more = counts[place + 1];
+  const next = more
+    ? { href: MEMORY_PAGE.path + sizeQuery(counts, place + 1), label: MEMORY_TEXTS.next(more) }
+    : undefined;
+
+  function choose(next: number) {
+    setPlace(next);
+    history.replaceState(history.state, '', `${location.pathname}${sizeQuery(counts, next)}`);
+  }
+
+  return (
+    <>
+      {sizes.length > 1 && (
+        <div
+          ref={choice}
+          className={`cluster middle gap-0 gap-x-5 ${styles.sizes}`}
+          role="radiogroup"
+          aria-label={MEMORY_TEXTS.sizes}
+        >
+          <span className="semibold">{MEMORY_TEXTS.sizes}</span>
+          {counts.map((count, index) => (
+            <label key={count} className={`inline middle gap-2 target ${styles.size}`}>
+              <input type="radio" name="parelles" checked={index === place} onChange={() => choose(index)} />
+              {count}
+            </label>
+          ))}
+          {place > 0 && <p className="fill">{MEMORY_TEXTS.unequal}</p>}
+        </div>
+      )}
+      {/* Another size is another game. */}
+      <Memory key={place} pairs={sizes[place] ?? []} larger={place > 0} next={next} back={back} />
+    </>
   );
 }

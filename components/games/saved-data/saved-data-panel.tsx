@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useStored } from '@/components/games/shared/use-stored';
+import { useStored } from '@/components/shared/use-stored';
 import { Button } from '@/components/ui/button';
 import { Confirm } from '@/components/ui/confirm';
 import { FileButton } from '@/components/ui/file-button';
@@ -99,12 +99,12 @@ export function SavedDataPanel() {
       {ids.length === 0 ? (
         <p>{SAVED_DATA_TEXTS.nothing}</p>
       ) : (
-        <ul className={styles.list} aria-label={SAVED_DATA_TEXTS.list}>
+        <ul className={`stack ${styles.list}`} aria-label={SAVED_DATA_TEXTS.list}>
           {ids.map((id) => (
             <li key={id}>
               <span>
                 <strong>{SAVED_DATA_NAMES[id]}</strong>
-                <span className={styles.summary}>{summaryText(summaryOf(stored, id))}</span>
+                <span className="block">{summaryText(summaryOf(stored, id))}</span>
               </span>
               <Button
                 kind="quiet"

@@ -1,4 +1,4 @@
-import { notifyStoredDataChange } from '@/components/games/shared/use-stored';
+import { notifyStoredDataChange } from '@/components/shared/use-stored';
 import { claimGame } from '@/lib/browser/castle-tab';
 import { cookies, readCookie, removeCookie, writeCookie } from '@/lib/browser/cookies';
 import { randomSeed } from '@/lib/browser/device';

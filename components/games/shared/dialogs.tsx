@@ -61,7 +61,7 @@ export function ResultDialog({ open, lost, text, actions, onClose, children }: R
     <Dialog open={open} title={text} onClose={onClose} actions={actions}>
       {/* Fetched when it is shown. */}
       {open && !lost && (
-        <div className={styles.crowned}>
+        <div className={`stack relative ${styles.crowned}`}>
           <div className={feast.disc} />
           <img
             src={asset(CROWNED.picture)}

@@ -12,11 +12,11 @@ type GamePageProps = {
 
 export function GamePage({ title, level, lead, children }: GamePageProps) {
   return (
-    <div className={styles.frame}>
+    <div className={`stack page-width shrink gap-5 ${styles.frame}`}>
       <h1 className="cluster baseline gap-0 gap-x-3 title-m">
-        {title} {level !== undefined && <span className={styles.level}>{level}</span>}
+        {title} {level !== undefined && <span className="accent">{level}</span>}
       </h1>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <p className="order-1">{lead}</p>}
       <NoScripts>{GAME_TEXTS.noScripts}</NoScripts>
       {children}
     </div>

@@ -6,7 +6,7 @@ import type { Announcement } from './use-game';
 
 export function GameHelp({ lines }: { lines: readonly string[] }) {
   return (
-    <details className={styles.help} data-only="screen">
+    <details className={`measure panel round-m ${styles.help}`} data-only="screen">
       <summary className="fold">{GAME_TEXTS.help}</summary>
       {lines.map((line) => (
         <p key={line}>{line}</p>

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { useStored } from '@/components/shared/use-stored';
 import { readCookie, writeCookie } from '@/lib/browser/cookies';
 import { localStore, readStored } from '@/lib/browser/storage';
 import type { MorePuzzle, PuzzleIndex } from '@/lib/games/shared/levels';
@@ -6,7 +7,6 @@ import { completionCookie, moreKey } from '@/lib/games/shared/saved';
 import type { LevelGame } from '@/lib/games/shared/types';
 import { replaceSaved } from '@/lib/saved-data/replace';
 import { COMPLETED, isCompleted, isMoreDone, MORE_DONE, parseSaved } from '@/lib/saved-data/saved-text';
-import { useStored } from './use-stored';
 
 /** Stores that a level or puzzle is completed. `failed`: the browser cannot store it. */
 export function useCompletion(game: LevelGame, index: PuzzleIndex) {

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { onStoredDataChange } from '@/components/games/shared/use-stored';
-import { useUnread } from '@/components/shared/use-unread';
+import { onStoredDataChange, useUnread } from '@/components/shared/use-stored';
 import { GAME_TEXTS } from '@/content/interface/games/shared';
 import { localStore, onStored, readStored } from '@/lib/browser/storage';
 import type { GameRules } from '@/lib/games/shared/types';

@@ -55,7 +55,7 @@ export function LetterGrid({ level, state, onAction }: LetterGridProps) {
       ref={grid}
       role="application"
       aria-label={gridName(size.row, size.column)}
-      className={styles.grid}
+      className={`stack round-m raised relative container keep-colours ${styles.grid}`}
       data-content
       style={cssVariables({ columns: size.column, rows: size.row })}
       {...drag.handlers}
@@ -67,7 +67,7 @@ export function LetterGrid({ level, state, onAction }: LetterGridProps) {
         ref={cursor}
         role="button"
         tabIndex={0}
-        className={styles.cursor}
+        className={`round-s absolute ${styles.cursor}`}
         style={cssVariables({ row, column })}
         aria-label={capitalised(describeSquare(level, state, state.cursor))}
         onKeyDown={onKeyDown}
@@ -117,7 +117,7 @@ const LetterCell = memo(function LetterCell({ level, row, column, ...mark }: Let
     <button
       type="button"
       tabIndex={-1}
-      className={styles.cell}
+      className={`stack center display strong tight relative ${styles.cell}`}
       data-row={row}
       data-column={column}
       data-found={mark.found}
@@ -136,7 +136,11 @@ type FoundLinesProps = { size: Cell; found: readonly Line[]; pending: Line | nul
 /** Outlines the found words and the current selection. One unit of the drawing is one square. */
 function FoundLines({ size, found, pending }: FoundLinesProps) {
   return (
-    <svg className={styles.lines} viewBox={`0 0 ${size.column} ${size.row}`} aria-hidden="true">
+    <svg
+      className={`fill absolute tall ${styles.lines}`}
+      viewBox={`0 0 ${size.column} ${size.row}`}
+      aria-hidden="true"
+    >
       {found.map((line) => (
         <Capsule key={Object.values(line.start).concat(Object.values(line.end)).join(' ')} line={line} />
       ))}

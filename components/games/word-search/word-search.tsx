@@ -40,7 +40,12 @@ export function WordSearch({ level, place }: WordSearchProps) {
   const { state, act } = game;
 
   return (
-    <PuzzleShell className={styles.game} label={level.title} game={game} result={game.result}>
+    <PuzzleShell
+      className={`stack shrink gap-5 gap-x-6 ${styles.game}`}
+      label={level.title}
+      game={game}
+      result={game.result}
+    >
       <LetterGrid level={level} state={state} onAction={act} />
       <div className="stack top start gap-4">
         <h2 className="title-s">{level.title}</h2>
@@ -68,9 +73,13 @@ function WordList({ level, state, onHint }: WordListProps) {
       <h3 id="paraules" className="text-l">
         {foundText(level, state)}
       </h3>
-      <ul className={styles.words}>
+      <ul className={`grid gap-0 gap-x-4 ${styles.words}`}>
         {level.words.map((word, index) => (
-          <li key={word} className={styles.word} data-found={found.includes(index)}>
+          <li
+            key={word}
+            className={`cluster middle top gap-0 gap-x-2 target display text-m semibold line-end ${styles.word}`}
+            data-found={found.includes(index)}
+          >
             {found.includes(index) ? (
               <FoundWord word={word} meaning={level.meanings[index]} />
             ) : (
@@ -79,7 +88,7 @@ function WordList({ level, state, onHint }: WordListProps) {
             {!found.includes(index) && (
               <button
                 type="button"
-                className={styles.hint}
+                className={`stack center pill soft push ${styles.hint}`}
                 aria-label={hintName(word)}
                 onClick={() => onHint(index)}
               >
@@ -99,12 +108,12 @@ function FoundWord({ word, meaning }: { word: string; meaning: string | undefine
       <CheckIcon
         role="img"
         aria-label={WORD_SEARCH_TEXTS.found}
-        className={styles.mark}
+        className="flex-none"
         size={18}
         weight="bold"
       />
       <s>{word}</s>
-      {meaning && <span className={styles.meaning}>{meaning}</span>}
+      {meaning && <span className={`small ink basis-full ${styles.meaning}`}>{meaning}</span>}
     </>
   );
 }

@@ -3,8 +3,7 @@ import { SEASON_CHART_TEXTS, tallestTexts } from '@/content/interface/season-cha
 import { COMPARISON_TEXTS, GLANCE_TEXTS, levelName } from '@/content/interface/seasons';
 import type { ChartKind } from '@/lib/charts/still';
 import { shortSeason } from '@/lib/dates/seasons';
-import { type Comparison, levelTally, tallyOf } from '@/lib/results/views/glance';
-import type { SeasonNote } from '@/lib/results/views/season-notes';
+import { type Comparison, levelTally, type SeasonNote, tallyOf } from '@/lib/results/views/glance';
 import { shareOf } from '@/lib/results/views/shares';
 import { isPilarLevel, type LevelId, type SeasonPoint } from '@/lib/results/views/summary';
 import { formatInteger, formatPercent } from '@/lib/text/catalan';

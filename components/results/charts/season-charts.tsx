@@ -2,9 +2,9 @@
 
 import { LazyChart } from '@/components/shared/lazy-chart/lazy-chart';
 import { Table } from '@/components/ui/table';
-import { chartLabel, SEASON_CHART_TEXTS } from '@/content/interface/season-charts';
+import { chartName, SEASON_CHART_TEXTS } from '@/content/interface/season-charts';
 import { STILL, stillChart } from '@/lib/charts/still';
-import type { SeasonNote } from '@/lib/results/views/season-notes';
+import type { SeasonNote } from '@/lib/results/views/glance';
 import type { LevelId, SeasonPoint } from '@/lib/results/views/summary';
 import { type Markup, markup } from '@/lib/text/markup';
 import { type ChartRow, type ChartSpec, seasonCharts } from './chart-specs';
@@ -22,14 +22,14 @@ type SeasonChartsProps = {
 
 export function SeasonCharts({ points, levels, season, notes, onChoose }: SeasonChartsProps) {
   return (
-    <section aria-labelledby="grafics" className={styles.charts}>
-      <div className={styles.head}>
+    <section aria-labelledby="grafics" className={`stack shrink gap-5 ${styles.charts}`}>
+      <div className={`stack measure gap-2 ${styles.head}`}>
         <h2 id="grafics">{SEASON_CHART_TEXTS.title}</h2>
         <p className="soft">
           {SEASON_CHART_TEXTS.intro} <span data-only="screen">{SEASON_CHART_TEXTS.choose}</span>
         </p>
       </div>
-      <div className={styles.grid}>
+      <div className={`grid fit columns-l at-start gap-5 ${styles.grid}`}>
         {seasonCharts(points, levels, notes).map((spec) => (
           <ChartFigure key={spec.id} spec={spec} chosen={season} onChoose={onChoose} />
         ))}
@@ -50,14 +50,14 @@ const loadChart = () => import('./season-chart').then(({ SeasonChart }) => Seaso
 export function ChartFigure({ spec, chosen, onChoose }: ChartFigureProps) {
   const row = spec.rows.find(({ label }) => label === chosen);
   return (
-    <section aria-labelledby={spec.id} className={styles.figure}>
+    <section aria-labelledby={spec.id} className={`stack panel shrink gap-2 pad-4 together ${styles.figure}`}>
       <h3 id={spec.id}>{spec.title}</h3>
-      <p className={styles.about}>{spec.about}</p>
+      <p className={`note ${styles.about}`}>{spec.about}</p>
       {(spec.series.length > 1 || row) && (
-        <ul className={styles.key}>
+        <ul className={`cluster gap-1 gap-x-4 small ${styles.key}`}>
           {spec.series.map(({ name, colour }, place) => (
             <li key={name} className="row middle gap-2">
-              <span className={styles.swatch} style={{ background: colour }} />
+              <span className={`keep-colours ${styles.swatch}`} style={{ background: colour }} />
               {name}
               {row && <strong> {formatted(row.values[place] ?? null, spec)}</strong>}
             </li>
@@ -69,11 +69,11 @@ export function ChartFigure({ spec, chosen, onChoose }: ChartFigureProps) {
         load={loadChart}
         chart={{ spec, chosen, onChoose }}
         still={<StillSeasonChart spec={spec} />}
-        label={chartLabel(spec.title)}
+        label={chartName(spec.title)}
         height="16rem"
       />
       {spec.notes.length > 0 && (
-        <ol className={styles.notes}>
+        <ol className={`stack note gap-1 ${styles.notes}`}>
           {spec.notes.map(({ label, text }) => (
             <li key={text}>
               {label}: {text}
@@ -133,7 +133,11 @@ function StillSeasonChart({ spec: { kind, series, format, rows, notes } }: { spe
   );
   const step = rows.length > MANY ? WRITTEN : 1;
   return (
-    <svg viewBox={`0 0 ${STILL.width} ${STILL.height}`} className={styles.still} aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${STILL.width} ${STILL.height}`}
+      className={`fill tiny tall ${styles.still}`}
+      aria-hidden="true"
+    >
       <path
         className={styles.scale}
         d={ticks.map(({ y }) => `M${STILL.left} ${y}H${STILL.right}`).join('')}

@@ -1,20 +1,25 @@
 import { useMemo } from 'react';
 import { ScoreSum } from '@/components/results/ranking/score-sum';
+import { cachedSpreadsheet, fetchSpreadsheet } from '@/components/results/source/load';
 import { DiadaLink } from '@/components/results/summary/diada-link';
 import { TowerTag } from '@/components/shared/tower-tag/tower-tags';
 import { useOnDemand } from '@/components/ui/on-demand';
 import { CARD_TEXTS, firstText, placeText } from '@/content/interface/diada-card';
 import { pointsText } from '@/content/interface/results';
+import { resultsRules } from '@/content/results';
 import type { Diada } from '@/lib/results/diada';
 import { formatListQuery } from '@/lib/results/query';
-import type { ScoreTable } from '@/lib/results/scoring/scores';
-import type { SnapshotFacts } from '@/lib/results/snapshot';
+import { decodeText } from '@/lib/results/reading/csv';
+import { parseScores } from '@/lib/results/reading/scores';
+import { type ScoreTable, withFixedScores } from '@/lib/results/scoring/scores';
+import { lacksScores, type SnapshotFacts } from '@/lib/results/snapshot';
 import { diadaCard } from '@/lib/results/views/diada-card';
 import { codesOf } from '@/lib/results/views/list';
+import { dataSources } from '@/lib/site/address';
 import { silhouette } from '@/lib/towers/drawing/silhouette';
 import { constructionOf } from '@/lib/towers/notation';
+import { fingerprint } from '@/lib/values/hash';
 import styles from './diada-card.module.css';
-import { loadScores } from './load-scores';
 
 export type CardSource = {
   snapshotFacts: SnapshotFacts;
@@ -36,7 +41,7 @@ export function DiadaCard({ diada, diades, snapshotFacts, scores: built, albums 
   const { points, names, firsts, previous, next } = card;
   const album = albums[diada.date];
   return (
-    <div className={styles.card}>
+    <div className={`stack shrink gap-4 ${styles.card}`}>
       <p className={styles.points}>
         <strong>{pointsText(points)}</strong>
         {points > 0 && ` ${placeText(card, diada.season)}`}
@@ -67,7 +72,7 @@ export function DiadaCard({ diada, diades, snapshotFacts, scores: built, albums 
 function Drawings({ diada }: { diada: Diada }) {
   const codes = codesOf([diada]);
   return (
-    <ul className={styles.drawings} aria-hidden="true">
+    <ul className={`cluster at-end gap-3 gap-x-5 ${styles.drawings}`} aria-hidden="true">
       {codes.map((code) => (
         <li key={code}>
           <SmallTower code={code} />
@@ -98,4 +103,22 @@ function SmallTower({ code }: { code: string }) {
       />
     </svg>
   );
+}
+
+const loaders = new WeakMap<SnapshotFacts, () => Promise<ScoreTable>>();
+
+/** Points of the live CSV, or else of its cached copy, or else those of the build. The same function for all cards of a page. */
+function loadScores(snapshotFacts: SnapshotFacts, built: ScoreTable): () => Promise<ScoreTable> {
+  const load = async () => {
+    const live = await fetchSpreadsheet('puntuacions', dataSources.puntuacions);
+    const sheet = live.ok ? live : await cachedSpreadsheet('puntuacions');
+    if (!sheet.ok || fingerprint(sheet.bytes) === snapshotFacts.fingerprints.puntuacions) return built;
+    const points = parseScores(decodeText(sheet.bytes));
+    return points.ok && !lacksScores(points.scores.size, snapshotFacts)
+      ? withFixedScores(points.scores, resultsRules.fixedScores)
+      : built;
+  };
+  const known = loaders.get(snapshotFacts) ?? load;
+  loaders.set(snapshotFacts, known);
+  return known;
 }

@@ -80,11 +80,15 @@ export function DiadesList({ choices, snapshotFacts, pages, scores, albums }: Di
       <NoScripts>
         {LIST_TEXTS.noScripts} <a href={snapshotSource}>{LIST_TEXTS.wholeList}</a>
       </NoScripts>
-      <div {...queryArea(asked)} className={styles.area}>
+      <div {...queryArea(asked)} className={`stack shrink top gap-4 ${styles.area}`}>
         <div ref={form} className={styles.unfolded} hidden={folded}>
           <ListForm question={search} asked={filter} choices={known} current={current} onAsk={onAsk} />
         </div>
-        <div ref={summary} className={styles.summary} hidden={!folded}>
+        <div
+          ref={summary}
+          className={`cluster middle apart gap-2 gap-x-4 round-m sunken ${styles.summary}`}
+          hidden={!folded}
+        >
           <p>
             <span className="soft">{LIST_TEXTS.asked}: </span>
             {filter && LIST_TEXTS.filter(filter)}
@@ -108,7 +112,12 @@ export function DiadesList({ choices, snapshotFacts, pages, scores, albums }: Di
             )}
           </div>
         </div>
-        <p ref={count} role="status" tabIndex={-1} className={styles.count}>
+        <p
+          ref={count}
+          role="status"
+          tabIndex={-1}
+          className={`display title-m unringed bolder ${styles.count}`}
+        >
           {found && (found.length === 0 ? LIST_TEXTS.noResults : diadesFound(found.length))}
         </p>
         {diades && <IgnoredNote ignored={ignored} />}

@@ -76,7 +76,7 @@ export function ListForm({ question, asked, choices, current, onAsk }: ListFormP
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={`grid fit at-end gap-4 pad-5 round-m sunken ${styles.form}`}
       data-only="scripts"
       onSubmit={onSubmit}
       aria-label={LIST_TEXTS.form}

@@ -44,7 +44,7 @@ const HEADINGS = ['date', 'reason', 'town', 'towers'] as const;
 export const ListTable = memo(({ table, rows, shown, sort, ...entry }: ListTableProps) => (
   // Includes the header and the rows not rendered yet.
   <table ref={table} className={styles.table} aria-rowcount={rows.length + 1}>
-    <caption className={shared.caption}>{LIST_TEXTS.caption}</caption>
+    <caption className={`note ${shared.caption}`}>{LIST_TEXTS.caption}</caption>
     <SortHead className={shared.head} columns={HEADINGS} sort={sort} />
     <tbody>
       {groupStarts(shown).map((from) => (
@@ -85,7 +85,7 @@ const ListEntry = memo(({ diada, roundsOf, wanted, cardOf, opened, incomplete }:
       </th>
       <td className={shared.town}>
         {diada.town}
-        {diada.place && <span className={styles.place}>{diada.place}</span>}
+        {diada.place && <span className={`note ${styles.place}`}>{diada.place}</span>}
       </td>
       <td className={shared.towers}>
         <TowerTags
@@ -95,7 +95,9 @@ const ListEntry = memo(({ diada, roundsOf, wanted, cardOf, opened, incomplete }:
             strong: round.codes.some((code) => wanted?.split(',').includes(code)),
           }))}
         />
-        {incomplete?.includes(diada.date) && <span className={styles.place}>{LIST_TEXTS.incomplete}</span>}
+        {incomplete?.includes(diada.date) && (
+          <span className={`note ${styles.place}`}>{LIST_TEXTS.incomplete}</span>
+        )}
       </td>
       {open && <td className={styles.card}>{cardOf(diada)}</td>}
     </tr>

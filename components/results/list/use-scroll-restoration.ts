@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Sort } from '@/components/results/sort';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import type { Diada } from '@/lib/results/diada';
+import { isRecord } from '@/lib/values/collections';
 import type { ListColumn } from './list-table';
 
 /** Frames in which visible rows may still change height. */
@@ -117,8 +118,7 @@ const MAX_PLACES = 20;
 /** Id of this entry of the history, or `undefined`. A reload keeps it. */
 function entryId(): string | undefined {
   const state: unknown = history.state;
-  if (typeof state !== 'object' || state === null || !('lloc' in state)) return undefined;
-  return typeof state.lloc === 'string' ? state.lloc : undefined;
+  return isRecord(state) && typeof state.lloc === 'string' ? state.lloc : undefined;
 }
 
 /** Returns the id of the history entry. Adds one if it has none. */
@@ -131,15 +131,10 @@ function historyEntryId(): string {
 }
 
 const isPlace = (value: unknown): value is ListPlace =>
-  typeof value === 'object' &&
-  value !== null &&
-  'row' in value &&
+  isRecord(value) &&
   (value.row === null || typeof value.row === 'string') &&
-  'top' in value &&
   typeof value.top === 'number' &&
-  'column' in value &&
   typeof value.column === 'string' &&
-  'direction' in value &&
   typeof value.direction === 'string';
 
 function readPlaces(): readonly (readonly [id: string, place: ListPlace])[] {

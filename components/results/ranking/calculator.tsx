@@ -58,7 +58,7 @@ export function Calculator({ search, ranking }: { search: string; ranking: Ranki
         </Notice>
       )}
       <LineForm onAdd={add} />
-      <p role="status" className={styles.score}>
+      <p role="status" className={`small leading-3 sticky ${styles.score}`}>
         {diada ? (
           <>
             <strong>{pointsText(diada.points)}</strong> {placeText(placeAmong(ranking.rows, diada.points))}
@@ -67,7 +67,7 @@ export function Calculator({ search, ranking }: { search: string; ranking: Ranki
           CALCULATOR_TEXTS.none
         )}
       </p>
-      <div className={styles.sides} data-chosen={diada !== undefined}>
+      <div className={`stack shrink top gap-6 gap-x-7 ${styles.sides}`} data-chosen={diada !== undefined}>
         {diada && (
           <div className="stack shrink top gap-4">
             <Rounds rounds={rounds} />
@@ -97,7 +97,7 @@ function LineForm({ onAdd }: { onAdd: (line: string) => readonly Unread[] }) {
   }
 
   return (
-    <form className={styles.search} data-only="screen" onSubmit={onSubmit}>
+    <form className={`cluster at-start gap-3 ${styles.search}`} data-only="screen" onSubmit={onSubmit}>
       <TextArea
         label={CALCULATOR_TEXTS.line}
         hint={CALCULATOR_TEXTS.lineHint}
@@ -128,7 +128,7 @@ function Rounds({ rounds }: { rounds: readonly WrittenRound[] }) {
   }
 
   return (
-    <div className={styles.rounds} data-only="screen">
+    <div className={`stack shrink top gap-4 ${styles.rounds}`} data-only="screen">
       <h3 ref={heading} tabIndex={-1}>
         {CALCULATOR_TEXTS.diada}
       </h3>
@@ -167,7 +167,7 @@ function ChosenRound({ round, number, onOutcome, onRemove }: ChosenRoundProps) {
   const [first] = round;
   const isMixed = round.some(({ outcome }) => outcome !== first?.outcome);
   return (
-    <li className={styles.round}>
+    <li className={`stack middle gap-1 gap-x-2 ${styles.round}`}>
       <TowerTag label={label} code={code} name={roundName({ attempts: round })} strong />
       <select
         className={styles.outcome}
@@ -187,7 +187,7 @@ function ChosenRound({ round, number, onOutcome, onRemove }: ChosenRoundProps) {
       </select>
       <button
         type="button"
-        className={styles.remove}
+        className={`stack center pill soft ${styles.remove}`}
         aria-label={removeRound(number, label)}
         onClick={onRemove}
       >

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { DownloadCsv } from '@/components/results/row-actions';
+import shared from '@/components/results/row-actions.module.css';
 import { TowerTag } from '@/components/shared/tower-tag/tower-tags';
 import { TextField } from '@/components/ui/field';
 import { addForPoints, CALCULATOR_TEXTS, towersFound } from '@/content/interface/points-calculator';
@@ -21,9 +22,9 @@ export function PointsTables({ table, onAdd }: PointsTablesProps) {
   const found = searchTowers(table, text);
   const count = found.reduce((sum, { towers }) => sum + towers.length, 0);
   return (
-    <div className={styles.points}>
+    <div className={`stack shrink top gap-4 ${styles.points}`}>
       <h3>{CALCULATOR_TEXTS.table}</h3>
-      <div className={styles.search} data-only="screen">
+      <div className={`cluster at-start gap-3 ${styles.search}`} data-only="screen">
         <TextField
           type="search"
           label={CALCULATOR_TEXTS.search}
@@ -35,7 +36,7 @@ export function PointsTables({ table, onAdd }: PointsTablesProps) {
           spellCheck={false}
         />
       </div>
-      <div className={styles.found} data-only="screen">
+      <div className={`cluster middle apart gap-2 gap-x-3 ${shared.actions}`} data-only="screen">
         <p role="status">{towersFound(count, text)}</p>
         <DownloadCsv
           name="taula-de-punts"
@@ -58,8 +59,8 @@ type TierPointsProps = Omit<PointsTablesProps, 'table'> & { tier: PointsTable[nu
 
 function TierPoints({ tier: { id, towers }, onAdd }: TierPointsProps) {
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{groupName(id)}</caption>
+    <table className={`table together ${styles.table}`}>
+      <caption className={`display bolder ${styles.caption}`}>{groupName(id)}</caption>
       <thead>
         <tr>
           <th scope="col">{COLUMN_NAMES.tower}</th>
@@ -75,7 +76,7 @@ function TierPoints({ tier: { id, towers }, onAdd }: TierPointsProps) {
           <tr key={code}>
             <th scope="row">
               <TowerTag label={code} code={code} name={name} />
-              <span className={styles.name}>{name}</span>
+              <span className="note block leading-3">{name}</span>
             </th>
             {SCORED_OUTCOMES.map((outcome) => (
               <td key={outcome} data-numeric>
@@ -100,7 +101,7 @@ function AddForPoints({ label, points, onAdd }: AddForPointsProps) {
   return (
     <button
       type="button"
-      className={styles.add}
+      className={`pill raised display text-m strong tight nowrap ${styles.add}`}
       aria-label={addForPoints(label, points)}
       onClick={() => onAdd(label)}
     >

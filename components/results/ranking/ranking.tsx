@@ -78,7 +78,7 @@ export function Ranking({ snapshot, snapshotFacts, pages, children }: RankingPro
     <TowerTips pages={pages}>
       <AddressWatch />
       <NoScripts>{RANKING_TEXTS.noScripts}</NoScripts>
-      <div className={styles.controls} data-only="scripts">
+      <div className={`cluster gap-2 ${styles.controls}`} data-only="scripts">
         <Button
           kind={calculating ? 'quiet' : 'accent'}
           onClick={() => setSearch(calculating ? '' : '?calcula=')}
@@ -136,7 +136,7 @@ function RankingChoices({ choices: { seasons, towns }, choice, onChoose }: Ranki
     if (season || town) onChoose({ season: seasonNamed(season), town: town || null });
   });
   return (
-    <div ref={form} className={styles.choices}>
+    <div ref={form} className={`row gap-2 flexible ${styles.choices}`}>
       <Choice
         label={COLUMN_NAMES.season}
         hideLabel
@@ -173,7 +173,7 @@ const HEADINGS = ['position', 'date', 'reason', 'town', 'towers', 'points'] as c
 /** A row per diada. On narrow screens rows become cards. */
 const RankingTable = memo(({ rows, names, choice, sort, season }: RankingTableProps) => (
   <table className={styles.table}>
-    <caption className={shared.caption}>{RANKING_TEXTS.caption(rows.length, choice)}</caption>
+    <caption className={`note ${shared.caption}`}>{RANKING_TEXTS.caption(rows.length, choice)}</caption>
     <SortHead className={shared.head} columns={HEADINGS} sort={sort} />
     <tbody>
       {rows.map((row) => (
@@ -198,7 +198,11 @@ const RankingEntry = memo(({ row, names, current }: RankingEntryProps) => {
   }));
   return (
     <>
-      <tr className={styles.row} data-current={current} data-open={open}>
+      <tr
+        className={current ? `keep-colours ${styles.row}` : styles.row}
+        data-current={current}
+        data-open={open}
+      >
         <td className={styles.position}>{position}</td>
         <td className={shared.date}>{shortDate(date)}</td>
         <th scope="row" className={shared.reason}>
@@ -207,12 +211,12 @@ const RankingEntry = memo(({ row, names, current }: RankingEntryProps) => {
         </th>
         <td className={styles.town}>{town}</td>
         <td className={shared.towers}>
-          <TowerTags className={styles.towerList} towers={towers} />
+          <TowerTags className={`cluster gap-1 ${styles.towerList}`} towers={towers} />
         </td>
         <td className={styles.points}>
           <button
             type="button"
-            className={styles.opener}
+            className={`inline middle gap-2 pill display title-s tight ${styles.opener}`}
             data-content
             aria-expanded={open}
             aria-controls={sumId}

@@ -22,7 +22,7 @@ export function ScoreSum({
   const counting = attempts.filter(({ verdict }) => verdict === 'counts');
   const others = attempts.filter(({ verdict }) => verdict !== 'counts');
   return (
-    <table className={styles.sum} aria-label={sumTitle(reason || NO_REASON)}>
+    <table className={`fill small ${styles.sum}`} aria-label={sumTitle(reason || NO_REASON)}>
       <thead className="visually-hidden">
         <tr>
           <th scope="col">{COLUMN_NAMES.tower}</th>
@@ -41,7 +41,7 @@ export function ScoreSum({
           <th scope="row" colSpan={2}>
             {RANKING_TEXTS.total}
           </th>
-          <td className={styles.worth}>{formatInteger(points)}</td>
+          <td className={`display text-m bold digits ${styles.worth}`}>{formatInteger(points)}</td>
         </tr>
       </tfoot>
     </table>
@@ -62,11 +62,11 @@ function SumLine({
         <TowerTag label={label} code={code} name={name} strong={counts} />
       </th>
       <td>
-        <span className={styles.name}>{name}</span>
-        {/[V+]/.test(code) && <span className={styles.why}>{RANKING_TEXTS.together}</span>}
-        {!counts && <span className={styles.why}>{notCounted(VERDICT_TEXTS[verdict], points)}</span>}
+        <span className="inline-block capital">{name}</span>
+        {/[V+]/.test(code) && <span className="block soft">{RANKING_TEXTS.together}</span>}
+        {!counts && <span className="block soft">{notCounted(VERDICT_TEXTS[verdict], points)}</span>}
       </td>
-      <td className={styles.worth}>{counts ? formatInteger(points) : '—'}</td>
+      <td className={`display text-m bold digits ${styles.worth}`}>{counts ? formatInteger(points) : '—'}</td>
     </tr>
   );
 }

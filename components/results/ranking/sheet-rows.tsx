@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { DownloadCsv } from '@/components/results/row-actions';
+import shared from '@/components/results/row-actions.module.css';
 import { Button } from '@/components/ui/button';
 import { useCopy } from '@/components/ui/copy/use-copy';
 import { TextField } from '@/components/ui/field';
@@ -21,7 +22,7 @@ export function SheetRows({ rounds, towns }: { rounds: readonly WrittenRound[]; 
   return (
     <details data-only="screen">
       <summary>{CALCULATOR_TEXTS.sheet}</summary>
-      <div className={styles.sheet}>
+      <div className={`stack gap-3 ${styles.sheet}`}>
         <p className="note">{CALCULATOR_TEXTS.sheetAbout}</p>
         <TextField
           type="date"
@@ -51,7 +52,7 @@ export function SheetRows({ rounds, towns }: { rounds: readonly WrittenRound[]; 
           rows={Math.min(8, rows.length)}
           value={sheetTsv(rows)}
         />
-        <div className={styles.found}>
+        <div className={`cluster middle apart gap-2 gap-x-3 ${shared.actions}`}>
           <Button kind="quiet" disabled={rows.length === 0} onClick={() => copy(sheetTsv(rows))}>
             {CALCULATOR_TEXTS.copyRows}
           </Button>

@@ -36,7 +36,7 @@ export class ScrollAnchor extends Component<ScrollAnchorProps> {
 
   override render() {
     return (
-      <div ref={this.place} className={styles.anchor}>
+      <div ref={this.place} className={`stack shrink ${styles.anchor}`}>
         {this.props.children}
       </div>
     );

@@ -34,7 +34,13 @@ export function SourceStatus({ state, snapshotFacts, onRetry, shown = true }: So
   const { place, watch } = useFocusKept(state.status);
   const failure = failureOf(state);
   return (
-    <div ref={place} tabIndex={-1} {...watch} className={styles.status} data-status={state.status}>
+    <div
+      ref={place}
+      tabIndex={-1}
+      {...watch}
+      className={`stack note gap-1 unringed ${styles.status}`}
+      data-status={state.status}
+    >
       {failure && (
         <Notice kind={shown ? 'info' : 'danger'}>
           {state.status === 'loading' ? (
@@ -140,7 +146,7 @@ export function IgnoredNote({ ignored }: { ignored: readonly IgnoredValue[] }) {
   return (
     <Notice kind="warning">
       <p>
-        {IGNORED_TEXT} <q className={styles.quoted}>{values}</q>.
+        {IGNORED_TEXT} <q className="anywhere">{values}</q>.
       </p>
     </Notice>
   );

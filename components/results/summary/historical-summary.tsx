@@ -11,9 +11,10 @@ import { useLiveData, useToday } from '@/components/results/source/use-live-data
 import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
 import { useAddress } from '@/components/shared/use-address';
 import { NoScripts, Notice } from '@/components/ui/notice';
-import { groupName, SUMMARY_TEXTS } from '@/content/interface/results';
-import { chosenSeasons, comparedName, seasonsFile } from '@/content/interface/seasons';
+import { groupName, pointsText, SUMMARY_TEXTS } from '@/content/interface/results';
+import { chosenSeasons, comparedName, FIGURE_NAMES, seasonsFile } from '@/content/interface/seasons';
 import { today as todayNow } from '@/lib/browser/clock';
+import { shortDate } from '@/lib/dates/formats';
 import { seasonOf, seasonsBetween } from '@/lib/dates/seasons';
 import type { Results } from '@/lib/results/count';
 import type { TowerNames } from '@/lib/results/diada';
@@ -25,13 +26,13 @@ import {
   type SeasonChoice,
 } from '@/lib/results/query';
 import type { SnapshotFacts } from '@/lib/results/snapshot';
-import { comparisonOf, glanceOf } from '@/lib/results/views/glance';
-import { seasonNotes } from '@/lib/results/views/season-notes';
+import { comparisonOf, figuresOf, type Glance, glanceOf, seasonNotes } from '@/lib/results/views/glance';
 import { type Overview, type SeasonPoint, type Summary, summaryOf } from '@/lib/results/views/summary';
+import { formatInteger, formatPercent } from '@/lib/text/catalan';
+import { DiadaLink } from './diada-link';
 import styles from './historical-summary.module.css';
 import { SeasonComparison } from './season-comparison';
 import { SeasonControls } from './season-controls';
-import { SeasonFigures } from './season-figures';
 import { SeasonPanels } from './season-panels';
 import { type SummaryColumn, TierTable, timesBuilt, useSortedSummary, wasBuilt } from './tier-table';
 
@@ -91,7 +92,7 @@ export function HistoricalSummary({ snapshot, snapshotFacts, pages }: Historical
     <TowerTips pages={pages}>
       <AddressWatch />
       <NoScripts>{SUMMARY_TEXTS.noScripts}</NoScripts>
-      <div className={styles.controls} data-only="scripts">
+      <div className={`cluster at-end gap-3 gap-x-4 ${styles.controls}`} data-only="scripts">
         <SeasonControls
           seasons={seasons}
           latest={points.findLast(({ diades }) => diades > 0)?.season}
@@ -107,12 +108,17 @@ export function HistoricalSummary({ snapshot, snapshotFacts, pages }: Historical
         <p>{SUMMARY_TEXTS.none}</p>
       ) : (
         <>
-          <div className={styles.results}>
+          <div className={`stack shrink ${styles.results}`}>
             <h2 ref={heading}>{period}</h2>
             {comparison ? (
               <Comparison comparison={comparison} names={data.counts.names} current={current} />
             ) : (
-              <Glance points={shown} levels={data.levels} notice={summary.notice} names={data.counts.names} />
+              <SeasonGlance
+                points={shown}
+                levels={data.levels}
+                notice={summary.notice}
+                names={data.counts.names}
+              />
             )}
             {!comparison && summary.notice === null && (
               <SummaryGroups
@@ -162,7 +168,7 @@ type SeasonGlanceProps = {
   names: TowerNames;
 };
 
-const Glance = memo(({ points, levels, notice, names }: SeasonGlanceProps) => {
+const SeasonGlance = memo(({ points, levels, notice, names }: SeasonGlanceProps) => {
   const glance = glanceOf(points, levels);
   return (
     <>
@@ -232,4 +238,38 @@ function useReveal(choice: SeasonChoice) {
     pending.current = true;
   };
   return { heading, revealNext };
+}
+
+function SeasonFigures({ glance }: { glance: Glance }) {
+  const { best } = glance;
+  const figures = figuresOf(glance).filter(({ id }) => id !== 'best');
+  return (
+    <dl className={`stack gap-4 gap-x-5 ${styles.figures}`}>
+      {figures.map(({ id, value, share }) => (
+        <div key={id}>
+          <dt className="note">{FIGURE_NAMES[id]}</dt>
+          <dd>
+            {formatInteger(value)}
+            {share !== null && (
+              <span className={`title-s soft ${styles.share}`}> {formatPercent(share)}</span>
+            )}
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt className="note">
+          {FIGURE_NAMES.best}
+          {best && (
+            <>
+              {': '}
+              <DiadaLink date={best.date}>
+                {[best.reason, shortDate(best.date)].filter(Boolean).join(', ')}
+              </DiadaLink>
+            </>
+          )}
+        </dt>
+        <dd>{best ? pointsText(best.points) : '—'}</dd>
+      </div>
+    </dl>
+  );
 }

@@ -9,8 +9,8 @@ import type { TowerNames } from '@/lib/results/diada';
 import type { ComparedFigure, ComparedTower, Comparison } from '@/lib/results/views/glance';
 import { difference, shareDifference } from '@/lib/results/views/shares';
 import { formatDifference, formatInteger, formatPercent } from '@/lib/text/catalan';
-import { CountHeader, ShortHeader } from './count-header';
 import styles from './season-comparison.module.css';
+import { CountHeader, ShortHeader } from './season-panels';
 
 type SeasonComparisonProps = {
   comparison: Comparison;
@@ -22,8 +22,8 @@ type SeasonComparisonProps = {
 export function SeasonComparison({ comparison, names, current }: SeasonComparisonProps) {
   const { figures, yearAgo } = comparison;
   return (
-    <div className={styles.comparison}>
-      <div className={styles.figures}>
+    <div className={`stack shrink at-start gap-6 ${styles.comparison}`}>
+      <div className={`stack shrink gap-2 ${styles.figures}`}>
         <Table caption={COMPARISON_TEXTS.figures}>
           <thead>
             <tr>

@@ -1,14 +1,19 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { TowerTag } from '@/components/shared/tower-tag/tower-tags';
 import { COLUMN_NAMES } from '@/content/interface/results';
-import { GLANCE_TEXTS, lastTime, levelName, noveltiesCount } from '@/content/interface/seasons';
+import {
+  COUNT_COLUMNS,
+  GLANCE_TEXTS,
+  lastTime,
+  levelName,
+  noveltiesCount,
+} from '@/content/interface/seasons';
 import { shortDate } from '@/lib/dates/formats';
 import type { TowerNames } from '@/lib/results/diada';
 import type { Glance } from '@/lib/results/views/glance';
 import { shareOf, type Tally } from '@/lib/results/views/shares';
 import type { FirstBuilt } from '@/lib/results/views/summary';
 import { formatInteger, formatPercent } from '@/lib/text/catalan';
-import { CountHeader } from './count-header';
 import { DiadaLink } from './diada-link';
 import styles from './season-panels.module.css';
 import tables from './tier-table.module.css';
@@ -18,7 +23,7 @@ type SeasonPanelsProps = { glance: Glance; names: TowerNames };
 export function SeasonPanels({ glance, names }: SeasonPanelsProps) {
   if (glance.diades === 0) return <p>{GLANCE_TEXTS.none}</p>;
   return (
-    <div className={styles.panels}>
+    <div className={`grid fit columns-l at-start gap-6 gap-x-7 ${styles.panels}`}>
       <Panel title={GLANCE_TEXTS.levels}>
         <LevelTable glance={glance} />
         <p className="note">{GLANCE_TEXTS.effectiveness}</p>
@@ -42,7 +47,7 @@ export function SeasonPanels({ glance, names }: SeasonPanelsProps) {
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.panel}>
+    <section aria-labelledby={id} className={`stack shrink gap-2 together ${styles.panel}`}>
       <h3 id={id}>{title}</h3>
       {children}
     </section>
@@ -51,7 +56,7 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
 
 function LevelTable({ glance: { levels, total } }: { glance: Glance }) {
   return (
-    <table className={tables.table}>
+    <table className={`table ${tables.table}`}>
       <thead>
         <tr>
           <th scope="col">{GLANCE_TEXTS.level}</th>
@@ -90,7 +95,7 @@ function BestTowers({ glance: { castells, pilars }, names }: { glance: Glance; n
   const towers = [...castells, ...pilars];
   if (towers.length === 0) return <p>{GLANCE_TEXTS.noBest}</p>;
   return (
-    <table className={tables.table}>
+    <table className={`table ${tables.table}`}>
       <thead>
         <tr>
           <th scope="col">{COLUMN_NAMES.tower}</th>
@@ -154,3 +159,21 @@ function Firsts({ title, firsts, names }: FirstsProps) {
     </details>
   );
 }
+
+type ShortHeaderProps = Pick<ComponentProps<'th'>, 'scope' | 'colSpan'> & { full: string; short: string };
+
+/** A column heading that is short on a phone. Screen readers always read the whole word. */
+export function ShortHeader({ full, short, ...cell }: ShortHeaderProps) {
+  return (
+    <th scope="col" {...cell} data-numeric>
+      <span className={styles.full}>{full}</span>
+      <span className={`hidden ${styles.short}`} aria-hidden="true">
+        {short}
+      </span>
+    </th>
+  );
+}
+
+export const CountHeader = ({ column }: { column: keyof typeof COUNT_COLUMNS }) => (
+  <ShortHeader {...COUNT_COLUMNS[column]} />
+);

@@ -22,8 +22,8 @@ const HEADINGS = ['tower', 'descarregats', 'carregats'] as const;
 
 export function TierTable({ name, towers, most, names, period, sort }: TierTableProps) {
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>
+    <table className={`table keep-colours ${styles.table}`}>
+      <caption className={`display title-s bolder ${styles.caption}`}>
         {name} <span className="visually-hidden">({period})</span>
       </caption>
       <SortHead columns={HEADINGS} sort={sort} />
@@ -44,7 +44,7 @@ function TierRow({ tower, name, most }: { tower: TowerCount; name: string | unde
     <tr data-built={wasBuilt(tower)}>
       <th scope="row">
         <TowerTag label={code} code={code} name={name} />
-        <span className={styles.bar} aria-hidden="true">
+        <span className={`row ${styles.bar}`} aria-hidden="true">
           <span style={{ inlineSize: `${scale * descarregats}%` }} />
           <span style={{ inlineSize: `${scale * carregats}%` }} />
         </span>

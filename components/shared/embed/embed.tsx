@@ -1,7 +1,7 @@
 import type { CSSProperties, RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
-import { alwaysLabel, EMBED_TEXTS, forgetLabel, hostNotice } from '@/content/interface/embeds';
+import { alwaysName, EMBED_TEXTS, forgetName, hostNotice } from '@/content/interface/embeds';
 import { type EmbedKind, embedPermissions, hostOf } from '@/lib/embeds/embeds';
 import { asset } from '@/lib/site/address';
 import styles from './embed.module.css';
@@ -38,17 +38,22 @@ function Question({ kind, title, src, isTold, live }: EmbedViewProps) {
   const host = hostOf(src);
   const ask = EMBED_TEXTS.ask[kind];
   return (
-    <div className={styles.question} data-only="scripts" hidden={live?.shown} data-embed-question>
+    <div
+      className={`stack gap-3 pad-4 text-center justify-items-center ${styles.question}`}
+      data-only="scripts"
+      hidden={live?.shown}
+      data-embed-question
+    >
       {!isTold && <p>{hostNotice(host)}</p>}
-      <div className={styles.answers}>
+      <div className="cluster gap-2 justify-center">
         <Button aria-label={`${ask}: ${title}`} onClick={live && (() => live.onAnswer(true))} data-embed-show>
           {ask}
         </Button>
         {!(isTold && live) && (
           <button
             type="button"
-            className={styles.plain}
-            aria-label={alwaysLabel(host)}
+            className={`target pill small semibold ${styles.plain}`}
+            aria-label={alwaysName(host)}
             onClick={live && (() => live.onAnswer(true, true))}
             data-embed-always
           >
@@ -101,7 +106,7 @@ export function Embed({ live, ...embed }: EmbedViewProps) {
         ref={live?.box}
         tabIndex={-1}
         aria-label={title}
-        className={styles.box}
+        className={`stack center fill round-m lined relative clip ${styles.box}`}
         data-video={height === 'video' || undefined}
         data-poster={poster !== undefined || undefined}
         style={boxStyle(height, poster)}
@@ -111,7 +116,7 @@ export function Embed({ live, ...embed }: EmbedViewProps) {
         <div hidden={!live?.loading} data-embed-loading>
           <Loading>{EMBED_TEXTS.loading}</Loading>
         </div>
-        <div className={styles.place} data-embed-place>
+        <div className={`contents ${styles.place}`} data-embed-place>
           {live?.shown && iframe}
         </div>
         <noscript>{iframe}</noscript>
@@ -126,12 +131,12 @@ export function Embed({ live, ...embed }: EmbedViewProps) {
       )}
       <button
         type="button"
-        className={styles.plain}
+        className={`target pill small semibold ${styles.plain}`}
         hidden={!live?.always || embed.isTold}
         onClick={live && (() => live.onAnswer(false, false))}
         data-embed-forget
       >
-        {forgetLabel(hostOf(src))}
+        {forgetName(hostOf(src))}
       </button>
     </div>
   );

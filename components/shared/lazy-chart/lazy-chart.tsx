@@ -30,16 +30,16 @@ export function LazyChart<ChartProps extends object>(props: LazyChartProps<Chart
   useEffect(() => (place.current ? whenNear(place.current, '200px', () => setNear(true)) : undefined), []);
 
   return (
-    <div ref={place} className={styles.place} style={{ blockSize: height }}>
+    <div ref={place} className={`digits ${styles.place}`} style={{ blockSize: height }}>
       {still && (
-        <div role="img" aria-label={label} className={styles.still} data-status={drawer.status}>
+        <div role="img" aria-label={label} className={`tall ${styles.still}`} data-status={drawer.status}>
           {still}
         </div>
       )}
       {drawer.status === 'loading' && !still && <Loading>{CHART_TEXTS.loading}</Loading>}
       {drawer.status === 'failed' && !still && <Retry text={CHART_TEXTS.failed} onRetry={drawer.retry} />}
       {drawer.status === 'ready' && (
-        <div role="img" aria-label={label} className={styles.chart}>
+        <div role="img" aria-label={label} className={`tall ${styles.chart}`}>
           <PagePart fallback={still ?? <p>{CHART_TEXTS.failed}</p>}>
             <drawer.value {...chart} />
           </PagePart>

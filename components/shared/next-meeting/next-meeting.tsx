@@ -77,16 +77,16 @@ function Card({ id, kind, title, days, hours, place, change, rehearsal, anchor, 
   const { [kind]: texts } = NEXT_MEETING_TEXTS;
   return (
     <div
-      className={styles.card}
+      className={`hidden ${styles.card}`}
       data-meeting={id}
       data-hours={turn && turnHours(turn)}
       suppressHydrationWarning
     >
-      <p className={styles.kind}>
+      <p className="accent strong">
         {texts.next}
         {title && `: ${title}`}
       </p>
-      <p className={styles.when}>
+      <p className={`stack display title-s bold ${styles.when}`}>
         <span data-meeting-day suppressHydrationWarning>
           {''}
         </span>
@@ -133,7 +133,7 @@ export function NextMeeting({ from, only }: NextMeetingProps) {
     <>
       <section
         aria-label={NEXT_MEETING_TEXTS.label}
-        className={styles.box}
+        className={`round-m raised relative clip ${styles.box}`}
         data-turns={formatTurns(
           turns,
           cards.map(({ id }) => id),
@@ -142,13 +142,13 @@ export function NextMeeting({ from, only }: NextMeetingProps) {
         data-built={from}
       >
         <div
-          className={styles.card}
+          className={`hidden ${styles.card}`}
           data-meeting="weekly"
           data-shown={isShown('weekly')}
           suppressHydrationWarning
         >
-          <p className={styles.kind}>{NEXT_MEETING_TEXTS.weekly}</p>
-          <dl className={styles.times}>
+          <p className="accent strong">{NEXT_MEETING_TEXTS.weekly}</p>
+          <dl className={`cluster gap-2 gap-x-5 ${styles.times}`}>
             {course.rehearsals.map(({ id, weekday, from, to }) => (
               <div key={id}>
                 <dt className="note">{weekday}</dt>
@@ -168,12 +168,12 @@ export function NextMeeting({ from, only }: NextMeetingProps) {
           <Card key={card.id} {...card} only={only} />
         ))}
         <div
-          className={styles.card}
+          className={`hidden ${styles.card}`}
           data-meeting="over"
           data-shown={isShown('over')}
           suppressHydrationWarning
         >
-          <p className={styles.kind}>{NEXT_MEETING_TEXTS.over.title}</p>
+          <p className="accent strong">{NEXT_MEETING_TEXTS.over.title}</p>
           <p className="note">{NEXT_MEETING_TEXTS.over.text(courseName(course.season))}</p>
           <p>
             <PageLink href={pages.contact.path}>{NEXT_MEETING_TEXTS.over.link}</PageLink>

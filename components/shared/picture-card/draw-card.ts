@@ -2,7 +2,7 @@ import type { WrittenLine } from '@/lib/design/picture-card';
 import { CARD, type CardTexts, cardLayout, EDGE, standingBox } from '@/lib/design/picture-card';
 
 /** CSS colours, variables of the page included. */
-export type CardColours = {
+type CardColours = {
   readonly head: string;
   readonly text: string;
   /** Behind the drawing. */
@@ -47,7 +47,7 @@ export async function drawCard(
 }
 
 /** The display font of the page, for a canvas. `size` is in pixels. */
-export function fontOf(size: number, bold: boolean): string {
+function fontOf(size: number, bold: boolean): string {
   const family =
     getComputedStyle(document.documentElement).getPropertyValue('--font-display') || 'sans-serif';
   return `${bold ? 800 : 500} ${size}px ${family}`;

@@ -35,13 +35,18 @@ export function PictureCard({ card, fileName, drawing }: PictureCardProps) {
   }, []);
   const { title, note } = card.texts;
   return (
-    <section ref={box} tabIndex={-1} aria-label={CARD_TEXTS.title} className={styles.card}>
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label={CARD_TEXTS.title}
+      className={`stack start gap-3 ${styles.card}`}
+    >
       <canvas
         ref={canvas}
         role="img"
         aria-label={`${title} ${note}`}
         hidden={!(picture instanceof File)}
-        className={styles.picture}
+        className={`round-m ${styles.picture}`}
       />
       {picture === 'drawing' && <Loading>{CARD_TEXTS.loading}</Loading>}
       {picture === 'refused' && <p role="alert">{CARD_TEXTS.refused}</p>}

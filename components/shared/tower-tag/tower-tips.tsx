@@ -15,7 +15,7 @@ export function useTowerPages(): readonly string[] {
 export function TowerTips({ pages, children }: { pages: readonly string[]; children: ReactNode }) {
   return (
     <Pages value={pages}>
-      <div className={styles.area}>
+      <div className={`stack shrink gap-4 ${styles.area}`}>
         {children}
         <Tip />
       </div>
@@ -61,7 +61,13 @@ function Tip() {
   }, []);
 
   return (
-    <span className={styles.tip} aria-hidden="true" hidden={!tip} style={tip?.place} data-tower-tip>
+    <span
+      className={`round-s small capital text-center ${styles.tip}`}
+      aria-hidden="true"
+      hidden={!tip}
+      style={tip?.place}
+      data-tower-tip
+    >
       {tip?.name}
     </span>
   );

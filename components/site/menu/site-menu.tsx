@@ -72,11 +72,11 @@ function JoinEntry({ join }: Pick<Navigation, 'join'>) {
  */
 export function SiteMenu({ navigation: { groups, links, join } }: { navigation: Navigation }) {
   return (
-    <nav aria-label={SITE_TEXTS.menu.name} className={styles.menu} data-menu>
+    <nav aria-label={SITE_TEXTS.menu.name} className={`display semibold ${styles.menu}`} data-menu>
       <button type="button" className={styles.toggle} popoverTarget={LIST_ID}>
         <span className={styles.bars} aria-hidden="true" />
         <span className={styles.open}>{SITE_TEXTS.menu.toggle}</span>
-        <span className={styles.close}>{SITE_TEXTS.menu.close}</span>
+        <span className={`hidden ${styles.close}`}>{SITE_TEXTS.menu.close}</span>
       </button>
       <ul id={LIST_ID} popover="auto" className={styles.list}>
         <JoinEntry join={join} />

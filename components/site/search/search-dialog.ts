@@ -3,12 +3,10 @@ import { DIADES_NAMES, noResults, RESULTS_TEXTS, SEARCH_LANGUAGE } from '@/conte
 import { fetchText } from '@/lib/browser/fetch';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { entriesOf, type SearchEntry, type SearchFile } from '@/lib/search/entry';
-import { excerptOf } from '@/lib/search/excerpt';
-import { groupResults, makeSearch, type Search, type SearchResult } from '@/lib/search/search';
+import { excerptOf, groupResults, makeSearch, type Search, type SearchResult } from '@/lib/search/search';
 import { pageAddress } from '@/lib/site/address';
 import { DRAW_PARAMETER } from '@/lib/towers/catalogue';
-import { append } from './append';
-import { KEY_SETTING, type SearchParts } from './search.enhancement';
+import { append, KEY_SETTING, type SearchParts } from './search.enhancement';
 
 const LIST_ID = 'cerca-resultats';
 

@@ -1,7 +1,6 @@
 import { SEARCH_TEXTS } from '@/content/interface/search';
 import type { Enhancement } from '@/lib/browser/enhancements';
 import { readStored } from '@/lib/browser/storage';
-import { append } from './append';
 
 /** Elements of the dialog that exist before the rest of the search has loaded. */
 export type SearchParts = {
@@ -96,3 +95,17 @@ export const search = (load: (attempt: number) => Promise<StartSearch>): Enhance
     });
   },
 });
+
+/** Adds a new element at the end of another. */
+export function append<Name extends keyof HTMLElementTagNameMap>(
+  parent: Element,
+  name: Name,
+  attributes: Readonly<Record<string, string>> = {},
+  text = '',
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.textContent = text;
+  parent.append(element);
+  return element;
+}

@@ -20,10 +20,12 @@ export function Door({ option }: { option: StoryOption }) {
       <ButtonAnchor kind={left ? 'quiet' : 'accent'} href={asset(`${passagePath(option.link)}/`)}>
         {option.text.join(' ')}
       </ButtonAnchor>
-      <div className={styles.resume}>
+      <div className={`target ${styles.resume}`}>
         {left && <ButtonAnchor href={asset(`${passagePath(left)}/`)}>{STORY_TEXTS.resume}</ButtonAnchor>}
       </div>
-      <p className={styles.doorFound}>{found > 0 && foundLine(found, graph.endings.size)}</p>
+      <p className={`soft basis-full ${styles.doorFound}`}>
+        {found > 0 && foundLine(found, graph.endings.size)}
+      </p>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { shownAddress } from '@/lib/site/address';
 import type { Passage } from '@/lib/story/passage';
 import { endingName, foundLine } from '@/lib/story/words';
 
-export type EndingCardProps = Pick<Passage, 'title' | 'note'> & { readonly final: number };
+type EndingCardProps = Pick<Passage, 'title' | 'note'> & { readonly final: number };
 
 const COLOURS = {
   head: 'var(--color-base)',

@@ -25,13 +25,13 @@ export function Ending({ final, title, note, children }: EndingProps) {
   const nearest = nearestUnseenEnding(graph, new Set(progress.endings));
   return (
     <div className={styles.ending}>
-      <p className={styles.line}>{endingLine({ final, note })}</p>
-      <div className={styles.night}>{children}</div>
+      <p className="display title-s bold leading-2 balance">{endingLine({ final, note })}</p>
+      <div className={`stack gap-1 ${styles.night}`}>{children}</div>
       <div className={styles.found} data-only="screen" data-status={status}>
         <p>{foundLine(progress.endings.length, graph.endings.size)}</p>
         <p>{nearestLine(nearest?.choices)}</p>
       </div>
-      <div className={styles.actions} data-only="screen">
+      <div className="cluster gap-4 at-start" data-only="screen">
         <ButtonAnchor href={asset(`${passagePath(graph.first)}/`)}>{STORY_TEXTS.restart}</ButtonAnchor>
         <CardButton load={loadCard} props={{ final, title, note }} />
       </div>

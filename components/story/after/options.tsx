@@ -15,7 +15,7 @@ import styles from './options.module.css';
  */
 export function Options({ options, group }: { options: readonly StoryOption[]; group: number }) {
   return (
-    <nav aria-label={STORY_TEXTS.options} className={styles.options} data-only="screen">
+    <nav aria-label={STORY_TEXTS.options} className="grid fit gap-4" data-only="screen">
       {options.map((option, index) => {
         if (!option.forms) return <Way key={option.link} {...option} />;
         const before = options.slice(0, index).filter(({ forms }) => forms).length;
@@ -33,13 +33,13 @@ function Way({ text, link, form }: Offered & { form?: string }) {
   const { progress, passage } = useReading();
   return (
     <a href={asset(`${passagePath(link)}/`)} className={styles.option} data-form={form} data-ahead>
-      <span className={styles.lines}>
+      <span className={`stack display semibold balance ${styles.lines}`}>
         {text.map((line) => (
           <span key={line}>{line} </span>
         ))}
       </span>
       {progress.taken.includes(`${passage}>${link}`) && (
-        <span className={styles.taken}>
+        <span className={`soft ${styles.taken}`}>
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d="M10.5 1.5a6.7 6.7 0 1 0 4 9.6 5.6 5.6 0 0 1-4-9.6Z" fill="currentColor" />
           </svg>

@@ -52,9 +52,9 @@ function ToldText({ children, after }: TellingProps) {
 
   return (
     <>
-      <div className={styles.telling}>
+      <div className="relative">
         {state === 'telling' && (
-          <button type="button" className={styles.skip} onClick={() => skip(true)}>
+          <button type="button" className={`pill raised small ${styles.skip}`} onClick={() => skip(true)}>
             {STORY_TEXTS.showAll}
           </button>
         )}

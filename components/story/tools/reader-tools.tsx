@@ -1,18 +1,19 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { UnreadText } from '@/components/shared/unread-text';
-import { useUnread } from '@/components/shared/use-unread';
+import { useUnread } from '@/components/shared/use-stored';
+import { forgetNoteClosed } from '@/components/story/progress/stored';
 import { useReading } from '@/components/story/progress/story-progress';
+import { Button } from '@/components/ui/button';
+import { Confirm } from '@/components/ui/confirm';
 import { Notice } from '@/components/ui/notice';
 import { useWrittenEarly } from '@/components/ui/use-written-early';
 import { STORY_TEXTS } from '@/content/interface/story';
-import { TEXT_FACES, TEXT_PACES, TEXT_SIZES } from '@/lib/story/progress';
+import { forgetReading, TEXT_FACES, TEXT_PACES, TEXT_SIZES } from '@/lib/story/progress';
 import { canReadProgress, PROGRESS_KEY } from '@/lib/story/progress-text';
-import { Forget } from './forget';
-import { FoundEndings } from './found-endings';
 import styles from './reader-tools.module.css';
-import { YourNight } from './your-night';
+import { FoundEndings, YourNight } from './story-parts';
 
 /** Shown outside the panel of `ReaderTools`, which is closed. */
 export function StoredNotice() {
@@ -111,5 +112,42 @@ function LetterChoice<Value extends string>({
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** Deletes the reading progress after confirmation. Keeps the text settings. */
+function Forget() {
+  const { update } = useReading();
+  const [asking, setAsking] = useState(false);
+  const [done, setDone] = useState(false);
+  const { open, title, text, confirm, cancel, done: doneText } = STORY_TEXTS.reset;
+  const forget = () => {
+    update(forgetReading);
+    forgetNoteClosed();
+    setAsking(false);
+    setDone(true);
+  };
+  return (
+    <>
+      <div>
+        <Button kind="quiet" onClick={() => setAsking(true)}>
+          {open}
+        </Button>
+      </div>
+      <p role="status">{done && doneText}</p>
+      {asking && (
+        <Confirm
+          title={title}
+          yes={confirm}
+          no={cancel}
+          onYes={forget}
+          onNo={() => setAsking(false)}
+          loses
+          kind="join"
+        >
+          <p>{text}</p>
+        </Confirm>
+      )}
+    </>
   );
 }

@@ -13,7 +13,8 @@ import { drawElevation } from '@/lib/towers/drawing/elevation';
 import type { Drawing } from '@/lib/towers/drawing/figure';
 import { agreementOf, towerName } from '@/lib/towers/name';
 import { formatTower } from '@/lib/towers/notation';
-import { peopleOf } from '@/lib/towers/people';
+import { formatOne } from '@/lib/towers/tower-notation';
+import type { Construction } from '@/lib/towers/types';
 import { isAmbiguous, readCastell } from '@/lib/towers/written';
 
 // What the enhancement loads on demand: a script of its own, without React.
@@ -116,4 +117,14 @@ export function svgNodes(node: ReactNode): Node[] {
     if (value !== undefined && value !== null) element.setAttribute(attributeName(name), String(value));
   element.append(...inside);
   return [element];
+}
+
+type TowerPeople = { readonly code: string; readonly people: number };
+
+/** People that a construction needs by a table of single towers, or null if it lacks one. */
+function peopleOf(construction: Construction, table: readonly TowerPeople[]): number | null {
+  if (construction.kind === 'training') return null;
+  const towers = construction.kind === 'tower' ? [construction] : construction.towers;
+  const people = towers.map((tower) => table.find(({ code }) => code === formatOne(tower))?.people);
+  return people.every((count) => count !== undefined) ? people.reduce((sum, count) => sum + count, 0) : null;
 }

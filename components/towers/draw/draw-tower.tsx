@@ -18,7 +18,7 @@ export function DrawTower({ records }: { records: string }) {
     <section
       id="dibuixa"
       aria-label={DRAW_TEXTS.title}
-      className={styles.draw}
+      className={`stack shrink top gap-4 pad-4 round-m sunken ${styles.draw}`}
       data-only="scripts"
       data-draw-tower
       data-query="none"
@@ -27,7 +27,7 @@ export function DrawTower({ records }: { records: string }) {
       data-loading={DRAW_TEXTS.loading}
       data-failed={DRAW_TEXTS.failed}
     >
-      <form className={styles.form}>
+      <form className={`cluster at-start gap-3 ${styles.form}`}>
         <TextField
           label={DRAW_TEXTS.title}
           hint={DRAW_TEXTS.hint}
@@ -40,10 +40,16 @@ export function DrawTower({ records }: { records: string }) {
         />
         <Button type="submit">{DRAW_TEXTS.send}</Button>
       </form>
-      <p id="dibuixa-resposta" role="status" className={styles.answer} data-answer data-problem="false" />
-      <div className={styles.result} data-drawn hidden>
+      <p
+        id="dibuixa-resposta"
+        role="status"
+        className={`display title-s bold ${styles.answer}`}
+        data-answer
+        data-problem="false"
+      />
+      <div className={`stack at-end gap-4 ${styles.result}`} data-drawn hidden>
         <div className={styles.picture} data-picture />
-        <div className={styles.facts}>
+        <div className={`stack gap-2 ${styles.facts}`}>
           <p data-people />
           <p data-record />
           <p>

@@ -1,5 +1,5 @@
 /** Messages on success and on failure. */
-export type CopyWords = { readonly copied: string; readonly refused: string };
+export type CopyTexts = { readonly copied: string; readonly refused: string };
 
 /** Shows and selects the text, so that the user can copy it. */
 function select(element: HTMLElement): void {
@@ -14,7 +14,7 @@ function select(element: HTMLElement): void {
  */
 export async function copyText(
   text: string,
-  words: CopyWords,
+  words: CopyTexts,
   selectable: HTMLElement | null | undefined,
 ): Promise<{ readonly copied: boolean; readonly message: string }> {
   const copied = text || location.href;

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState, useSyncExternalStore } from 'react';
-import { type CopyWords, copyText, shareText } from './copy-text';
+import { type CopyTexts, copyText, shareText } from './copy-text';
 
 type Copying<Selectable extends HTMLElement> = {
   /** By default copies the page's URL. */
@@ -16,7 +16,7 @@ const never = () => () => {};
 const canShare = () => 'share' in navigator;
 
 /** Copies and shares texts on pages that React hydrates. On static pages, and in the footer, the enhancement does. */
-export function useCopy<Selectable extends HTMLElement>(words: CopyWords): Copying<Selectable> {
+export function useCopy<Selectable extends HTMLElement>(words: CopyTexts): Copying<Selectable> {
   const [message, setMessage] = useState('');
   const selectable = useRef<Selectable>(null);
   const copy = async (text = '') => {

@@ -27,11 +27,17 @@ type FoldProps = {
 export function Fold({ id, title, level, lang, children }: FoldProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <details id={id} lang={lang} className={styles.fold} data-printed suppressHydrationWarning>
+    <details
+      id={id}
+      lang={lang}
+      className={`line-start ${styles.fold}`}
+      data-printed
+      suppressHydrationWarning
+    >
       <summary className="fold">
         <Heading>{title}</Heading>
       </summary>
-      <div className={styles.content}>{children}</div>
+      <div className={`shrink gap-4 ${styles.content}`}>{children}</div>
     </details>
   );
 }
@@ -40,7 +46,7 @@ export function Fold({ id, title, level, lang, children }: FoldProps) {
 export function Folds({ children }: { children: ReactNode }) {
   return (
     <>
-      <div className={styles.folds}>{children}</div>
+      <div className={`line-end ${styles.folds}`}>{children}</div>
       <InlineScript code={openAsked} />
     </>
   );

@@ -9,12 +9,12 @@ export function IllustratedSections({ sections }: { sections: readonly Illustrat
   return (
     <div className="stack gap-7">
       {sections.map(({ id, title, paragraphs, list, picture }) => (
-        <div key={id} className={styles.pair}>
+        <div key={id} className={`stack gap-5 gap-x-7 ${styles.pair}`}>
           <PageSection id={id} title={title}>
             <Prose paragraphs={paragraphs} list={list} />
           </PageSection>
           {picture && (
-            <div className={styles.picture} data-only="screen">
+            <div className={`fill ${styles.picture}`} data-only="screen">
               <Photo link={picture.link} alt={picture.alt} sizes="(width < 40rem) 75vw, 26rem" />
             </div>
           )}

@@ -20,7 +20,7 @@ type PageProps = {
 
 export function Page({ title, lead, picture, links, lang, children }: PageProps) {
   return (
-    <div className={styles.page} lang={lang}>
+    <div className={`stack page-width shrink ${styles.page}`} lang={lang}>
       <header className="stack shrink gap-4">
         <h1>{title}</h1>
         {picture && (
@@ -54,7 +54,7 @@ export function PageSection({ id, title, titleBeside = false, children }: PageSe
     <section
       id={id}
       aria-labelledby={`${id}-titol`}
-      className={styles.section}
+      className={`stack shrink gap-4 ${styles.section}`}
       data-title-beside={titleBeside}
     >
       <h2 id={`${id}-titol`}>{title}</h2>
@@ -67,7 +67,7 @@ export function PageSection({ id, title, titleBeside = false, children }: PageSe
 export function SectionLinks({ sections }: { sections: readonly Pick<Section, 'id' | 'title'>[] }) {
   return (
     <nav aria-label={SECTION_LINKS} data-only="screen">
-      <ul className={styles.ways}>
+      <ul className={`cluster gap-0 gap-x-4 ${styles.ways}`}>
         {sections.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>

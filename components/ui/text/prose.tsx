@@ -36,7 +36,7 @@ export function Prose({
   children?: ReactNode;
 }) {
   return (
-    <div className={styles.prose}>
+    <div className={`stack measure gap-4 ${styles.prose}`}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <Spans text={paragraph} />

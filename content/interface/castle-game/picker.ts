@@ -48,7 +48,7 @@ export const DIFFICULTY_WORDS = {
   1: 'Molt difícil',
 } as const satisfies Record<Bracket, string>;
 
-export function chancesSentence(chances: Chances): string {
+function chancesSentence(chances: Chances): string {
   const percentages = percentagesOf(chances);
   const parts = GAME_OUTCOMES.map((outcome, index) => `${outcome}, ${percentages[index]} %`);
   return `${parts.join('; ')}.`.replace(/^./, (first) => first.toUpperCase());

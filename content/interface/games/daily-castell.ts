@@ -1,5 +1,5 @@
-import { notationProblemText } from '@/content/interface/notation-problems';
-import { longDate, shortDate, weekdayAndDay } from '@/lib/dates/formats';
+import { notationProblemText } from '@/content/interface/written';
+import { shortDate, weekdayAndDay } from '@/lib/dates/formats';
 import type { Refusal } from '@/lib/games/daily-castell/building';
 import type { DailyTower, Holds } from '@/lib/games/daily-castell/catalogue';
 import { type DayRecord, dayNumber, MAX_TRIES } from '@/lib/games/daily-castell/days';
@@ -16,7 +16,7 @@ import { capitalised, cardinal, counted, de, formatInteger, joinList } from '@/l
 import { codeAndName } from '@/lib/towers/catalogue';
 import { STRUCTURE_NOUNS, SUPPORT_WORDS, towerPhrase } from '@/lib/towers/tower-name';
 import type { Structure } from '@/lib/towers/types';
-import { resultWords, triesWords } from './hub';
+import { resultText, triesText } from './hub';
 
 /** Messages of the opened game. */
 export const DAILY_TEXTS = {
@@ -62,15 +62,14 @@ export const DAILY_TEXTS = {
    * novembre`.
    */
   pastDay: (date: string, record: DayRecord | undefined): string =>
-    `${dayAndMonthFigures(date)} ${resultWords(record)}: castell del dia ${dayNumber(date)}, ${weekdayAndDay(date)}`,
-  date: (date: string): string => longDate(date),
+    `${dayAndMonthFigures(date)} ${resultText(record)}: castell del dia ${dayNumber(date)}, ${weekdayAndDay(date)}`,
 } as const;
 
 export const spokenTower = ({ tower }: DailyTower): string => towerPhrase(tower).name;
 
-export const codeWords = (tower: DailyTower): string => codeAndName(tower.code, spokenTower(tower));
+const codeWords = (tower: DailyTower): string => codeAndName(tower.code, spokenTower(tower));
 
-export const tryWords = (tries: number): string => `Prova ${Math.min(tries + 1, MAX_TRIES)} de ${MAX_TRIES}`;
+export const tryText = (tries: number): string => `Prova ${Math.min(tries + 1, MAX_TRIES)} de ${MAX_TRIES}`;
 
 export const tryButton = (tower: DailyTower): string => `Prova ${tower.code}`;
 
@@ -90,7 +89,7 @@ export function announceDaily(_state: DailyState, event: DailyEvent): string {
 
 const leftText = (left: number): string => (left === 1 ? 'Et queda 1 prova.' : `Et queden ${left} proves.`);
 
-export const foundText = (tries: number): string => `L'has trobat ${triesWords(tries)}.`;
+export const foundText = (tries: number): string => `L'has trobat ${triesText(tries)}.`;
 
 const lostText = (answer: DailyTower): string => `Era ${codeWords(answer)}.`;
 
@@ -180,7 +179,7 @@ export function shareText(
   squares: string,
   address: string,
 ): string {
-  const outcome = result === 0 ? "no l'he trobat" : triesWords(tries.length);
+  const outcome = result === 0 ? "no l'he trobat" : triesText(tries.length);
   return [`Castell del dia ${dayNumber(date)}: ${outcome}`, squares, address].filter(Boolean).join('\n');
 }
 
@@ -203,7 +202,7 @@ export const attendanceText = ({ played, days }: Attendance): string =>
   `${played} ${de(counted(days, 'dia', 'dies'))}`;
 
 export const foundIn = (tries: number, days: number): string =>
-  `${capitalised(triesWords(tries))}: ${counted(days, 'dia', 'dies')}`;
+  `${capitalised(triesText(tries))}: ${counted(days, 'dia', 'dies')}`;
 
 export const missedText = (days: number): string => `No trobats: ${counted(days, 'dia', 'dies')}`;
 

@@ -14,12 +14,12 @@ export const DAILY_OFFER_TEXTS = {
 
 export const dailyTitle = (date: string): string => `Castell del dia ${dayNumber(date)}`;
 
-export const triesWords = (tries: number): string => `en ${counted(tries, 'prova', 'proves')}`;
+export const triesText = (tries: number): string => `en ${counted(tries, 'prova', 'proves')}`;
 
-export function resultWords(record: DayRecord | undefined): string {
+export function resultText(record: DayRecord | undefined): string {
   if (record === undefined) return 'per jugar';
   if (record.result === null) return 'a mitges';
-  return record.result === 0 ? 'no trobat' : triesWords(record.result);
+  return record.result === 0 ? 'no trobat' : triesText(record.result);
 }
 
 export const SAVED_DATA_SECTION_TEXTS = {

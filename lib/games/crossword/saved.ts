@@ -16,12 +16,12 @@ import { ACROSS, type CrosswordGrid, DOWN, wordAt } from './grid';
 
 const letters: ReadonlySet<unknown> = new Set(LETTERS);
 
-export function encodeCrossword(grid: CrosswordGrid, state: CrosswordState): string {
+function encodeCrossword(grid: CrosswordGrid, state: CrosswordState): string {
   return JSON.stringify({ shape: shapeOf(grid), ...state });
 }
 
 /** Null if missing, invalid, of another grid or completed. */
-export function decodeCrossword(grid: CrosswordGrid, text: string | null): CrosswordState | null {
+function decodeCrossword(grid: CrosswordGrid, text: string | null): CrosswordState | null {
   const saved = parseSaved(text);
   if (saved === null || saved.shape !== shapeOf(grid)) return null;
   const { entries, wrong, revealed, square, direction } = saved;

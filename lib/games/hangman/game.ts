@@ -106,12 +106,12 @@ function refused(state: HangmanState, reason: HangmanRefusal): Result {
 
 const letters: ReadonlySet<unknown> = new Set(LETTERS);
 
-export function encodeHangman(phrase: string, state: HangmanState): string {
+function encodeHangman(phrase: string, state: HangmanState): string {
   return JSON.stringify({ print: printOf(phrase), ...state });
 }
 
 /** Null if missing, invalid, of another phrase or over. */
-export function decodeHangman(phrase: string, text: string | null): HangmanState | null {
+function decodeHangman(phrase: string, text: string | null): HangmanState | null {
   const saved = parseSaved(text);
   if (saved === null || !isOfPhrase(phrase, saved) || !isListOf(saved.tried, isLetter)) return null;
   if (new Set(saved.tried).size !== saved.tried.length) return null;

@@ -4,6 +4,7 @@ import { isIndexList, progressKey } from '@/lib/games/shared/saved';
 import type { ActionResult, GameRules } from '@/lib/games/shared/types';
 import { parseSaved } from '@/lib/saved-data/saved-text';
 import { foldWord } from '@/lib/text/letters';
+import { isRecord } from '@/lib/values/collections';
 import {
   type Cell,
   cellsOf,
@@ -239,12 +240,12 @@ export function wordSearchKey(state: WordSearchState, key: string): WordSearchAc
   return key === 'Escape' && state.anchor !== null ? { type: 'cancel' } : null;
 }
 
-export function encodeWordSearch(level: WordSearchLevel, state: WordSearchState): string {
+function encodeWordSearch(level: WordSearchLevel, state: WordSearchState): string {
   return JSON.stringify({ map: level.map.join(''), ...state });
 }
 
 /** Null if missing, invalid, of another map or completed. */
-export function decodeWordSearch(level: WordSearchLevel, text: string | null): WordSearchState | null {
+function decodeWordSearch(level: WordSearchLevel, text: string | null): WordSearchState | null {
   const saved = parseSaved(text);
   if (saved === null || saved.map !== level.map.join('')) return null;
   const cursor = readCell(level, saved.cursor);
@@ -257,7 +258,7 @@ export function decodeWordSearch(level: WordSearchLevel, text: string | null): W
 }
 
 function readCell(level: WordSearchLevel, value: unknown): Cell | null {
-  if (typeof value !== 'object' || value === null || !('row' in value) || !('column' in value)) return null;
+  if (!isRecord(value)) return null;
   const size = sizeOf(level);
   const { row, column } = value;
   if (!isIndexList([row], size.row) || !isIndexList([column], size.column)) return null;

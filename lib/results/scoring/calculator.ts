@@ -44,7 +44,7 @@ export function formatCalculatorQuery(rounds: readonly WrittenRound[]): string {
   return `?${NAME}=${rounds.map((round) => encodeURIComponent(labelOf(round))).join(',')}`;
 }
 
-export type CalculatedDiada = Pick<RankingRow, 'points' | 'attempts'> & { readonly names: TowerNames };
+type CalculatedDiada = Pick<RankingRow, 'points' | 'attempts'> & { readonly names: TowerNames };
 
 /** Scores the rounds as the ranking does. Undefined without rounds. */
 export function calculate(rounds: readonly WrittenRound[], scores: ScoreTable): CalculatedDiada | undefined {
@@ -61,7 +61,7 @@ export function calculate(rounds: readonly WrittenRound[], scores: ScoreTable): 
 /** Any date would do: all rounds are of one diada. */
 const SAME_DIADA = { date: '2000-01-01', place: '', town: '', reason: '' } as const;
 
-export type DiadaFacts = Pick<Row, 'date' | 'place' | 'town' | 'reason'>;
+type DiadaFacts = Pick<Row, 'date' | 'place' | 'town' | 'reason'>;
 
 /** Rows of the CSV. A vano is its pilar and two pilars of a floor less. */
 export function rowsOf(rounds: readonly WrittenRound[], facts: DiadaFacts): Row[] {

@@ -2,7 +2,7 @@
 
 /** A fall is a carregat or an intent. */
 export const LIST_OUTCOMES = ['descarregat', 'carregat', 'intent', 'intent desmuntat', 'caiguda'] as const;
-export type ListOutcome = (typeof LIST_OUTCOMES)[number];
+type ListOutcome = (typeof LIST_OUTCOMES)[number];
 
 /** Null means no limit. */
 export type DiadesFilter = {

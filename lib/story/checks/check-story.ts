@@ -153,7 +153,7 @@ const SEED = 1994;
 export const randomNights = (passages: readonly Passage[]): readonly Night[] =>
   readNights(passages, randomReader(seededRandom(SEED)), NIGHTS);
 
-export const randomShares = (passages: readonly Passage[]): ReadonlyMap<PassageId, number> =>
+const randomShares = (passages: readonly Passage[]): ReadonlyMap<PassageId, number> =>
   sharesOf(randomNights(passages));
 
 /** Limits for the share of each ending, in shares of as many equal endings: 2 to 10 % of the nights with 20 endings. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
+import { LICENCES_TITLE } from '@/content/interface/site';
 import { inlineModules, ownScripts } from '@/scripts/build/postbuild/own-scripts.mjs';
 
 type Licence = { readonly name: string; readonly text: string };
@@ -66,7 +67,7 @@ export function takeSourceMaps(folder: string): string[] {
 }
 
 /** Those that esbuild bundles. */
-export async function ownScriptSources(): Promise<string[]> {
+async function ownScriptSources(): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [...Object.values(ownScripts), inlineModules, 'app/service-worker/worker.ts'],
     bundle: true,
@@ -78,4 +79,18 @@ export async function ownScriptSources(): Promise<string[]> {
   return Object.values(metafile.outputs).flatMap(({ inputs }) =>
     Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? path : [])),
   );
+}
+
+const FONTS = [
+  ['Bricolage Grotesque', 'app/fonts/display.license.txt'],
+  ['Atkinson Hyperlegible Next', 'app/fonts/text.license.txt'],
+] as const;
+
+/** Writes licences.txt of a built folder, with the packages in the scripts of the site, and its fonts. */
+export async function writeLicences(folder: string): Promise<void> {
+  const fonts = FONTS.map(([name, file]) => ({ name, text: readFileSync(file, 'utf8') }));
+  const sources = [...takeSourceMaps(folder), ...(await ownScriptSources())];
+  const packages = packageFolders(sources).map(packageLicence);
+  writeFileSync(join(folder, 'licences.txt'), licencesFile(LICENCES_TITLE, [...fonts, ...packages]));
+  console.log(`Licences of ${packages.length} packages and ${fonts.length} fonts.`);
 }

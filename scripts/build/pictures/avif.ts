@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
+import resvg from '@resvg/resvg-js/package.json' with { type: 'json' };
 import sharp, { type Sharp } from 'sharp';
 import { removeOthers } from './photos';
 
@@ -26,6 +27,18 @@ const CACHE = '.next/cache/drawings';
 
 const used = new Set<string>();
 
+/** Reads what an earlier build has made from the same `source`. */
+export async function cached(source: unknown, make: () => Promise<Buffer>): Promise<Buffer> {
+  const key = JSON.stringify([source, sharp.versions, resvg.version]);
+  const file = join(CACHE, createHash('sha256').update(key).digest('hex'));
+  used.add(file);
+  if (existsSync(file)) return readFileSync(file);
+  const content = await make();
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(file, content);
+  return content;
+}
+
 async function drawnAt(width: number, svg: string): Promise<Sharp> {
   const [, across = 1, up = 1] = (/viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? []).map(Number);
   const value = width * Math.min(1 / across, FRAME / up);
@@ -34,27 +47,22 @@ async function drawnAt(width: number, svg: string): Promise<Sharp> {
   return sharp(drawn.pixels, { raw });
 }
 
-/** Draws an SVG and encodes it as AVIF in several ways. Reads what an earlier build has encoded in the same way. */
+/** Draws an SVG and encodes it as AVIF in several ways. */
 export function avifs(svg: string, encodings: readonly Encoding[]): Promise<Buffer[]> {
   let drawn: Promise<Sharp> | undefined;
   return Promise.all(
-    encodings.map(async (encoding) => {
-      const key = JSON.stringify([svg, encoding, FRAME, AVIF, sharp.versions]);
-      const file = join(CACHE, createHash('sha256').update(key).digest('hex'));
-      used.add(file);
-      if (existsSync(file)) return readFileSync(file);
-      drawn ??= drawnAt(Math.max(...encodings.map(({ width }) => width)), svg);
-      const { width, background } = encoding;
-      const size = { width, height: background ? width : Math.round(width * FRAME) };
-      const content = await (await drawn)
-        .clone()
-        .resize(background ? { ...size, fit: 'contain', background } : { ...size, fit: 'inside' })
-        .avif(AVIF)
-        .toBuffer();
-      mkdirSync(CACHE, { recursive: true });
-      writeFileSync(file, content);
-      return content;
-    }),
+    encodings.map((encoding) =>
+      cached([svg, encoding, FRAME, AVIF], async () => {
+        drawn ??= drawnAt(Math.max(...encodings.map(({ width }) => width)), svg);
+        const { width, background } = encoding;
+        const size = { width, height: background ? width : Math.round(width * FRAME) };
+        return (await drawn)
+          .clone()
+          .resize(background ? { ...size, fit: 'contain', background } : { ...size, fit: 'inside' })
+          .avif(AVIF)
+          .toBuffer();
+      }),
+    ),
   );
 }
 

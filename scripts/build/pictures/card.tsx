@@ -1,4 +1,5 @@
-import { Resvg } from '@resvg/resvg-js';
+import { readFileSync } from 'node:fs';
+import { renderAsync } from '@resvg/resvg-js';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { tokens } from '@/app/tokens';
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
@@ -6,6 +7,7 @@ import { club } from '@/content/club';
 import { brokenLines } from '@/lib/design/picture-card';
 import { resolveColour } from '@/lib/design/tokens';
 import type { Construction } from '@/lib/towers/types';
+import { cached } from './avif';
 
 /** Name of the display font in its file. */
 const DISPLAY = 'Bricolage Grotesque 96pt ExtraBold';
@@ -66,8 +68,9 @@ function Card({ title, words, construction }: CardFacts) {
 }
 
 /** A social card, 1200 × 630 PNG, with the title of a page and its tower. */
-export function cardPng(facts: CardFacts): Buffer {
+export function cardPng(facts: CardFacts): Promise<Buffer> {
   const svg = renderToStaticMarkup(<Card {...facts} />);
   const font = { fontFiles: FONTS, loadSystemFonts: false, defaultFontFamily: DISPLAY };
-  return Buffer.from(new Resvg(svg, { font }).render().asPng());
+  const letters = FONTS.map((file) => readFileSync(file, 'base64'));
+  return cached([svg, letters], async () => (await renderAsync(svg, { font })).asPng());
 }

@@ -39,22 +39,16 @@ write('public/cartes', (await Promise.all(viewed.map(cardFiles))).flat());
 
 write('public/jocs', [...colouredFiles('jocs'), crownedFile()]);
 write('public/memory', colouredFiles('memory'));
+const card = async (name: string, facts: Parameters<typeof cardPng>[0]): Promise<PictureFile> => ({
+  name: `${name}.png`,
+  content: await cardPng(facts),
+});
+const ofClub = { title: club.shortName, words: club.tagline, construction: constructionOf(best.code) };
+const ofTowers = towers.map(({ code, name }) =>
+  card(code, { title: code, words: name, construction: constructionOf(code) }),
+);
+write('public/targetes', await Promise.all([card('colla', ofClub), ...ofTowers]));
 forgetUnused();
-
-write('public/targetes', [
-  {
-    name: 'colla.png',
-    content: cardPng({
-      title: club.shortName,
-      words: club.tagline,
-      construction: constructionOf(best.code),
-    }),
-  },
-  ...towers.map(({ code, name }) => ({
-    name: `${code}.png`,
-    content: cardPng({ title: code, words: name, construction: constructionOf(code) }),
-  })),
-]);
 
 const { made, kept } = await makePhotos('public');
 console.log(`public/${PHOTO_FOLDER}: ${made} files, ${kept} as they were`);

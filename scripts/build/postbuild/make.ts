@@ -1,4 +1,5 @@
 // Postbuild: turns the export of `next build` into the published site. `tsx scripts/build/postbuild/make.ts [folder]`
+// Before it, the licences are read from the source maps, which go. After it comes the service worker, which has the digest of every file.
 // Static pages lose React and Next's runtime. Every page gets the enhancements and a policy. Navigation data is deleted.
 // Files of parts that the club leaves out go. All pages are computed before any is written.
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,8 +11,10 @@ import { pdfAddress } from '@/lib/legal/types';
 import { asset, basePath } from '@/lib/site/address';
 import { leftOutFiles } from '@/lib/site/modules';
 import { exportedRoutes, pageFilesWithoutRoute } from '@/scripts/build/exported-routes';
+import { writeLicences } from '@/scripts/build/licences/licences';
 import { photosIn } from '@/scripts/build/pictures/photos';
 import type { Policy } from '@/scripts/build/postbuild/policy/page-policy';
+import { writeWorker } from '@/scripts/build/service-worker/make';
 import { shortenClassNames } from './class-names';
 import { expectNavigationData, navigationData } from './exported-page';
 import { addressOf, bundleOwnScripts, SEARCH_INDEX } from './own-bundles';
@@ -107,7 +110,10 @@ async function postbuild(folder: string): Promise<void> {
 }
 
 try {
-  await postbuild(process.argv[2] ?? 'out');
+  const folder = process.argv[2] ?? 'out';
+  await writeLicences(folder);
+  await postbuild(folder);
+  await writeWorker(folder);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

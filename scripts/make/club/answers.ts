@@ -38,7 +38,7 @@ const listed = (separator: string) =>
   v.pipe(
     v.string(),
     v.transform((typed) => typed.split(separator).map((item) => item.trim())),
-    v.transform((items) => items.filter((item) => item !== '' && item !== 'cap')),
+    v.filterItems((item) => item !== '' && item !== 'cap'),
   );
 
 /** Where profiles are. Any other network needs the address of its own. */

@@ -12,21 +12,16 @@ import {
   proposedModules,
 } from './answers';
 
-/** An answer that is missing or wrong where nobody can be asked, or a question that was left. */
-export class Refused extends Error {}
-
-const entries: readonly PageEntry[] = Object.values(pages);
-
-/** `crossword (Mots Encreuats)`: with the titles of its pages. */
+/** `crossword · Mots Encreuats`: with the titles of its pages. */
 function choiceOf(module: string) {
-  const titles = entries.filter((entry) => entry.module === module).map(({ section }) => section);
-  return {
-    value: module,
-    label: [module, ...(titles.length > 0 ? [`(${titles.join(', ')})`] : [])].join(' '),
-  };
+  const ofModule = Object.values<PageEntry>(pages).filter((entry) => entry.module === module);
+  return { value: module, label: [module, ...ofModule.map(({ section }) => section)].join(' · ') };
 }
 
-/** Checks what the options say and asks for the rest on the terminal. Without a terminal the rest has to be optional. */
+/**
+ * Checks what the options say and asks for the rest on the terminal. Without a terminal the rest has to be optional. Throws a
+ * sentence.
+ */
 export async function askAnswers(
   given: Readonly<Partial<Record<Option, string>>>,
   { thisYear, terminal }: { thisYear: number; terminal: boolean },
@@ -53,20 +48,20 @@ export async function askAnswers(
             required: false,
           })
         : await text({ message, validate: (said) => problemOf(option, said) });
-    if (isCancel(answer)) throw new Refused(NEW_CLUB.stopped);
+    if (isCancel(answer)) throw new Error(NEW_CLUB.stopped);
     return String(answer);
   }
   for (const option of OPTIONS) {
     const optional = { network: '', modules: proposedModules(texts.network ?? '').join() };
     const said =
       given[option] ?? (terminal ? await ask(option) : new Map(Object.entries(optional)).get(option));
-    if (said === undefined) throw new Refused(NEW_CLUB.missing(option, QUESTIONS[option]));
+    if (said === undefined) throw new Error(NEW_CLUB.missing(option, QUESTIONS[option]));
     const problem = problemOf(option, said);
-    if (problem) throw new Refused(problem);
+    if (problem) throw new Error(problem);
     texts[option] = said;
   }
   const answers = v.parse(v.object(schemas), texts);
   if (answers.modules.includes('videos') && !answers.network.some(({ id }) => id === 'youtube'))
-    throw new Refused(NEW_CLUB.channel);
+    throw new Error(NEW_CLUB.channel);
   return answers;
 }

@@ -2,11 +2,7 @@ import * as v from 'valibot';
 import { type ClubFile, clubFile } from '@/lib/club/club-file';
 import { addDays } from '@/lib/dates/days';
 import { seasonOf } from '@/lib/dates/seasons';
-import { joinList } from '@/lib/text/catalan';
 import type { Answers } from './answers';
-
-/** As in `Club`. */
-const MAX_DESCRIPTION = 155;
 
 type Rehearsals = Answers['rehearsal'];
 
@@ -35,9 +31,6 @@ function placeOf({ place, address }: Rehearsals[number], town: string) {
 export function clubFileOf({ rehearsal, ...answers }: Answers, today: string): ClubFile {
   const { name, short, town, university, email, founded, colour, network, modules } = answers;
   const [start, end] = seasonOf(addDays(today, 92)).split('-');
-  const days = joinList([...new Set(rehearsal.map(({ weekday }) => weekday))]);
-  const about = `Colla castellera universitària de ${town}.`;
-  const long = `${about} Assagem ${days}, i no cal cap experiència per venir.`;
   const places = new Map(rehearsal.map((one) => [one.place, placeOf(one, town)]));
   return v.parse(clubFile, {
     club: {
@@ -48,7 +41,7 @@ export function clubFileOf({ rehearsal, ...answers }: Answers, today: string): C
       founded: { year: founded },
       colour,
       tagline: `Castells universitaris des de ${founded}`,
-      description: long.length <= MAX_DESCRIPTION ? long : `${about} No cal cap experiència per venir.`,
+      description: `Colla castellera universitària de ${town}. Assajos oberts a tothom: no cal cap experiència.`,
       networks: network,
       universities: [{ name: university, logo: '/images/logos/universitat.svg' }],
     },

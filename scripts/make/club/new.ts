@@ -3,12 +3,11 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { buildDay } from '@/app/build-day';
-import { CLUB_LEFT, NEW_CLUB } from '@/content/interface/new-club';
+import { NEW_CLUB } from '@/content/interface/new-club';
 import { runPackage, runScript } from '@/scripts/run/program.mjs';
 import { OPTIONS } from './answers';
-import { askAnswers, Refused } from './ask';
+import { askAnswers } from './ask';
 import { clubFileOf } from './club-file';
-import { leftInFiles } from './left-to-write';
 import { replaceClub, TAKE_BACK } from './replace';
 
 /** Ends with a sentence. */
@@ -45,7 +44,7 @@ checkTree();
 const answers = await askAnswers(readOptions(), {
   thisYear: Number(buildDay.slice(0, 4)),
   terminal: Boolean(process.stdin.isTTY),
-}).catch((error) => refuse(error instanceof Refused ? error.message : String(error)));
+}).catch((error: Error) => refuse(error.message));
 
 replaceClub(process.cwd(), clubFileOf(answers, buildDay));
 // The PDFs are printed from the built site.
@@ -53,9 +52,9 @@ const format = ['check', '--write', '--log-level=error', 'content'];
 const code = (await runPackage('@biomejs/biome/bin/biome', format)) || (await runScript('make:documents'));
 
 if (code === 0) {
-  const left = leftInFiles(answers.modules);
-  const lines = [NEW_CLUB.done(answers.name.name), CLUB_LEFT.heading(left.length)];
-  console.log(['', ...lines, ...left.map((line) => `  ${line}`), '', NEW_CLUB.next].join('\n'));
+  console.log(`\n${NEW_CLUB.done(answers.name.name)}`);
+  await runScript('club:left', ['warn']);
+  console.log(`\n${NEW_CLUB.next}`);
 } else console.error(NEW_CLUB.failed);
 console.log(NEW_CLUB.back(TAKE_BACK));
 process.exitCode = code;

@@ -36,7 +36,7 @@ const text = {
   source: 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
   characters: basicLatin + catalan + punctuation + minus,
 };
-// The rest of Latin-1, loaded only by pages that contain such a character: `unicode-range` in `app/fonts.ts`.
+// The rest of Latin-1, loaded only by pages that contain such a character: `unicode-range` in `app/shell.tsx`.
 const rareText = {
   source: text.source,
   characters: [...(range(0xc0, 0xff) + rarePunctuation + signs)]

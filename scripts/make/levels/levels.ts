@@ -16,7 +16,9 @@ import {
 } from '@/lib/games/word-search/generate';
 import type { MoreWordSearch, WordSearchLevel } from '@/lib/games/word-search/grid';
 import { seededRandom } from '@/lib/values/random';
-import { ROUNDS } from './shape';
+
+/** Attempts at a better crossword. Another seed helps more than more attempts. */
+const ROUNDS = 6000;
 
 const moreThemes: readonly MoreWordSearchTheme[] = MORE_WORD_SEARCH_THEMES;
 const morePuzzles: readonly MoreCrosswordPuzzle[] = MORE_CROSSWORD_PUZZLES;

@@ -1,5 +1,5 @@
 // Per escriure: la junta tècnica
-import { answers } from '@/content/answers';
+import { answers } from '@/content/club';
 import { pages } from '@/content/pages';
 import { type BoardPage, readBoard } from '@/lib/club/boards';
 import { seasonOf } from '@/lib/dates/seasons';

@@ -1,4 +1,4 @@
-import { answers } from '@/content/answers';
+import { answers } from '@/content/club';
 import type { Rehearsal, RehearsalSeason } from '@/lib/calendar/course';
 
 const [first, ...others] = answers.rehearsals.flatMap((rehearsal): Rehearsal[] =>

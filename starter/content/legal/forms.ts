@@ -1,6 +1,5 @@
 // Per escriure: el full d'alta, en PDF
-import { answers } from '@/content/answers';
-import { club } from '@/content/club';
+import { answers, club } from '@/content/club';
 import type { ClubForm } from '@/lib/legal/types';
 
 const alta = {

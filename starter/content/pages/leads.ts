@@ -19,20 +19,13 @@ export const bestDiades = { title: 'Millors diades' } as const;
 
 export const historicalSummary = { title: 'Resum històric' } as const;
 
+const lead = 'El text sencer, per llegir o per baixar en PDF.';
+
 /** Before each legal document. The year is appended to the title. */
 export const documentPages = {
-  estatuts: {
-    title: 'Estatuts',
-    lead: 'El text sencer, per llegir o per baixar en PDF.',
-  },
-  'reglament-regim-intern': {
-    title: 'Reglament de règim intern',
-    lead: 'El text sencer, per llegir o per baixar en PDF.',
-  },
-  'protocol-agressions': {
-    title: "Protocol d'agressions",
-    lead: 'El text sencer, per llegir o per baixar en PDF.',
-  },
+  estatuts: { title: 'Estatuts', lead },
+  'reglament-regim-intern': { title: 'Reglament de règim intern', lead },
+  'protocol-agressions': { title: "Protocol d'agressions", lead },
 } as const satisfies Record<(typeof documents)[number]['id'], PageLead>;
 
 /** What each list says before its cards, by the id of the office. */

@@ -2,10 +2,7 @@ import type { Introduction } from '@/lib/story/checks/introductions';
 import type { Question } from '@/lib/story/summary';
 
 /** What a night can remember, and the values of each. */
-export const facts = {
-  /** Where the reader has been before the dew. */
-  visita: ['biblioteca'],
-} as const;
+export const facts: Readonly<Record<string, readonly string[]>> = {};
 
 /** Who and what a night has to introduce, and the words that do. */
 export const introductions: readonly Introduction[] = [];

@@ -21,39 +21,20 @@ export const story: readonly Passage[] = [
     ],
     options: [
       { text: ['Cap a la llum.', 'Algú hi deu ser.'], link: '2' },
-      { text: ['Cap a la música.', 'Ja dormirem.'], link: '5' },
+      { text: ['Cap a la música.', 'Ja dormirem.'], link: '3' },
     ],
   },
   {
     id: '2',
-    title: 'La biblioteca',
-    text: ['La bibliotecària assaja un pilar amb tres llibres gruixuts.', 'Et demana si saps fer de baix.'],
-    sets: { visita: 'biblioteca' },
-    options: [
-      { text: ['En saps.', 'Més o menys.'], link: '4' },
-      { text: ['No en saps.', 'I surts corrents.'], link: '5' },
-    ],
-  },
-  {
-    id: '4',
     title: 'El pilar de llibres',
-    text: ['Aguantes tres volums de dret romà fins que surt el sol.', 'Ningú no ha caigut.'],
+    text: ['La bibliotecària i tu aguanteu tres volums de dret romà fins que surt el sol.'],
     options: [],
     final: 1,
   },
   {
-    id: '5',
+    id: '3',
     title: 'La rosada',
-    text: [
-      "T'adorms a la gespa i et desperta el reg automàtic.",
-      [
-        'Tothom riu, tu també',
-        {
-          neutral: '.',
-          forms: { 'visita-biblioteca': ', amb el riure ofegat de les biblioteques.' },
-        },
-      ],
-    ],
+    text: ["T'adorms a la gespa i et desperta el reg automàtic.", 'Tothom riu, tu també.'],
     options: [],
     final: 2,
     note: 'i la camisa ha quedat neta',

@@ -24,11 +24,6 @@ export const towers: readonly CatalogueTower[] = [
       'Quatre persones per pis i sis pisos: el castell de cada diada.',
       'Hi cap gairebé tothom, i tothom hi té feina.',
     ],
-    gallery: [
-      { link: 'elevation', caption: 'Els sis pisos, vistos de davant.' },
-      { link: 'plan', caption: 'La pinya, des de dalt.' },
-      { link: 'detail', caption: "Els dosos, l'acotxador i l'enxaneta fent l'aleta." },
-    ],
   },
   {
     code: 'Pd4',

@@ -3,10 +3,10 @@ import { seasonCharts } from '@/components/results/charts/chart-specs';
 import { seasonsBetween } from '@/lib/dates/seasons';
 import type { Diada } from '@/lib/results/diada';
 import type { TierId } from '@/lib/results/scoring/tiers';
+import { seasonNotes } from '@/lib/results/views/glance';
 import { countSeasons, overviewOf, seasonSeries } from '@/lib/results/views/overview';
 import { rankDiades, rankingRows } from '@/lib/results/views/ranking';
 import { columnAttempts } from '@/lib/results/views/ranking-row';
-import { seasonNotes } from '@/lib/results/views/season-notes';
 import { summaryOf } from '@/lib/results/views/summary';
 import { formatTowerRecords, parseTowerRecord } from '@/lib/results/views/tower-records';
 

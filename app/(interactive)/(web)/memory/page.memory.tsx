@@ -1,5 +1,5 @@
 import { pageMetadata } from '@/app/metadata';
-import { MemoryBySize } from '@/components/games/memory/memory-by-size';
+import { MemoryBySize } from '@/components/games/memory/memory';
 import { GamePage } from '@/components/games/shared/game-page';
 import { GameHelp } from '@/components/games/shared/plain-parts';
 import { MEMORY_BACK, MEMORY_CARDS, MEMORY_PAIRS } from '@/content/games/memory';

@@ -1,29 +1,10 @@
-import { notFound } from 'next/navigation';
-import { buildDay } from '@/app/build-day';
-import { boardMetadata } from '@/app/metadata';
-import { BoardView } from '@/components/club/boards/board-view';
+import { boardRoute } from '@/app/board-route';
 import { direccio } from '@/content/boards/direccio';
 import { pages } from '@/content/pages';
-import { boardSeasons, findBoard } from '@/lib/club/boards';
-
-type SeasonPageProps = { params: Promise<{ any: string }> };
 
 export const dynamicParams = false;
 
-export function generateStaticParams() {
-  return boardSeasons(direccio).map((any) => ({ any }));
-}
+const route = boardRoute(pages.directionBoard, direccio);
 
-export async function generateMetadata({ params }: SeasonPageProps) {
-  return boardMetadata(pages.directionBoard, direccio, (await params).any);
-}
-
-export default async function DirectionBoardOfSeasonPage({ params }: SeasonPageProps) {
-  return (
-    <BoardView
-      page={direccio}
-      found={findBoard(direccio, (await params).any) ?? notFound()}
-      built={buildDay}
-    />
-  );
-}
+export const { generateStaticParams, generateMetadata } = route;
+export default route.SeasonPage;

@@ -12,11 +12,11 @@ const filled = (percent: number): CSSProperties => Object.fromEntries([['--bar',
 export function ChanceBars({ chances }: { chances: Chances }) {
   const percentages = percentagesOf(chances);
   return (
-    <dl className={styles.chances}>
+    <dl className="stack gap-2 small leading-2">
       {GAME_OUTCOMES.map((outcome, index) => (
         <div
           key={outcome}
-          className={styles.row}
+          className={`cluster apart gap-1 gap-x-3 keep-colours ${styles.row}`}
           data-result={outcome}
           style={filled(percentages[index] ?? 0)}
         >
@@ -32,7 +32,7 @@ export function ChanceBars({ chances }: { chances: Chances }) {
 export function ChanceStrip({ chances }: { chances: Chances }) {
   const percentages = percentagesOf(chances);
   return (
-    <span className={styles.strip} aria-hidden="true">
+    <span className={`stack gap-0 gap-x-2 tiny digits ${styles.strip}`} aria-hidden="true">
       {GAME_OUTCOMES.map((outcome, index) => (
         <span key={outcome}>
           <b>{INITIALS[outcome]}</b> {percentages[index]}%

@@ -59,12 +59,12 @@ type SegmentsProps<Value extends string> = {
 function Segments<Value extends string>({ legend, segments, chosen, onChoose }: SegmentsProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles.segments}>
+    <fieldset className={`cluster gap-2 keep-colours ${styles.segments}`}>
       <legend className="visually-hidden">{legend}</legend>
       {segments.map(({ value, label, picture, disabled = false, asked = false }) => (
         <label
           key={value}
-          className={styles.segment}
+          className={`stack ring gap-2 target round-m raised display strong text-center justify-items-center leading-2 relative ${styles.segment}`}
           data-chosen={value === chosen}
           data-disabled={disabled || undefined}
         >
@@ -76,9 +76,9 @@ function Segments<Value extends string>({ legend, segments, chosen, onChoose }: 
             disabled={disabled}
             onChange={() => onChoose(value)}
           />
-          {picture && <span className={styles.picture}>{picture}</span>}
+          {picture && <span className={`stack center ${styles.picture}`}>{picture}</span>}
           {label}
-          {asked && <span className={styles.asked}> {PICKER_TEXTS.mission}</span>}
+          {asked && <span className={`chip ${styles.asked}`}> {PICKER_TEXTS.mission}</span>}
         </label>
       ))}
     </fieldset>
@@ -105,7 +105,7 @@ export function PickerChoices({ groups, structure, netes, inRow, asked, onChoose
   return (
     <>
       {netes !== undefined && (
-        <div className={styles.kinds}>
+        <div className={`cluster gap-3 gap-x-5 ${styles.kinds}`}>
           <Segments
             legend={PICKER_TEXTS.kind}
             chosen={netes ? 'netes' : 'full'}

@@ -16,8 +16,8 @@ import styles from './tower-card.module.css';
 
 function DifficultyBars({ bracket }: { bracket: Bracket }) {
   return (
-    <span className={styles.difficulty}>
-      <span className={styles.bars} aria-hidden="true">
+    <span className={`inline at-end gap-2 small ${styles.difficulty}`}>
+      <span className={`inline at-end flex-none keep-colours ${styles.bars}`} aria-hidden="true">
         {BRACKETS.map((bar) => (
           <span key={bar} data-filled={bar <= bracket} />
         ))}
@@ -47,11 +47,15 @@ export const TowerCard = memo(function TowerCard(props: TowerCardProps) {
   const { entry, chances, bracket, limit, price, refusal } = tower;
   return (
     <li className="stack">
-      <div className={styles.card} data-picked={picked} data-locked={refusal ? true : undefined}>
+      <div
+        className={`stack panel ring top start gap-2 fill round-m relative clip ${styles.card}`}
+        data-picked={picked}
+        data-locked={refusal ? true : undefined}
+      >
         {/* The visible text is the code, with which the accessible name begins. The button covers the whole card. */}
         <button
           type="button"
-          className={styles.name}
+          className={`display title-s tight bolder ${styles.name}`}
           disabled={Boolean(refusal)}
           aria-label={pickedName(tower)}
           aria-describedby={`${id}-more`}
@@ -65,24 +69,24 @@ export const TowerCard = memo(function TowerCard(props: TowerCardProps) {
           {entry.code}
         </button>
         {/* Already part of the button's name and description. */}
-        <span className={styles.rest} aria-hidden="true">
+        <span className="contents" aria-hidden="true">
           <DifficultyBars bracket={bracket} />
           {!entry.rehearsalOnly && (
-            <span className={styles.points}>
+            <span className={`cluster gap-1 ${styles.points}`}>
               <Badge kind="accent">{pointsLabel(entry.descarregat)}</Badge>
               <Badge>{pointsLabel(entry.carregat)}</Badge>
             </span>
           )}
-          {price && costsPeople && <span className={styles.price}>{priceText(price)}</span>}
-          {limit && !refusal && <span className={styles.price}>{limitText(limit)}</span>}
+          {price && costsPeople && <span className={`tiny soft ${styles.price}`}>{priceText(price)}</span>}
+          {limit && !refusal && <span className={`tiny soft ${styles.price}`}>{limitText(limit)}</span>}
           {objective && <span className="chip">{pendingText(objective)}</span>}
           {refusal ? (
-            <span className={styles.lock}>
+            <span className={`inline at-start gap-1 small strong leading-3 ${styles.lock}`}>
               <LockSimpleIcon aria-hidden="true" size={16} weight="bold" />
               {PICKER_TEXTS.locked(refusal)}
             </span>
           ) : (
-            <span className={styles.chances}>
+            <span className={`fill ${styles.chances}`}>
               <ChanceStrip chances={chances} />
             </span>
           )}

@@ -64,8 +64,8 @@ export function TowerPicker({ state, place, picked, onPick, onPickSeries }: Towe
     towers.some(({ entry, refusal }) => !refusal && objectiveOf(entry.code));
   return (
     <div className={styles.picker}>
-      <div className={styles.columns}>
-        <div className={styles.choosing}>
+      <div className={`stack gap-5 ${styles.columns}`}>
+        <div className={`stack top gap-4 min-0 ${styles.choosing}`}>
           <PickerChoices
             groups={groups}
             structure={open?.structure}
@@ -81,7 +81,7 @@ export function TowerPicker({ state, place, picked, onPick, onPickSeries }: Towe
           {open && onlyNetes && <p>{PICKER_TEXTS.nothingFull}</p>}
           {open ? (
             <ul
-              className={styles.towers}
+              className={`grid gap-3 ${styles.towers}`}
               aria-label={`${PICKER_TEXTS.towers}: ${PICKER_TEXTS.structures[open.structure]}`}
             >
               {towers.map((tower) => (

@@ -88,8 +88,8 @@ function Drawn({ code }: { code: string }) {
 export function TowerPreview({ tower: { entry, chances } }: { tower: PickerTower }) {
   const rested = useRested(entry.code, LOOK);
   return (
-    <div className={styles.preview} aria-hidden="true" data-preview={entry.code}>
-      <div className={styles.stage}>
+    <div className={`hidden ${styles.preview}`} aria-hidden="true" data-preview={entry.code}>
+      <div className={`stack ${styles.stage}`}>
         {rested === entry.code && (
           <PagePart key={rested} fallback={null}>
             <Drawn code={rested} />
@@ -97,7 +97,7 @@ export function TowerPreview({ tower: { entry, chances } }: { tower: PickerTower
         )}
       </div>
       <div className="stack gap-2 pad-4">
-        <p className={styles.name}>{spokenTower(entry.code)}</p>
+        <p className="display title-s bold capital leading-title">{spokenTower(entry.code)}</p>
         <p className="note">{PICKER_TEXTS.chances}</p>
         <ChanceBars chances={chances} />
       </div>

@@ -23,7 +23,7 @@ export function LessonPanel({ team, code }: { team: Team; code: string }) {
   return (
     <section className="stack top gap-3" aria-labelledby={title}>
       <h4 id={title}>{built ? LESSON_TEXTS.title : LESSON_TEXTS.failed}</h4>
-      {stuck && <p className={styles.stuck}>{stuckSentence(lesson)}</p>}
+      {stuck && <p className={`round-m semibold ${styles.stuck}`}>{stuckSentence(lesson)}</p>}
       {built ? (
         <>
           <p className="soft">{LESSON_TEXTS.subject}</p>
@@ -60,7 +60,10 @@ const lengths = (from: number, share: number): CSSProperties =>
 /** The gain since `from` has its own colour in the bar. */
 function LessonBar({ label, share, from = share }: { label: string; share: number; from?: number }) {
   return (
-    <div className={styles.row} style={lengths(from, share)}>
+    <div
+      className={`cluster baseline apart gap-1 gap-x-3 keep-colours ${styles.row}`}
+      style={lengths(from, share)}
+    >
       <dt>{label}</dt>
       <dd>{percentWithTenth(share)}</dd>
     </div>

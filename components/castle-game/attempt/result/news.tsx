@@ -17,10 +17,10 @@ export function FirstNews({ team, own }: { team: Team; own: boolean }) {
   const announcement = announcementOf(team);
   if (!announcement) return null;
   return (
-    <div className={styles.mission} data-wide="">
-      <TrophyIcon aria-hidden="true" size={36} weight="duotone" className={styles.icon} />
+    <div className={`row middle gap-4 pad-4 round-m ${styles.mission}`} data-wide="">
+      <TrophyIcon aria-hidden="true" size={36} weight="duotone" className={`flex-none ${styles.icon}`} />
       <div>
-        <p className={styles.newsTitle}>{firstTimeText(announcement.atEnd)}</p>
+        <p className="display title-s bold leading-title">{firstTimeText(announcement.atEnd)}</p>
         {own && <CardButton load={loadCard} props={{ team, first: announcement.atEnd }} />}
       </div>
     </div>
@@ -31,12 +31,12 @@ export function FirstNews({ team, own }: { team: Team; own: boolean }) {
 export function MissionNewsList({ news: { missions, steps, offered } }: { readonly news: MissionNews }) {
   if (missions.length + steps.length + offered.length === 0) return null;
   return (
-    <ul className={styles.missions}>
+    <ul className="stack gap-3 col-span-full">
       {missions.map(({ title, rewards }) => (
-        <li key={title} className={styles.mission}>
-          <TrophyIcon aria-hidden="true" size={36} weight="duotone" className={styles.icon} />
+        <li key={title} className={`row middle gap-4 pad-4 round-m ${styles.mission}`}>
+          <TrophyIcon aria-hidden="true" size={36} weight="duotone" className={`flex-none ${styles.icon}`} />
           <div>
-            <p className={styles.newsTitle}>
+            <p className="display title-s bold leading-title">
               {RESULT_PANEL_TEXTS.mission}: {title}
             </p>
             <p>
@@ -48,7 +48,7 @@ export function MissionNewsList({ news: { missions, steps, offered } }: { readon
       {steps.map(({ title, objective, counted }) => (
         <li
           key={`${title} ${objective.code} ${objective.outcome}`}
-          className={styles.step}
+          className={`row middle gap-3 round-m sunken ${styles.step}`}
           data-counted={counted}
         >
           <StepIcon counted={counted} />
@@ -59,7 +59,7 @@ export function MissionNewsList({ news: { missions, steps, offered } }: { readon
         </li>
       ))}
       {offered.length > 0 && (
-        <li className={styles.step}>
+        <li className={`row middle gap-3 round-m sunken ${styles.step}`}>
           <div>
             <p>{MISSIONS_TEXTS.offered(offered.length)}</p>
             <ul>

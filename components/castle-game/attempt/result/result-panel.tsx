@@ -42,29 +42,31 @@ export function ResultPanel({ team, attempt, own = false, children }: ResultPane
   const several = series && series.outcomes.length > 1 ? series : undefined;
   const shown = (several && bestOutcome(several)) ?? outcome;
   return (
-    <div className={styles.panel} data-result={shown}>
-      <div className={styles.head}>
+    <div className={`tone round-l raised clip container mx-auto ${styles.panel}`} data-result={shown}>
+      <div className={`cluster middle gap-4 gap-x-5 pad-5 ${styles.head}`}>
         <span className={styles.mark}>
           <ResultMark outcome={shown} size={72} />
         </span>
-        <div className={styles.words}>
+        <div className="stack gap-1 flexible">
           <p className="figure title-s">
-            {code} <span className={styles.spoken}>{spokenTower(code)}</span>
+            {code} <span className={`text-m soft ${styles.spoken}`}>{spokenTower(code)}</span>
           </p>
           <FocusedHeading level={3}>
-            <span className={styles.title}>{several ? seriesTitle(several, code) : title}</span>
+            <span className={`extrabold ${styles.title}`}>
+              {several ? seriesTitle(several, code) : title}
+            </span>
           </FocusedHeading>
           {several ? <SeriesStrip series={several} /> : <p className="text-l">{text}</p>}
           {series?.end && <p>{SERIES_END_TEXTS[series.end]}</p>}
         </div>
         {context === 'performance' && <PointsWon attempt={attempt} />}
       </div>
-      <div className={styles.body}>
+      <div className={`stack gap-5 pad-5 ${styles.body}`}>
         <FirstNews team={team} own={own && context === 'performance'} />
         <MissionNewsList news={newsAfterAttempt(missions, team)} />
         <LessonPanel team={team} code={code} />
       </div>
-      <div className={styles.actions}>{children}</div>
+      <div className={`cluster middle gap-3 raised line-start sticky ${styles.actions}`}>{children}</div>
       {occasion && (
         <div className={styles.voice}>
           <LaterVoice team={team} occasion={occasion} />
@@ -78,8 +80,12 @@ function SeriesStrip({ series }: { series: Series }) {
   return (
     <ol className="cluster gap-2" aria-label={RESULT_PANEL_TEXTS.series}>
       {series.outcomes.map((outcome, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an attempt has no identity but its position
-        <li key={index} className={styles.attempt} data-result={outcome}>
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: an attempt has no identity but its position
+          key={index}
+          className={`stack tone round-m raised display bold justify-items-center leading-2 ${styles.attempt}`}
+          data-result={outcome}
+        >
           <ResultMark outcome={outcome} size={32} />
           <span aria-hidden="true">{INITIALS[outcome]}</span>
           <span className="visually-hidden">{RESULT_TEXTS[outcome].name}</span>
@@ -93,8 +99,8 @@ function PointsWon({ attempt: { code, outcome } }: { attempt: LastAttempt }) {
   const entry = catalogue.get(code);
   const points = entry ? outcomePoints(entry, outcome) : 0;
   return (
-    <p className={styles.points}>
-      <span className={styles.figure}>{formatInteger(points)}</span> {pointsWord(points)}
+    <p className="stack semibold justify-items-center">
+      <span className={`figure ${styles.figure}`}>{formatInteger(points)}</span> {pointsWord(points)}
     </p>
   );
 }

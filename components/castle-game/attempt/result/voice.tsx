@@ -9,7 +9,7 @@ export function Voice({ team, occasion }: { readonly team: Team; readonly occasi
   const said = saidOn(people, team, occasion);
   if (!said) return null;
   return (
-    <figure className={styles.speech}>
+    <figure className={`stack gap-1 col-span-full ${styles.speech}`}>
       <blockquote className="text-l">«{said.text}»</blockquote>
       <figcaption className="note">
         {capitalised(personText(said.person, careerOf(said.person, team)))}

@@ -69,15 +69,24 @@ function StillShow({ code, outcome, lock, announcement, onEnd, name }: AttemptSh
     return stop;
   }, [play, stop, outcome]);
   return (
-    <div ref={place} className={styles.show}>
+    <div ref={place} className={`stack gap-2 round-l relative ${styles.show}`}>
       <Announce>{`${capitalised(name)}. ${SHOW_TEXTS.outcomes[outcome]} ${first}`}</Announce>
-      <p className={styles.words} aria-hidden="true">
-        <span className={styles.code}>{code}</span>
-        <span className={styles.caption}>{SHOW_TEXTS.outcomes[outcome]}</span>
+      <p
+        className={`cluster baseline apart gap-0 gap-x-5 display leading-title ${styles.words}`}
+        aria-hidden="true"
+      >
+        <span className="title-m extrabold">{code}</span>
+        <span className={`title-s strong ${styles.caption}`}>{SHOW_TEXTS.outcomes[outcome]}</span>
       </p>
-      {first && <p className={styles.announced}>{first}</p>}
-      {painted ? <StillTower code={code} outcome={outcome} /> : <div className={styles.drawing} />}
-      <div className={styles.foot}>
+      {first && (
+        <p
+          className={`display title-s ink text-center extrabold leading-title absolute balance ${styles.announced}`}
+        >
+          {first}
+        </p>
+      )}
+      {painted ? <StillTower code={code} outcome={outcome} /> : <div className={`stack ${styles.drawing}`} />}
+      <div className={`row middle target small ink text-center justify-center ${styles.foot}`}>
         <LeaveButton label={SHOW_TEXTS.continue} unlocked={unlocked} onLeave={end} />
       </div>
     </div>
@@ -157,17 +166,32 @@ function MovingShow({ code, outcome, lock, announcement, onEnd, construction, na
     // The button inside does the same for the keyboard. The scene is only a larger target.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <div ref={place} className={styles.show} data-phase={phase} data-unlocked={unlocked} onClick={clicked}>
+    <div
+      ref={place}
+      className={`stack gap-2 round-l relative ${styles.show}`}
+      data-phase={phase}
+      data-unlocked={unlocked}
+      onClick={clicked}
+    >
       <Announce>{`${SHOW_TEXTS.start}: ${name}.`}</Announce>
-      <p className={styles.words} aria-hidden="true">
-        <span className={styles.code}>{code}</span>
-        <span key={phase} className={styles.caption}>
+      <p
+        className={`cluster baseline apart gap-0 gap-x-5 display leading-title ${styles.words}`}
+        aria-hidden="true"
+      >
+        <span className="title-m extrabold">{code}</span>
+        <span key={phase} className={`title-s strong ${styles.caption}`}>
           {captionOf(construction, outcome, phase)}
         </span>
       </p>
       {announcement && (
-        <div role="status" className={styles.status}>
-          {announced && <p className={styles.announced}>{firstTimeText(announced)}</p>}
+        <div role="status" className={`absolute ${styles.status}`}>
+          {announced && (
+            <p
+              className={`display title-s ink text-center extrabold leading-title absolute balance ${styles.announced}`}
+            >
+              {firstTimeText(announced)}
+            </p>
+          )}
         </div>
       )}
       {painted ? (
@@ -179,9 +203,9 @@ function MovingShow({ code, outcome, lock, announcement, onEnd, construction, na
           }}
         />
       ) : (
-        <div className={styles.drawing} />
+        <div className={`stack ${styles.drawing}`} />
       )}
-      <div className={styles.foot}>
+      <div className={`row middle target small ink text-center justify-center ${styles.foot}`}>
         {unlocked ? (
           <LeaveButton label={SHOW_TEXTS.skip} unlocked onLeave={leave} />
         ) : (

@@ -30,7 +30,7 @@ export const StageDrawing = memo(function StageDrawing(props: StageDrawingProps)
   const { drawing, stage, scene, aleta = false } = props;
   const { x, y, width, height } = drawing.box;
   return (
-    <div ref={scene} className={styles.drawing} data-aleta={aleta} aria-hidden="true">
+    <div ref={scene} className={`stack ${styles.drawing}`} data-aleta={aleta} aria-hidden="true">
       {PLANES.map((plane) => (
         <svg
           key={plane}

@@ -35,8 +35,8 @@ export function HelpScreen({ state: { team }, go, back, backup, onExport, onDele
   const [pointed] = useState(() => currentEntry()?.apartat);
   return (
     <ScreenShell title={HELP_TEXTS.title} onBack={back}>
-      <div className={styles.top}>
-        <p className={styles.motto}>{HELP_TEXTS.motto}</p>
+      <div className={`grid fit middle gap-5 gap-x-7 ${styles.top}`}>
+        <p className={`display extrabold leading-title balance ${styles.motto}`}>{HELP_TEXTS.motto}</p>
         <div className="stack gap-3">
           <p>{HELP_TEXTS.gameAbout}</p>
           <OwnCopy backup={backup} />
@@ -115,7 +115,11 @@ function HelpSection({ title, paragraphs = [], steps, list, pointed = false, chi
     heading.current?.focus({ preventScroll: true });
   }, [pointed]);
   return (
-    <section aria-labelledby={id} className={styles.section} data-pointed={pointed}>
+    <section
+      aria-labelledby={id}
+      className={`stack panel shrink gap-3 pad-5 together ${styles.section}`}
+      data-pointed={pointed}
+    >
       <h3 id={id} ref={heading} tabIndex={pointed ? -1 : undefined}>
         {title}
       </h3>
@@ -136,12 +140,12 @@ function Week() {
   return (
     <section aria-labelledby="setmana" className="stack gap-3">
       <h3 id="setmana">{title}</h3>
-      <ol className={styles.days}>
+      <ol className={`grid fit round-l clip ${styles.days}`}>
         {days.map(({ day, about, comes }) => (
           <li key={day}>
             <h4 className="title-m">{day}</h4>
             <p>{about}</p>
-            <p className={styles.comes}>{comes}</p>
+            <p className={`small ${styles.comes}`}>{comes}</p>
           </li>
         ))}
       </ol>
@@ -153,7 +157,7 @@ function GrowthTable({ members }: { readonly members: number }) {
   const { table, size, now } = HELP_TEXTS.people;
   const sizes = [...new Set([...EXAMPLE_SIZES, members])].sort((a, b) => a - b);
   return (
-    <table className={styles.table}>
+    <table className={`table sums ${styles.table}`}>
       <caption>{table}</caption>
       <thead>
         <tr>
@@ -185,18 +189,18 @@ function Learning({ onTree }: { readonly onTree: () => void }) {
   const { title, paragraphs, pieces, after } = HELP_TEXTS.learning;
   return (
     <HelpSection title={title} paragraphs={paragraphs}>
-      <ul className={styles.examples}>
+      <ul className={`stack gap-2 round-m wash ${styles.examples}`}>
         {EXAMPLE_TOWERS.map((code) => (
           <li key={code} className="cluster baseline gap-1 gap-x-2">
             <TowerCode>{code}</TowerCode>: {leaningText(catalogue.get(code)?.odds.dependencies ?? {})}
           </li>
         ))}
       </ul>
-      <dl className={styles.pieces}>
+      <dl className={`grid fit columns-s gap-3 ${styles.pieces}`}>
         {pieces.map(({ term, code, about }) => (
           <div key={code}>
             <dt className="display bold">
-              {term} <span className={styles.code}>{code}</span>
+              {term} <span className={`round-s sunken ink ${styles.code}`}>{code}</span>
             </dt>
             <dd>{about}</dd>
           </div>
@@ -214,7 +218,7 @@ function Keys() {
   const { title, keys, after } = HELP_TEXTS.keyboard;
   return (
     <HelpSection title={title}>
-      <ul className={styles.keys}>
+      <ul className={`stack gap-2 ${styles.keys}`}>
         {keys.map(({ key, about }) => (
           <li key={key}>
             <kbd>{key}</kbd> {about}

@@ -40,10 +40,10 @@ export function HistoryScreen({ state: { team }, back }: ScreenProps) {
   return (
     <ScreenShell title={HISTORY_TEXTS.title} onBack={back}>
       {team.history.length === 0 ? (
-        <p className={styles.empty}>{HISTORY_TEXTS.empty}</p>
+        <p className={`measure round-l text-l ${styles.empty}`}>{HISTORY_TEXTS.empty}</p>
       ) : (
-        <div className={styles.history}>
-          <p className={styles.key}>
+        <div className={`stack shrink gap-4 ${styles.history}`}>
+          <p className={`cluster note gap-1 gap-x-4 ${styles.key}`}>
             {HISTORY_TEXTS.key}
             {HISTORY_TEXTS.marks.map(({ mark, meaning }) => (
               <span key={mark}>
@@ -65,7 +65,7 @@ function Seasons({ team, onRead }: { team: Team; onRead: (season: Season) => voi
   return (
     <>
       {parts.map((part, index) => (
-        <section key={part.season ?? 'unknown'} className={styles.season}>
+        <section key={part.season ?? 'unknown'} className={`stack shrink gap-3 ${styles.season}`}>
           <SeasonHead team={team} season={part.season} onRead={onRead} />
           <HistoryTable
             team={team}
@@ -139,7 +139,7 @@ function HistoryTable({ team, caption, rows, refFor }: HistoryTableProps) {
             <td>{row.time}</td>
             <td className={styles.performance}>
               <Rounds row={row} />
-              {row.members && <p className={styles.members}>{membersStory(row.members)}</p>}
+              {row.members && <p className={`note ${styles.members}`}>{membersStory(row.members)}</p>}
               {row.date && namedDiadaOn(diades, row.date) && (
                 <DiadaTable team={team} day={row.date} rounds={row.rounds} />
               )}
@@ -158,7 +158,7 @@ function DiadaMark({ date }: Pick<HistoryRow, 'date'>) {
   const diada = date && namedDiadaOn(diades, date);
   if (!diada) return null;
   return (
-    <p className={styles.diada}>
+    <p className={`bold ${styles.diada}`}>
       <StarIcon aria-hidden="true" size={18} weight="fill" /> {diadaTitle(diada)}
     </p>
   );
@@ -166,7 +166,7 @@ function DiadaMark({ date }: Pick<HistoryRow, 'date'>) {
 
 function Rounds({ row: { rounds } }: { readonly row: HistoryRow }) {
   return (
-    <ol className={styles.rounds}>
+    <ol className={`cluster gap-1 gap-x-2 ${styles.rounds}`}>
       {rounds.map(({ code, outcome }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rounds never move, and an edited save can repeat a number
         <li key={index} data-scored={outcome === 'descarregat' || undefined}>

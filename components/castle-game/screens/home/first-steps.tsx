@@ -19,7 +19,7 @@ type FirstStepsProps = Pick<ScreenProps, 'state' | 'go'> & { readonly steps: rea
 export function FirstSteps({ steps, state, go }: FirstStepsProps) {
   const next = steps.find(({ done }) => !done);
   return (
-    <section className={styles.steps} aria-labelledby="primers-passos">
+    <section className={`fill pad-4 round-m wash ${styles.steps}`} aria-labelledby="primers-passos">
       <h3 id="primers-passos">{FIRST_STEPS_TEXTS.title}</h3>
       <ol>
         {steps.map((step) => (
@@ -42,13 +42,13 @@ function Step({ step: { id, done, count }, isNext, state, go }: StepProps) {
   return (
     <li className="row gap-2" data-done={done} aria-current={isNext ? 'step' : undefined}>
       <Icon
-        className={styles.tick}
+        className="flex-none"
         size={24}
         weight={done ? 'fill' : 'regular'}
         {...(done ? { role: 'img', 'aria-label': FIRST_STEPS_TEXTS.done } : { 'aria-hidden': true })}
       />
       <div className="stack start gap-2">
-        <p className={styles.title}>
+        <p className={`strong ${styles.title}`}>
           {title}
           {count && !done && (
             <span className="digits">

@@ -44,15 +44,15 @@ function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
   const rehearsal = today.type === 'rehearsal';
   const steps = rules.firstSteps(state);
   return (
-    <div className={styles.home}>
+    <div className={`row column gap-4 grow ${styles.home}`}>
       <PageTop />
-      <section className={styles.day}>
+      <section className={`contents ${styles.day}`}>
         {/* A new key per day, so that the heading takes focus and is announced. */}
         <FocusedHeading key={date}>
           {rehearsal ? HOME_TEXTS.rehearsalDay : HOME_TEXTS.performanceDay}
         </FocusedHeading>
         <p className="text-l soft capital">{longDate(date)}</p>
-        <div className={styles.act}>
+        <div className={`stack gap-3 flex-none line-start order-1 sticky ${styles.act}`}>
           <Tile entry={dayEntry(state.team)} state={state} go={go} icons={menuIcons} />
           <AdvanceButton state={state} act={act} kind="accent" onlyWhenDone />
         </div>
@@ -149,8 +149,8 @@ function TeamScene({ team }: { team: Team }) {
   const parsed = parseConstruction(best?.code ?? FIRST_TOWER);
   if (!parsed.ok) return null;
   return (
-    <figure className={styles.scene} data-dreamt={!best}>
-      <TowerDrawing construction={parsed.construction} className={styles.drawing} />
+    <figure className={`stack gap-3 justify-items-center ${styles.scene}`} data-dreamt={!best}>
+      <TowerDrawing construction={parsed.construction} className={`fill ${styles.drawing}`} />
       <figcaption className="soft text-center">
         {best ? (
           <>
@@ -173,7 +173,7 @@ function GameMenu({ rules, state, go, icons }: GameMenuProps) {
   const proposed = rules.proposedMissions(state.team).length;
   const toAccept = proposed > 0 ? MISSIONS_TEXTS.toAccept(proposed) : undefined;
   return (
-    <ul className={menu.menu}>
+    <ul className={`stack shrink top gap-4 ${menu.menu}`}>
       {MENU.filter((entry) => entry !== dayEntry(state.team)).map((entry) => (
         <li key={entry}>
           <Tile {...{ entry, state, go, icons }} subtitle={entry === 'MISSIONS' ? toAccept : undefined} />
@@ -191,10 +191,15 @@ type TileProps = Omit<GameMenuProps, 'rules'> & {
 function Tile({ entry, state, go, icons, subtitle }: TileProps) {
   const texts = MENU_TEXTS[entry];
   return (
-    <button type="button" className={menu.tile} disabled={!isOpen(entry, state)} onClick={() => go(entry)}>
+    <button
+      type="button"
+      className={`stack middle gap-0 gap-x-2 fill round-m ink lined tall content-center ${menu.tile}`}
+      disabled={!isOpen(entry, state)}
+      onClick={() => go(entry)}
+    >
       {icons[entry]}
-      <span className={menu.title}>{texts.title}</span>
-      <span className={menu.subtitle}>{subtitle ?? texts.subtitle}</span>
+      <span className={`display bold ${menu.title}`}>{texts.title}</span>
+      <span className="note leading-3 self-start">{subtitle ?? texts.subtitle}</span>
     </button>
   );
 }

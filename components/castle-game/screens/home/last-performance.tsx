@@ -19,7 +19,7 @@ export function LastPerformance({ team: { history }, go }: LastPerformanceProps)
     <section className="stack panel gap-2 fill pad-4" aria-labelledby="ultima-actuacio">
       <h3 id="ultima-actuacio">{HOME_TEXTS.lastPerformance}</h3>
       {day && <p className="note capital">{longDate(day)}</p>}
-      <ul className={styles.towers}>
+      <ul className={`cluster gap-2 ${styles.towers}`}>
         {rounds.map(({ code, outcome }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rounds never move, and an edited save can repeat a number
           <li key={index}>{markedCode(code, outcome)}</li>

@@ -42,7 +42,7 @@ export function MissionsScreen({ rules, state, act, back }: ScreenProps) {
       aside={<strong className="display title-s">{membersCount(team.members)}</strong>}
     >
       <p className="measure">{MISSIONS_TEXTS.intro}</p>
-      <p role="status" className={styles.said}>
+      <p role="status" className={`semibold ${styles.said}`}>
         {accepted && acceptedLabel(accepted)}
       </p>
       {refusal && <Notice kind="danger">{refusalText(refusal)}</Notice>}
@@ -83,9 +83,9 @@ function MissionSection({ title, empty, children }: MissionSectionProps) {
     <section aria-labelledby={id} className="stack shrink gap-3">
       <h3 id={id}>{title}</h3>
       {missions.length === 0 ? (
-        <p className={styles.empty}>{empty}</p>
+        <p className={`round-l soft ${styles.empty}`}>{empty}</p>
       ) : (
-        <div className={styles.missions}>{missions}</div>
+        <div className={`grid gap-5 ${styles.missions}`}>{missions}</div>
       )}
     </section>
   );
@@ -103,9 +103,9 @@ type MissionCardProps = {
 
 function MissionCard({ mission, state, isNew = false, pays, children, action }: MissionCardProps) {
   return (
-    <article className={styles.card} data-state={state}>
+    <article className={`row panel clip anywhere ${styles.card}`} data-state={state}>
       <MissionPicture mission={mission} />
-      <div className={styles.body}>
+      <div className={`stack shrink gap-3 pad-5 grow min-0 ${styles.body}`}>
         <h4 ref={isNew ? focusOn : undefined} tabIndex={-1} className={styles.title}>
           {mission.title}
         </h4>
@@ -127,8 +127,8 @@ function MissionPicture({ mission }: { readonly mission: Mission }) {
   const construction = pictureOf(mission);
   if (!construction) return null;
   return (
-    <div className={styles.picture} aria-hidden="true">
-      <TowerDrawing construction={construction} className={styles.tower} />
+    <div className={`row at-end justify-center flex-none ${styles.picture}`} aria-hidden="true">
+      <TowerDrawing construction={construction} className={`fill ${styles.tower}`} />
     </div>
   );
 }
@@ -168,7 +168,7 @@ function Progress({ objective }: { readonly objective: TrackedObjective }) {
   return (
     <>
       <span>{label}</span>
-      <progress className={styles.bar} max={amount} value={current} aria-label={label} />
+      <progress className={`block fill ${styles.bar}`} max={amount} value={current} aria-label={label} />
     </>
   );
 }
@@ -178,7 +178,7 @@ function CompletedMission({ mission }: { readonly mission: TrackedMission }) {
     <MissionCard mission={mission} state="completed" pays={MISSIONS_TEXTS.won}>
       <Objectives of={mission.objectives}>
         {(objective) => (
-          <span className={styles.met}>
+          <span className={`row middle gap-2 ${styles.met}`}>
             <CheckCircleIcon aria-hidden="true" size={20} weight="fill" />
             {objectiveLabel(objective, objective.current)}
           </span>
@@ -197,7 +197,7 @@ function Objectives<Kind extends Objective>({ of, children }: ObjectivesProps<Ki
   return objectivesByContext(of).map(({ context, objectives }) => (
     <div key={context} className="stack top gap-1">
       <p className="note">{MISSIONS_TEXTS[context]}</p>
-      <ul className={styles.objectives}>
+      <ul className="stack gap-3 display text-l bold leading-3">
         {objectives.map((objective, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: objectives never move, and an edited save can repeat one
           <li key={index}>{children(objective)}</li>

@@ -121,7 +121,7 @@ function PerformanceSummary({ state, onEnd }: PerformanceSummaryProps) {
   const happened = membersSentence(members, account.after);
   const parts = accountTexts(account);
   return (
-    <div className={styles.summary}>
+    <div className={`panel mx-auto ${styles.summary}`}>
       <div className="stack gap-4 pad-4">
         <FocusedHeading level={3}>{PERFORMANCE_TEXTS.summary}</FocusedHeading>
         <PagePart fallback={null}>
@@ -131,7 +131,7 @@ function PerformanceSummary({ state, onEnd }: PerformanceSummaryProps) {
         <div className="cluster baseline gap-1 gap-x-4">
           <p>{happened}</p>
           <p className="figure title-m">{membersLabel(membersAfter(members, state.rounds, stats).shown)}</p>
-          <ul className={styles.account} aria-label={PERFORMANCE_TEXTS.account}>
+          <ul className="cluster gap-1 gap-x-4 soft basis-full" aria-label={PERFORMANCE_TEXTS.account}>
             {parts.map((part) => (
               <li key={part}>{part}</li>
             ))}
@@ -140,7 +140,7 @@ function PerformanceSummary({ state, onEnd }: PerformanceSummaryProps) {
         <MissionNewsList news={newsAtEnd(rulebook, state)} />
       </div>
       <Announce>{`${happened} ${sentencesOf(parts)}`}</Announce>
-      <div className={styles.actions}>
+      <div className={`cluster middle gap-3 raised line-start sticky ${styles.actions}`}>
         <Button onClick={onEnd}>{PERFORMANCE_TEXTS.finish}</Button>
       </div>
       <div className={styles.voice}>

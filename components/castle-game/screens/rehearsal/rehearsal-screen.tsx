@@ -39,7 +39,7 @@ export function RehearsalScreen(props: ScreenProps) {
         aside={<AttemptsLeft today={state.team.today} />}
       >
         {step.kind === 'picker' && (
-          <div className={styles.intro}>
+          <div className={`cluster middle apart gap-2 gap-x-4 ${styles.intro}`}>
             <p>{REHEARSAL_TEXTS.intro}</p>
             <Button kind="quiet" onClick={() => go('ARBRE')}>
               {SHELL_TEXTS.tree}
@@ -108,9 +108,9 @@ function AttemptsLeft({ today }: { today: Today }) {
   if (today.type !== 'rehearsal') return null;
   const left = today.attemptsLeft;
   return (
-    <div className={styles.attempts}>
+    <div className={`stack gap-2 ${styles.attempts}`}>
       <p className="figure title-s nowrap">{attemptsLabel(left)}</p>
-      <span className={styles.marks} aria-hidden="true">
+      <span className={`cluster gap-1 keep-colours ${styles.marks}`} aria-hidden="true">
         {Array.from({ length: REHEARSAL_ATTEMPTS }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a mark has no identity but its position
           <span key={index} data-left={index < left} />

@@ -49,7 +49,7 @@ export function NewGameDialog({ onBegin, onClose, saved }: NewGameDialogProps) {
         </>
       }
     >
-      <form id={form} className={styles.form} onSubmit={begin} noValidate>
+      <form id={form} className={`stack gap-4 gap-x-5 ${styles.form}`} onSubmit={begin} noValidate>
         <div className={styles.name}>
           <TextField
             label={START_TEXTS.name}

@@ -70,7 +70,7 @@ export function LossesNotice({ losses }: { losses: readonly SaveLoss[] }) {
 
 export function SavedTeam({ state: { team } }: { state: GameState }) {
   return (
-    <dl className={styles.saved} style={teamColours(team.color)}>
+    <dl className={`stack gap-1 round-s raised ${styles.saved}`} style={teamColours(team.color)}>
       <dt className="note">{START_TEXTS.saved}</dt>
       <dd className="stack">
         <strong>{team.name}</strong>

@@ -44,16 +44,16 @@ export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProp
   };
 
   return (
-    <div className={styles.start}>
-      <div className={styles.ways}>
-        <ul className={styles.points}>
+    <div className={`stack shrink grow ${styles.start}`}>
+      <div className={`stack top gap-5 ${styles.ways}`}>
+        <ul className={`stack gap-2 order-1 ${styles.points}`}>
           {START_TEXTS.points.map((point) => (
             <li key={point}>{point}</li>
           ))}
           <li>{START_TEXTS.storage[blocked ? 'blocked' : 'kept']}</li>
         </ul>
         {damaged && <DamagedNotice damaged={damaged} onRecover={(copy) => onPlay(copy, 'storage')} />}
-        <p className={styles.narrow}>{START_TEXTS.narrow}</p>
+        <p className={`note hidden ${styles.narrow}`}>{START_TEXTS.narrow}</p>
         <div className="cluster middle gap-3">
           <Button disabled={loading} onClick={() => setCreating(true)} kind={saved ? 'quiet' : 'accent'}>
             {START_TEXTS.newGame}
@@ -67,17 +67,17 @@ export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProp
           </Button>
           <ImportButton disabled={loading} onRead={importGame} />
           {loading && (
-            <div className={styles.loading}>
+            <div className={`fill ${styles.loading}`}>
               <Loading>{START_TEXTS.loading}</Loading>
             </div>
           )}
         </div>
-        <p role="alert" className={styles.error}>
+        <p role="alert" className={`strong ${styles.error}`}>
           {refused && <span key={refused.count}>{importProblemText(refused.reason)}</span>}
         </p>
         {saved && <SavedTeam state={saved} />}
       </div>
-      <div className={styles.poster}>{poster}</div>
+      <div className={`fill ${styles.poster}`}>{poster}</div>
       {asking && saved && (
         <LoadDialog saved={saved} losses={losses} onLoad={onLoad} onClose={() => setAsking(false)} />
       )}

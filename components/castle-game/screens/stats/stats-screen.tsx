@@ -27,7 +27,7 @@ export function StatsScreen({ state: { team }, back }: ScreenProps) {
       </div>
       {progress.length > 0 && (
         <>
-          <div className={styles.cards}>
+          <div className={`grid at-start gap-5 ${styles.cards}`}>
             {progress.slice(0, shown).map((one, index) => (
               <ProgressCard
                 key={one.stat.code}
@@ -62,7 +62,7 @@ function ProgressCard({ progress, stats, headingRef }: ProgressCardProps) {
         <h4 id={id} ref={headingRef} tabIndex={-1} className="title-m">
           <TowerCode>{stat.code}</TowerCode>
         </h4>
-        <p className={styles.now}>
+        <p className={`note ${styles.now}`}>
           {STATS_TEXTS.now} <strong>{formatPercent(now)}</strong>
         </p>
       </header>

@@ -41,14 +41,14 @@ export function TowersScreen({ state: { team }, back }: ScreenProps) {
 function GroupTable({ table: { group, towers, within } }: { readonly table: TowerTable }) {
   const id = `grup-${group}`;
   return (
-    <section className={styles.group} data-closed={within === 0 || undefined}>
-      <header className={styles.head}>
+    <section className={`panel clip together ${styles.group}`} data-closed={within === 0 || undefined}>
+      <header className={`row baseline apart gap-3 wash ${styles.head}`}>
         <h3 id={id}>
           {TOWERS_TEXTS.group} {group}
         </h3>
         <p className="small semibold">{TOWERS_TEXTS.withinReach(within, towers.length)}</p>
       </header>
-      <table className={styles.table} aria-labelledby={id}>
+      <table className={`table sums ${styles.table}`} aria-labelledby={id}>
         <thead>
           <tr>
             <th scope="col">{TOWERS_TEXTS.code}</th>
@@ -73,7 +73,7 @@ function TowerRow({ tower }: { readonly tower: TableTower }) {
   return (
     <tr data-locked={locked || undefined} title={locked ? missingLabel(missing) : undefined}>
       <th scope="row">
-        <span className={styles.tower}>
+        <span className={`inline baseline gap-1 ${styles.tower}`}>
           <TowerCode>{code}</TowerCode>
           {done && (
             <span
@@ -90,7 +90,7 @@ function TowerRow({ tower }: { readonly tower: TableTower }) {
       <td>{formatInteger(carregat)}</td>
       <td>{formatInteger(descarregat)}</td>
       <td>
-        <span className={styles.people}>
+        <span className={`inline baseline gap-1 ${styles.people}`}>
           {locked && (
             <span role="img" aria-label={`${TOWERS_TEXTS.lockedRow}, ${missingLabel(missing)}:`}>
               <LockSimpleIcon aria-hidden="true" size={16} weight="bold" />

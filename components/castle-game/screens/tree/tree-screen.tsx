@@ -21,7 +21,11 @@ export function TreeScreen({ state: { team }, back }: Pick<ScreenProps, 'state' 
       <p className={styles.intro}>{TREE_TEXTS.intro}</p>
       <div className={styles.trees}>
         {trees.map((tree, index) => (
-          <details key={tree.structure} className={styles.tree} open={isNew ? index === 0 : tree.tried}>
+          <details
+            key={tree.structure}
+            className={`panel together ${styles.tree}`}
+            open={isNew ? index === 0 : tree.tried}
+          >
             <summary className="fold">
               <h3>{PICKER_TEXTS.structures[tree.structure]}</h3>{' '}
               <span className="soft">{treeDone(tree)}</span>
@@ -39,10 +43,10 @@ function Branch({ towers }: { towers: readonly TreeTower[] }) {
     <ul className={styles.branch}>
       {towers.map((tower) => (
         <li key={tower.code}>
-          <div className={styles.tower} data-state={tower.state}>
+          <div className={`round-s relative ${styles.tower}`} data-state={tower.state}>
             <p className="cluster baseline gap-0 gap-x-2">
               <TowerCode>{tower.code}</TowerCode> <b>{chanceText(tower)}</b>{' '}
-              <span className={styles.state}>{stateText(tower)}</span>
+              <span className={`small strong push ${styles.state}`}>{stateText(tower)}</span>
             </p>
             <p className={styles.leaning}>{leaningText(tower.leansOn)}</p>
           </div>

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { onStored } from '@/lib/browser/storage';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { onStored, readStored } from '@/lib/browser/storage';
 
 const CHANGED = 'records-canviats';
 
@@ -33,4 +33,18 @@ export function useStored<Value>(read: () => Value): Value | undefined {
     return onStoredDataChange(update);
   }, [read]);
   return value;
+}
+
+/**
+ * Returns the text stored under a key that `canRead`, a stable function, refuses, also after `replaceSaved` has set it
+ * aside. Undefined in the first render.
+ */
+export function useUnread(key: string, canRead: (text: string) => boolean): string | undefined {
+  const unread = useRef<string>(undefined);
+  const read = useCallback(() => {
+    const text = readStored(key);
+    if (text && !canRead(text)) unread.current = text;
+    return unread.current;
+  }, [key, canRead]);
+  return useStored(read);
 }

@@ -1,4 +1,15 @@
 import { InlineScript } from '@/components/ui/inline-script';
+import { SITE_TEXTS } from '@/content/interface/site';
+import styles from './skip-link.module.css';
+
+/** The target is the `<main>` of the layouts. */
+export function SkipLink() {
+  return (
+    <a href="#contingut" className={`round-s raised ${styles.skip}`}>
+      {SITE_TEXTS.skip}
+    </a>
+  );
+}
 
 /**
  * Handles the rejections of skipped view transitions (`styles/globals.css`), which browsers would log as errors.

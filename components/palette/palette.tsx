@@ -8,7 +8,32 @@ import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text/prose';
 import { PALETTE_TEXTS } from '@/content/interface/palette';
 import { pages } from '@/content/pages';
+import type { Shade } from '@/lib/design/tokens';
 import styles from './shade-grid.module.css';
+
+/** Truncates: 4.49 fails a minimum of 4.5 and must not be rounded up to it. */
+const ratio = (value: number) => `${(Math.floor(value * 100) / 100).toFixed(2).replace('.', ',')} : 1`;
+
+export function ShadeGrid({ shades }: { shades: readonly Shade[] }) {
+  return (
+    <ul className={`grid gap-4 ${styles.grid}`}>
+      {shades.map(({ name, value, onWhite, onBlack }) => (
+        <li key={name} className="panel round-m clip together">
+          <div className={`keep-colours ${styles.swatch}`} style={{ background: value }} />
+          <h3 className={`row apart text-m ${styles.name}`}>
+            {name} <code>{value}</code>
+          </h3>
+          <dl className={`stack gap-1 gap-x-3 small digits ${styles.facts}`}>
+            <dt className="soft">{PALETTE_TEXTS.onWhite}</dt>
+            <dd className="semibold">{ratio(onWhite)}</dd>
+            <dt className="soft">{PALETTE_TEXTS.onBlack}</dt>
+            <dd className="semibold">{ratio(onBlack)}</dd>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const { buttons, link, badges, loading, notices, fields, table } = PALETTE_TEXTS;
 
@@ -30,12 +55,12 @@ export function PieceSamples() {
         <Badge kind="danger">{badges.danger}</Badge>
         <Loading>{loading}</Loading>
       </div>
-      <div className={styles.stack}>
+      <div className={`stack gap-3 ${styles.stack}`}>
         <Notice>{notices.info}</Notice>
         <Notice kind="success">{notices.success}</Notice>
         <Notice kind="warning">{notices.warning}</Notice>
       </div>
-      <div className={styles.stack}>
+      <div className={`stack gap-3 ${styles.stack}`}>
         <TextField {...fields.name} autoComplete="off" />
         <TextField
           label={fields.email.label}
@@ -76,7 +101,12 @@ export function DialogSample() {
       <Button kind="quiet" data-opens={ID}>
         {texts.open}
       </Button>
-      <dialog id={ID} className={dialog.dialog} data-only="screen" aria-labelledby={`${ID}-titol`}>
+      <dialog
+        id={ID}
+        className={`round-l raised ink ${dialog.dialog}`}
+        data-only="screen"
+        aria-labelledby={`${ID}-titol`}
+      >
         <form method="dialog" className="stack gap-4">
           <h2 id={`${ID}-titol`}>{texts.title}</h2>
           <p>{texts.text}</p>
