@@ -32,6 +32,9 @@ export { expect };
 
 export const routeTo = ({ path }: { path: string }) => (path === '/' ? '' : `${path.slice(1)}/`);
 
+/** The worker downloads all files that it installs; on a busy machine that takes longer than an assertion may. */
+const CACHING = { message: 'not cached yet', timeout: 30_000 };
+
 /** Waits until the worker controls the page and has cached these paths; by default the page itself, which comes last. */
 export async function whenCached(page: Page, ...paths: readonly string[]): Promise<void> {
   const expected = paths.length > 0 ? paths : [new URL(page.url()).pathname];
@@ -40,7 +43,7 @@ export async function whenCached(page: Page, ...paths: readonly string[]): Promi
       const controlled = await page.evaluate(() => navigator.serviceWorker.controller?.state === 'activated');
       const cached = await cachedPaths(page);
       return controlled ? expected.filter((path) => !cached.includes(path)) : 'no worker';
-    }, 'not cached yet')
+    }, CACHING)
     .toEqual([]);
 }
 

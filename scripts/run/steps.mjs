@@ -109,7 +109,7 @@ const slowBrowserTests = {
 
 // And the laws, with more cases than every day.
 const looksAtTheClock =
-  '__tests__/(slow|lib|content/checks|components/(calendar|home|hydration|results|castle-game/modes|games))';
+  '__tests__/(slow|lib|content/content|components/(calendar|home|site|results|castle-game/modes|games))';
 const otherDaysReport = `${resultsFolder}/other-days.json`;
 /** @type {Step} */
 const unitTestsLater = {

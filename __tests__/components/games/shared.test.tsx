@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { downloads } from '@/__tests__/builders/browser';
 import { allSavedData, everything } from '@/__tests__/builders/saved-data';
-import { LevelOrMore } from '@/components/games/levels/level-or-more';
+import { LevelOrMore, PlayedName } from '@/components/games/levels/level-or-more';
 import { SavedDataPanel } from '@/components/games/saved-data/saved-data-panel';
 import { makeChange, readStoredData } from '@/components/games/saved-data/stored-data';
 import { RestartButton } from '@/components/games/shared/dialogs';
@@ -20,7 +20,7 @@ import {
   SAVED_DATA_NAMES,
   SAVED_DATA_TEXTS,
 } from '@/content/interface/games/saved-data';
-import { GAME_TEXTS } from '@/content/interface/games/shared';
+import { GAME_TEXTS, moreNumber } from '@/content/interface/games/shared';
 import type { GameRules } from '@/lib/games/shared/types';
 import { decodeSavedData, encodeSavedData } from '@/lib/saved-data/file';
 import { idsIn, importChange, type StoredData } from '@/lib/saved-data/stored-data';
@@ -176,7 +176,7 @@ describe('a completed level', () => {
     return <p>{state}</p>;
   }
 
-  test('leaves its state to no puzzle, although both are the same component', () => {
+  test('leaves neither its state nor its name to a puzzle, although both are the same component', () => {
     window.history.replaceState(null, '', '/creuats/2/?mes=pom');
     render(
       <LevelOrMore puzzles={[{ id: 'pom', game: <StatefulGame name="El pom" /> }]}>
@@ -184,6 +184,8 @@ describe('a completed level', () => {
       </LevelOrMore>,
     );
     expect(screen.getByText('El pom')).toBeVisible();
+    render(<PlayedName level={2} puzzles={[{ id: 'pom', title: 'Casteller' }]} />);
+    expect(screen.getByText(moreNumber('Casteller'))).toBeVisible();
     window.history.replaceState(null, '', '/');
   });
 });

@@ -32,8 +32,8 @@ export const invitedTitle = (host: string): string => `Els ${host} us conviden a
 export function requestText({ entry, chances }: PlanChoice): string {
   const parsed = parseConstruction(entry.code);
   const isTorre = parsed.ok && agreementOf(parsed.construction).gender === 'feminine';
-  const [one, it] = isTorre ? ['una', 'la'] : ['un', 'el'];
-  return `Us demanen ${one} ${spokenTower(entry.code)} (${entry.code}). Ara ${it} descarregaríeu el ${formatPercent(chances[0])} de les vegades, i val ${pointsLabel(entry.descarregat)}; carregar-${it} ja compta.`;
+  const [one, it, after] = isTorre ? ['una', 'la', 'la'] : ['un', 'el', 'lo'];
+  return `Us demanen ${one} ${spokenTower(entry.code)} (${entry.code}). Ara ${it} descarregaríeu el ${formatPercent(chances[0])} de les vegades, i val ${pointsLabel(entry.descarregat)}; carregar-${after} ja compta.`;
 }
 
 /** Example: "«Ja us coneixen», +2 castellers". */

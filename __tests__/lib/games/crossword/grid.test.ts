@@ -44,6 +44,7 @@ test('a run of two white squares or more is a slot, a single square is not', () 
     [6, 7, 8],
   ]);
   expect(slotsOf(['.#.', '#.#'])).toEqual([]);
+  expect(slotsOf(['..#'])).toHaveLength(1);
 });
 
 test('each slot gets a different answer', () => {

@@ -1,7 +1,7 @@
 import { aDiada, aScoreTable, FIXED, someScores } from '@/__tests__/builders/results';
 import { arrangeTowers, tierLevelOf } from '@/lib/results/scoring/arrange';
 import { diadaPoints, meritOf, scoreDiada, withFixedScores } from '@/lib/results/scoring/scores';
-import type { TierId } from '@/lib/results/scoring/tiers';
+import { TIER_IDS, TIERS, type TierId } from '@/lib/results/scoring/tiers';
 import { parseConstruction } from '@/lib/towers/notation';
 
 const table = aScoreTable({ '3d7': [785, 615], Vd5: [571, 591], '4d8': [null, 2380] });
@@ -102,15 +102,14 @@ function tierOf(code: string): string | undefined {
 }
 
 describe('the tiers', () => {
-  const { tiers } = arrangeTowers([], new Map());
-
   test('list each tower once', () => {
-    const codes = tiers.flatMap(({ codes }) => codes);
+    const codes = Object.values(TIERS).flatMap(({ codes }) => codes);
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  test.each(tiers)('list towers of one level: $id', ({ codes }) => {
-    expect(new Set(codes.map((code) => tierLevelOf(construction(code)))).size).toBe(1);
+  test.each(TIER_IDS)('list towers of their level: %s', (id) => {
+    const { codes, level } = TIERS[id];
+    expect(new Set(codes.map((code) => tierLevelOf(construction(code))))).toEqual(new Set([level]));
   });
 });
 

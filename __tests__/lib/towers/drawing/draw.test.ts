@@ -64,6 +64,12 @@ test.each(['Pd5', '4d8', '4d7a', '5d7', '10d7', 'Vd6f', '3d7+4d7', '3d5n'])(
   },
 );
 
+test('the pom of a pilar is its enxaneta and the floor below', () => {
+  const { figures } = drawTower(constructionOf('Pd5'), 'elevation');
+  const pom = figures.filter(({ part }) => part === 'pom').map(({ floor }) => floor);
+  expect(pom.sort()).toEqual([4, 5]);
+});
+
 test('the detail of a piece without enxaneta is the whole elevation', () => {
   const construction = constructionOf('FT Td7f');
   expect(drawTower(construction, 'detail').box).toEqual(drawElevation(construction).box);
