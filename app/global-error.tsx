@@ -13,13 +13,10 @@ export default function GlobalError() {
     <html lang="ca">
       <body>
         <main id="contingut">
-          <div
-            className={`stack page-width gap-4 text-center justify-items-center ${styles.failure}`}
-            role="alert"
-          >
+          <div className={styles.failure} role="alert">
             <h1>{FAILURE_TEXTS.title}</h1>
             <p>{FAILURE_TEXTS.text}</p>
-            <p className={`cluster gap-3 justify-center ${styles.links}`}>
+            <p className={styles.links}>
               <a href={pageAddress('/')}>{FAILURE_TEXTS.home}</a>
               <button type="button" onClick={() => location.reload()}>
                 {FAILURE_TEXTS.reload}

@@ -22,6 +22,14 @@ const borderOf = (locator: Locator) =>
     return { style: style.borderTopStyle, width: seen ? Number.parseFloat(style.borderTopWidth) : 0 };
   });
 
+const groundOf = (locator: Locator) =>
+  locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+async function expectDifferentGrounds(...parts: readonly Locator[]): Promise<void> {
+  const grounds = await Promise.all(parts.map((part) => groundOf(part.first())));
+  expect(new Set(grounds).size, grounds.join()).toBe(parts.length);
+}
+
 async function expectOwnColour(page: Page, swatches: Locator): Promise<void> {
   expect(await swatches.count()).toBeGreaterThan(0);
   const colours = await swatches.evaluateAll((elements) =>
@@ -57,35 +65,30 @@ test('right and wrong of the castell of the day have own signs', { tag: '@slow' 
   }
 });
 
-test('the squares of a crossword have lines, thicker in its word', { tag: '@slow' }, async ({ page }) => {
+test('the squares of a crossword have lines, and its word another ground', { tag: '@slow' }, async ({
+  page,
+}) => {
   await openGame(page, 'mots-encreuats/0/');
   const squares = page.locator('[data-square]');
   expect(await squares.count()).toBeGreaterThan(10);
-  for (const [which, width] of [
-    ['[data-highlighted="false"][data-current="false"]', 1],
-    ['[data-highlighted="true"][data-current="false"]', 3],
-    ['[data-current="true"]', 4],
-  ] as const)
-    expect(await borderOf(page.locator(`[data-square]${which}`).first()), which).toEqual({
-      style: 'solid',
-      width,
-    });
+  expect(await borderOf(squares.first())).toEqual({ style: 'solid', width: 1 });
+  const word = page.locator('[data-highlighted="true"][data-current="false"]');
+  await expectDifferentGrounds(
+    page.locator('[data-highlighted="false"]'),
+    word,
+    page.locator('[data-current="true"]'),
+  );
 });
 
-test('right and wrong letters of the hangman differ by their borders', { tag: '@slow' }, async ({ page }) => {
+test('right and wrong letters of the hangman have other grounds, and a mark', { tag: '@slow' }, async ({
+  page,
+}) => {
   await openGame(page, 'penjat/0/');
   const right = lettersOf(HANGMAN_PHRASES[0] ?? '')[0] ?? '';
   const wrong = LETTERS.find((letter) => !lettersOf(HANGMAN_PHRASES[0] ?? '').includes(letter)) ?? '';
   for (const letter of [right, wrong]) await page.keyboard.press(letter);
-  const keys = page.locator('button[data-status]');
-  expect(await borderOf(keys.and(page.locator('[data-status="valid"]')).first())).toEqual({
-    style: 'double',
-    width: 4,
-  });
-  expect(await borderOf(keys.and(page.locator('[data-status="invalid"]')).first())).toEqual({
-    style: 'dashed',
-    width: 2,
-  });
+  const key = (status: string) => page.locator(`button[data-status="${status}"]`);
+  await expectDifferentGrounds(page.locator('button:not([data-status])'), key('valid'), key('invalid'));
   for (const status of ['valid', 'invalid']) {
     const mark = await page
       .locator(`button[data-status="${status}"]`)
@@ -106,7 +109,7 @@ test('the key of a chart keeps its colours, with a line around', { tag: '@slow' 
   await page.goto(`${pages.historicalSummary.path}/`);
   const swatches = page.locator('section[aria-labelledby] > ul > li > span:first-child');
   await expectOwnColour(page, swatches);
-  for (const swatch of await swatches.all()) expect((await borderOf(swatch)).width).toBe(1);
+  await expect(swatches.first()).toHaveCSS('outline-width', '1px');
   const widths = (built: boolean) =>
     page
       .locator(`tr[data-built="${built}"] th > [aria-hidden] > span`)
@@ -121,8 +124,6 @@ test('choices of the castle game and attempts left are visible', { tag: '@slow' 
   await page.setViewportSize({ width: 1280, height: 800 });
   await playWith(page, experienced());
   await page.getByRole('button', { name: /^ASSAIG/ }).click();
-  const groundOf = (locator: Locator) =>
-    locator.evaluate((element) => getComputedStyle(element).backgroundColor);
   for (const group of ['Estructura', 'Quantes proves']) {
     const segments = page.getByRole('group', { name: group }).locator('label');
     const chosen = await groundOf(segments.and(page.locator(':has(:checked)')));

@@ -8,11 +8,11 @@ const { number, title, ways } = SITE_TEXTS.notFound;
 
 export function NotFound() {
   return (
-    <div className={`stack page-width gap-4 text-center justify-items-center ${styles.failure}`}>
+    <div className={styles.failure}>
       <p className={`display extrabold ${styles.number}`}>{number}</p>
       <h1 lang="en">{title}</h1>
       <p>{notFound.text}</p>
-      <nav aria-label={ways} className={`cluster gap-3 justify-center ${styles.links}`}>
+      <nav aria-label={ways} className={styles.links}>
         {notFound.actions
           .filter(({ link }) => isShown(link))
           .map(({ label, link }, index) => (

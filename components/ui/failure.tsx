@@ -19,10 +19,10 @@ type FailureProps = {
 /** Error message with actions that do not depend on the failed page. */
 export function Failure({ level: Heading = 'h1', text = texts.text, onRetry, children }: FailureProps) {
   return (
-    <div className={`stack page-width gap-4 text-center justify-items-center ${styles.failure}`} role="alert">
+    <div className={styles.failure} role="alert">
       <Heading>{texts.title}</Heading>
       <p>{text}</p>
-      <div className={`cluster gap-3 justify-center ${styles.links}`}>
+      <div className={styles.links}>
         {children}
         {onRetry && <Button onClick={onRetry}>{texts.retry}</Button>}
         <Button kind="quiet" onClick={() => location.reload()}>

@@ -39,7 +39,7 @@ type RetryProps = { readonly text: string; readonly onRetry: () => void; readonl
 /** In the place of what failed: a sentence, and a button that tries again. */
 export function Retry({ text, onRetry, children }: RetryProps) {
   return (
-    <div role="alert" className={`stack start gap-3 pad-4 round-s ${styles.failed}`}>
+    <div role="alert" className={styles.failed}>
       <p>{text}</p>
       <Button kind="quiet" onClick={onRetry}>
         {FAILURE_TEXTS.retry}

@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { EMBED_TEXTS, hostNotice, VIDEO_TEXTS } from '@/content/interface/embeds';
-import { FAILURE_TEXTS } from '@/content/interface/failures';
 import type { VideosPage } from '@/lib/club/types';
 import { agreementTo, hostOf } from '@/lib/embeds/embeds';
 import { type Poster, parseVideoFeed, posterOf, type Video, type VideoFeed } from '@/lib/videos/feed';
@@ -94,7 +93,7 @@ export function VideoList({ known, feed, channel, player, posters }: VideoListPr
           <Notice kind="warning">
             <p>{VIDEO_TEXTS.failed}</p>
             <Button kind="quiet" onClick={retry}>
-              {FAILURE_TEXTS.retry}
+              {VIDEO_TEXTS.retry}
             </Button>
           </Notice>
         )}

@@ -57,6 +57,8 @@ export class EnginePage {
       if (typeof library !== 'object' || library === null) return 'no library';
       const query: unknown = Reflect.get(library, 'queryAllByRole');
       if (typeof query !== 'function') return 'no library';
+      // A page that has just begun to load.
+      if (!document.body) return null;
       const [element]: Element[] = query(document.body, wanted, {
         name: mark === null ? text : new RegExp(text, mark),
       });

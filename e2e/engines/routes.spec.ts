@@ -30,7 +30,8 @@ const test = base.extend<object, { engines: Windows }>({
       const opened = await Promise.all([
         openChromium((await findChromium()) ?? ''),
         openEngine('firefox'),
-        openEngine('webkit'),
+        // Compositing in software takes a third of the time. Journeys need it: without it, WebKitGTK crashes in a transition.
+        openEngine('webkit', { WEBKIT_DISABLE_COMPOSITING_MODE: '1' }),
       ]);
       const engines = opened.filter((engine): engine is Engine => engine !== undefined);
       await use({ windows: engines.map((engine) => new EnginePage(engine, host.address)), host });

@@ -10,11 +10,14 @@ import { openWebKit } from './webkit';
 
 export type EngineName = 'firefox' | 'webkit';
 
-/** Opens an engine of this machine, or `undefined` where it is not installed. Throws in CI instead. */
-export async function openEngine(name: EngineName): Promise<Engine | undefined> {
+/**
+ * Opens an engine of this machine, or `undefined` where it is not installed. Throws in CI instead. `settings`: environment of
+ * WebKit.
+ */
+export async function openEngine(name: EngineName, settings = {}): Promise<Engine | undefined> {
   const [firefox, webkit] = [findFirefox(), findWebKit()];
   if (name === 'firefox' && firefox) return openFirefox(firefox);
-  if (name === 'webkit' && webkit) return openWebKit(webkit);
+  if (name === 'webkit' && webkit) return openWebKit(webkit, settings);
   if (process.env.CI) throw new Error(`${name} is not installed, and CI tries every engine.`);
   return undefined;
 }

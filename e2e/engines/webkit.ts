@@ -74,9 +74,9 @@ const stroke = (value: string) => [
 
 /**
  * Opens WebKit over WebDriver: WebKitGTK's small browser on a display of its own, or Safari on a Mac. The profile is
- * empty and scrollbars are classic where the system lets one choose.
+ * empty and scrollbars are classic where the system lets one choose. `settings`: more environment variables.
  */
-export async function openWebKit({ driver, browser }: WebKitPaths): Promise<Engine> {
+export async function openWebKit({ driver, browser }: WebKitPaths, settings = {}): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   const downloads = join(folder, 'downloads');
   mkdirSync(downloads);
@@ -93,10 +93,10 @@ export async function openWebKit({ driver, browser }: WebKitPaths): Promise<Engi
       XDG_CACHE_HOME: folder,
       GTK_OVERLAY_SCROLLING: '0',
       LIBGL_ALWAYS_SOFTWARE: '1',
-      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       MESA_SHADER_CACHE_DISABLE: 'true',
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       ...(screen && { DISPLAY: screen.display }),
+      ...settings,
     },
   });
   const { capabilities, send } = await startSession(port, browser);

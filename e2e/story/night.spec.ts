@@ -159,8 +159,13 @@ test('the note is in the HTML, works without scripts, and stays closed after hyd
   await expect(note(page)).toBeHidden();
 });
 
-test('the text settings are there before anything is painted', async ({ page }) => {
-  await remember(page, { size: 'molt-gran', face: 'serifa', pace: 'tot' });
+test('the text settings are chosen, and there before anything is painted', async ({ page }) => {
+  await remember(page);
+  await page.goto(routeOf(first));
+  await page.getByText(STORY_TEXTS.tools.summary).click();
+  const { sizes, faces, paces } = STORY_TEXTS.tools;
+  for (const name of [sizes['molt-gran'], faces.serifa, paces.tot])
+    await page.getByRole('radio', { name, exact: true }).check();
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(routeOf(first), { waitUntil: 'domcontentloaded' });

@@ -18,7 +18,7 @@ import { madridToUtc } from '@/lib/calendar/madrid-time';
 import { siteUrl } from '@/lib/site/address';
 
 const course: Course = {
-  season: { from: '2026-10-20', to: '2026-12-20' },
+  season: { from: '2026-10-28', to: '2026-12-20' },
   rehearsals: [aRehearsal()],
   pauses: [{ from: '2026-12-08', to: '2026-12-08', reason: 'Festa' }],
   changes: [
@@ -105,6 +105,10 @@ describe('the agenda', () => {
     const files = [...holder.querySelectorAll<HTMLAnchorElement>('[data-agenda-until] a[download]')];
     expect(files.map(({ ariaLabel }) => ariaLabel)).toEqual([`${AGENDA_TEXTS.file}: Tió`]);
   });
+
+  test('says of no month that it is empty, even with one day', async () => {
+    expect(await renderOn('2026-11-25')).not.toHaveTextContent(AGENDA_TEXTS.empty);
+  });
 });
 
 const both = (
@@ -182,7 +186,7 @@ test('the hours in English have the weekly ones, the next three rehearsals of th
 
 describe('the notices of changes', () => {
   const course: Course = {
-    season: { from: '2026-10-20', to: '2026-12-20' },
+    season: { from: '2026-10-28', to: '2026-12-20' },
     rehearsals: [aRehearsal()],
     pauses: [{ from: '2026-12-04', to: '2026-12-08', reason: 'Pont' }],
     changes: [

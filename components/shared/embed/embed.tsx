@@ -38,12 +38,7 @@ function Question({ kind, title, src, isTold, live }: EmbedViewProps) {
   const host = hostOf(src);
   const ask = EMBED_TEXTS.ask[kind];
   return (
-    <div
-      className={`stack gap-3 pad-4 text-center justify-items-center ${styles.question}`}
-      data-only="scripts"
-      hidden={live?.shown}
-      data-embed-question
-    >
+    <div className={styles.question} data-only="scripts" hidden={live?.shown} data-embed-question>
       {!isTold && <p>{hostNotice(host)}</p>}
       <div className="cluster gap-2 justify-center">
         <Button aria-label={`${ask}: ${title}`} onClick={live && (() => live.onAnswer(true))} data-embed-show>
@@ -52,7 +47,7 @@ function Question({ kind, title, src, isTold, live }: EmbedViewProps) {
         {!(isTold && live) && (
           <button
             type="button"
-            className={`target pill small semibold ${styles.plain}`}
+            className={styles.plain}
             aria-label={alwaysName(host)}
             onClick={live && (() => live.onAnswer(true, true))}
             data-embed-always
@@ -106,7 +101,7 @@ export function Embed({ live, ...embed }: EmbedViewProps) {
         ref={live?.box}
         tabIndex={-1}
         aria-label={title}
-        className={`stack center fill round-m lined relative clip ${styles.box}`}
+        className={styles.box}
         data-video={height === 'video' || undefined}
         data-poster={poster !== undefined || undefined}
         style={boxStyle(height, poster)}
@@ -131,7 +126,7 @@ export function Embed({ live, ...embed }: EmbedViewProps) {
       )}
       <button
         type="button"
-        className={`target pill small semibold ${styles.plain}`}
+        className={styles.plain}
         hidden={!live?.always || embed.isTold}
         onClick={live && (() => live.onAnswer(false, false))}
         data-embed-forget
