@@ -88,13 +88,17 @@ export function lessonOf(team: Taught, code: string): Lesson | undefined {
   if (!stat || !last) return undefined;
   const series = lastAttempt?.code === code ? lastAttempt.series : undefined;
   const now = chancesOf(stats, code)[0];
+  const limit = towerOf(stats, limitOf(stats, code) ?? '');
+  // Where the tower that limits this one can rise no more, there is nothing to rehearse.
+  const isKnown =
+    limit !== undefined && chanceAhead(stats, limit, 'descarregat') <= chancesOf(stats, limit.code)[0];
   return {
     before: series?.before ?? last.chances[0],
     now,
     built: series ? series.outcomes.some((outcome) => isBuilt({ outcome })) : isBuilt(last),
-    leansOn: Object.keys(stat.odds.dependencies),
+    leansOn: isKnown ? [] : Object.keys(stat.odds.dependencies),
     requires: missingFor(stats, stat.odds),
-    heldBy: limitOf(stats, code),
+    heldBy: isKnown ? undefined : limit?.code,
     ahead: chanceAhead(stats, stat, last.outcome),
     stuck: stuckOf(team, stat),
   };

@@ -44,6 +44,14 @@ test.each<[Record<string, number>, string | undefined]>([
   expect(lessonOf({ ...team, stats }, '4d5')?.heldBy).toBe(held);
 });
 
+test('a tower has nothing to rehearse where the one that limits it can rise no more', () => {
+  let state = sureOf(forty, 'descarregat');
+  const { today } = state.team;
+  for (const code of [...Array(60).fill('Pd3n'), ...Array(60).fill('Pd3')])
+    state = played({ ...state, team: { ...state.team, today } }, tryOf(code));
+  expect(lessonOf(state.team, 'Pd3')).toMatchObject({ heldBy: undefined, leansOn: [] });
+});
+
 test.each<[readonly GameOutcome[], GameOutcome]>([
   [['descarregat', 'descarregat', 'intent desmuntat'], 'descarregat'],
   [['intent desmuntat', 'intent', 'carregat'], 'carregat'],

@@ -7,6 +7,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { focusOn } from '@/components/ui/focus-on';
 import { Notice } from '@/components/ui/notice';
+import { HOME_TEXTS } from '@/content/interface/castle-game/home';
 import {
   acceptedLabel,
   acceptLabel,
@@ -31,7 +32,9 @@ export function MissionsScreen({ rules, state, act, back }: ScreenProps) {
     setRefusal(refused);
     setAccepted(refused ? undefined : title);
   };
-  const proposed = rules.proposedMissions(team);
+  const offered = rules.proposedMissions(team);
+  const choices = offered.filter(({ choice }) => choice);
+  const proposed = offered.filter(({ choice }) => !choice);
   const isOneLeft = rules.missions.some(
     ({ title }) => rules.refusalOf(state, { type: 'acceptMission', title })?.kind === 'mission not offered',
   );
@@ -47,6 +50,13 @@ export function MissionsScreen({ rules, state, act, back }: ScreenProps) {
       </p>
       {refusal && <Notice kind="danger">{refusalText(refusal)}</Notice>}
       <div className="stack shrink gap-6">
+        {choices.length > 0 && (
+          <MissionSection title={HOME_TEXTS.choose} intro={MISSIONS_TEXTS.chooseOne}>
+            {choices.map((mission) => (
+              <ProposedMission key={mission.title} mission={mission} onAccept={accept} />
+            ))}
+          </MissionSection>
+        )}
         <MissionSection title={MISSIONS_TEXTS.accepted} empty={MISSIONS_TEXTS.noneAccepted}>
           {team.acceptedMissions.map((mission) => (
             <AcceptedMission key={mission.title} mission={mission} isNew={mission.title === accepted} />
@@ -56,7 +66,6 @@ export function MissionsScreen({ rules, state, act, back }: ScreenProps) {
           title={MISSIONS_TEXTS.proposed}
           empty={isOneLeft ? MISSIONS_TEXTS.waiting : MISSIONS_TEXTS.noneProposed}
         >
-          {proposed.some(({ choice }) => choice) && <p>{MISSIONS_TEXTS.chooseOne}</p>}
           {proposed.map((mission) => (
             <ProposedMission key={mission.title} mission={mission} onAccept={accept} />
           ))}
@@ -73,16 +82,19 @@ export function MissionsScreen({ rules, state, act, back }: ScreenProps) {
 
 type MissionSectionProps = {
   readonly title: string;
-  readonly empty: string;
+  readonly intro?: string;
+  /** Instead of missions. */
+  readonly empty?: string;
   readonly children: ReactNode;
 };
 
-function MissionSection({ title, empty, children }: MissionSectionProps) {
+function MissionSection({ title, intro, empty, children }: MissionSectionProps) {
   const id = useId();
   const missions = Children.toArray(children);
   return (
     <section aria-labelledby={id} className="stack shrink gap-3">
       <h3 id={id}>{title}</h3>
+      {intro && <p>{intro}</p>}
       {missions.length === 0 ? (
         <p className={`round-l soft ${styles.empty}`}>{empty}</p>
       ) : (
