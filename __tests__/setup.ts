@@ -2,6 +2,9 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { seededRandom } from '@/lib/values/random';
 import { testNow } from './test-day';
 
+// Jest sets it to 100, and React's development build keeps a trace of each element.
+Error.stackTraceLimit = 10;
+
 // Every browser and Node have both, jsdom has not.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
