@@ -33,7 +33,7 @@ const types = { name: 'types', start: () => runScript('types') };
 const spelling = { name: 'spelling', start: () => runScript('spell') };
 /** @type {Step} */
 const content = { name: 'content', start: () => runScript('content') };
-/** Tests that start processes are in test:slow. */
+/** Tests that take long or start processes are in test:slow. */
 const slowUnitTests = '__tests__/slow/';
 /** @param {string} name @param {readonly string[]} args for Jest @returns {Step} */
 const jest = (name, args) => ({
