@@ -8,7 +8,7 @@ import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { track } from '@/lib/castle-game/engine/missions';
 import type { GameState } from '@/lib/castle-game/types';
 import { experienced, namedDiada, SCREENS } from './experienced';
-import { after, playWith, ROUTE, rules, storedGame } from './support';
+import { after, installClock, passShow, playWith, ROUTE, rules, storedGame } from './support';
 
 test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
@@ -111,6 +111,7 @@ test('a diada goes by its plan, one press for each round, and its place is told 
   page,
   pageErrors,
 }) => {
+  await installClock(page);
   await playWith(page, performing());
   await page.getByRole('button', { name: /^ACTUACIÓ/ }).click();
   await expect(page.getByRole('list', { name: 'Classificació' })).toBeVisible();
@@ -119,10 +120,8 @@ test('a diada goes by its plan, one press for each round, and its place is told 
   const asPlanned = page.getByRole('button', { name: /^Com al pla: / });
   for (let round = 0; round < 6 && (await asPlanned.count()) > 0; round += 1) {
     await asPlanned.click();
-    await page.getByRole('button', { name: 'Continua', exact: true }).click();
-    await page
-      .getByRole('button', { name: /^(Ronda següent|Final de l'actuació)$/ })
-      .waitFor({ timeout: 15_000 });
+    await passShow(page);
+    await page.getByRole('button', { name: /^(Ronda següent|Final de l'actuació)$/ }).waitFor();
     expect((await storedGame(page)).rounds).toHaveLength(round);
   }
   await page.getByRole('button', { name: "Final de l'actuació" }).click();

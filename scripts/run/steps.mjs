@@ -82,7 +82,7 @@ const browserTests = {
   name: 'browser tests',
   needs: [testSite],
   alone: true,
-  // In Chromium alone, tests wait often enough for three on two cores. Other engines need both.
+  // Tests wait often enough for three on two cores.
   start: () => runBrowserTests(['--workers=3', '--project=site', '--project=engines']),
   report: { file: browserReport, read: playwrightCounts },
 };
