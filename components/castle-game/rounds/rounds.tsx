@@ -75,9 +75,9 @@ function DoneRound({ round: { code, outcome, points } }: { round: Round }) {
   return (
     <>
       <p className={`figure title-s ${strip.tower}`}>{code}</p>
-      <p className={`row tone middle gap-1 small leading-2 ${strip.outcome}`} data-result={outcome}>
+      <p className={`row tone middle gap-1 small leading-2 relative ${strip.outcome}`} data-result={outcome}>
         <ResultMark outcome={outcome} size={18} />
-        {RESULT_TEXTS[outcome].name}
+        <span className={strip.name}>{RESULT_TEXTS[outcome].name}</span>
       </p>
       <p className={`bold digits ${strip.points}`}>{pointsLabel(points)}</p>
     </>

@@ -7,22 +7,23 @@ import { dayAndMonth } from '@/lib/dates/formats';
 export const HOME_TEXTS = {
   rehearsalDay: "DIA D'ASSAIG",
   performanceDay: "DIA D'ACTUACIÓ",
-  toEnd: 'Avança de dia',
+  /** `left` is at least 1. */
+  skipAttempts: (left: number): string => `Avança sense ${left === 1 ? 'fer-la' : 'fer-les'}`,
   done: 'Actuació feta',
   present: 'han vingut avui',
   firstPilar: 'Encara no heu fet cap castell. El primer serà un pilar.',
   best: 'El vostre sostre',
   missions: 'Missions en curs',
   choose: 'Trieu un repte',
-  chooseOne: "Només un: els altres no tornaran. S'accepta a l'apartat de missions.",
+  chooseOne: "Només un: els altres no tornaran.",
   moreMissions: (count: number): string => `I ${count} més, a l'apartat de missions.`,
   lastPerformance: "L'última actuació",
   firstLoss:
     'És el primer cop que plega algú. Cada caiguda en fa plegar, i com més sou, més punts demana la colla per créixer.',
   growth: 'Mira la taula de punts i gent',
   toMonday: 'Passa la partida a dilluns',
-  attemptsFirst: "S'activa quan s'acaben les proves. Per plegar abans, prem «Avança de dia», a dalt.",
-  tooFew: 'Avui no hi ha prou gent per actuar: pots avançar de dia.',
+  attemptsFirst: "S'activa quan s'acaben les proves.",
+  tooFew: 'Avui no hi ha prou gent per actuar.',
 } as const;
 
 export const MENU_TEXTS = {
@@ -57,7 +58,7 @@ export const FIRST_STEPS_TEXTS = {
     },
     performance: {
       title: 'Sortiu a plaça',
-      text: "Els dijous hi ha actuació. Quan n'és el dia i sou prou gent, s'hi pot entrar.",
+      text: "Els dijous, si sou prou gent, hi ha actuació.",
       go: "Ves a l'actuació",
     },
   },
