@@ -244,7 +244,7 @@ describe('the performance', () => {
     expect(screen.getByText('Punts: 20')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Avança|ENRERE/ })).not.toBeInTheDocument();
     click('Ronda següent');
-    expect(slots()[0]).toHaveTextContent('1a Ronda3d5Descarregat20p');
+    expect(slots()[0]).toHaveTextContent('1a Ronda3d520pDescarregat');
     expect(slots()[1]).toHaveAttribute('aria-current', 'step');
   });
 

@@ -57,7 +57,7 @@ export function PlanCard({ state, act, onPick }: PlanCardProps) {
           <summary>
             {plan.join(' · ')}. {PLAN_TEXTS.change}
           </summary>
-          <div className={`grid fit columns-s gap-2 gap-x-3 ${styles.slots}`}>
+          <div className={`grid fit columns-m gap-2 gap-x-3 ${styles.slots}`}>
             {slots.map((code, place) => (
               <PlanSlot
                 key={PLAN_TEXTS.slot(place)}

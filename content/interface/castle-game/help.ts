@@ -59,7 +59,6 @@ export const HELP_TEXTS = {
       "Cap castell no va sol: es recolza en el del mateix tipus amb un pis menys, en la seva neta, en el pilar de dins si porta agulla i en les peces que l'aguanten. Com més difícil és, més pesa el que té a sota: qui se salta esglaons ho paga.",
       'Un castell aixecat per sota no té res en què recolzar-se fins que no heu descarregat el mateix castell fet de baix a dalt. Fins llavors només surt de xamba.',
     ],
-    leansOn: 'es recolza en',
     pieces: [
       { term: 'Netes', code: '3d4n', about: 'Només el tronc, sense pinya. Demanen poca gent.' },
       { term: 'Folre', code: 'FT', about: "El folre d'un castell, assajat a terra." },
@@ -113,6 +112,3 @@ export const EXAMPLE_SIZES = [MEMBERS_FLOOR, 50, 75, 100, 150] as const;
 
 /** Members to gain that are compared. */
 export const EXAMPLE_GAINS = [1, 5, 10] as const;
-
-/** Towers that show what leaning means, an easy one and a hard one. */
-export const EXAMPLE_TOWERS = ['3d6', '3d8f'] as const;

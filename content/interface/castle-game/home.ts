@@ -15,7 +15,7 @@ export const HOME_TEXTS = {
   best: 'El vostre sostre',
   missions: 'Missions en curs',
   choose: 'Trieu un repte',
-  chooseOne: "Només un: els altres no tornaran.",
+  chooseOne: 'Només un: els altres no tornaran.',
   moreMissions: (count: number): string => `I ${count} més, a l'apartat de missions.`,
   lastPerformance: "L'última actuació",
   firstLoss:
@@ -40,32 +40,30 @@ export const MENU_TEXTS = {
 export const FIRST_STEPS_TEXTS = {
   title: 'Primers passos',
   done: 'Fet',
+  go: 'Ves a les missions',
   steps: {
     missions: {
       title: 'Accepteu les missions',
       text: "Són l'única manera de passar de quinze persones a trenta-una.",
-      go: 'Ves a les missions',
     },
     rehearsal: {
       title: 'Completeu-les assajant',
       text: missionsHint,
-      go: "Ves a l'assaig",
     },
     people: {
       title: 'Sigueu prou gent',
       text: `Per actuar calen ${PERFORMANCE_ATTENDEES} assistents.`,
-      go: undefined,
     },
     performance: {
       title: 'Sortiu a plaça',
-      text: "Els dijous, si sou prou gent, hi ha actuació.",
-      go: "Ves a l'actuació",
+      text: 'Els dijous, si sou prou gent, hi ha actuació.',
     },
   },
 } as const satisfies {
   title: string;
   done: string;
-  steps: Record<FirstStep['id'], { title: string; text: string; go: string | undefined }>;
+  go: string;
+  steps: Record<FirstStep['id'], { title: string; text: string }>;
 };
 
 export const missedSentence = ({ day, came, needed }: MissedPerformance): string =>

@@ -1,7 +1,5 @@
 import type { PlanChoice } from '@/lib/castle-game/engine/plan';
-import { bracketOf } from '@/lib/castle-game/picker';
 import { formatPercent } from '@/lib/text/catalan';
-import { DIFFICULTY_WORDS } from './picker';
 import { pointsLabel } from './points-and-members';
 
 const SLOTS = ['Primer castell', 'Segon castell', 'Tercer castell', 'Pilar'] as const;
@@ -17,12 +15,9 @@ export const PLAN_TEXTS = {
 const choiceText = ({ entry: { code, descarregat }, chances }: PlanChoice): string =>
   `${code} · ${formatPercent(chances[0])} · ${pointsLabel(descarregat)}`;
 
-/** Example: "3d6 · A l'abast, 63 % · 130p / 90p". */
-export const optionText = ({
-  entry: { code, descarregat, carregat },
-  chances: [chance],
-}: PlanChoice): string =>
-  `${code} · ${DIFFICULTY_WORDS[bracketOf(chance)]}, ${formatPercent(chance)} · ${pointsLabel(descarregat)} / ${pointsLabel(carregat)}`;
+/** With the points of a carregat too. Example: "3d6 · 63 % · 130p / 95p". */
+export const optionText = (choice: PlanChoice): string =>
+  `${choiceText(choice)} / ${pointsLabel(choice.entry.carregat)}`;
 
 /** Example: "El que demanen els Rondinaires: 4d6 · 35 % · 185p". */
 export const asInvited = (host: string, choice: PlanChoice): string =>

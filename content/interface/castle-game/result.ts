@@ -55,7 +55,7 @@ export const RESULT_PANEL_TEXTS = {
   mission: 'Missió completada',
   series: 'Com ha anat cada prova',
   inCourse: 'Missió',
-  reward: 'Ja són de la colla: vindran a partir del pròxim dia.',
+  reward: 'Vindran a partir del pròxim dia.',
   step: (code: string): string => `Prova ${code}`,
   seriesOf: (count: number): string => `Torna-hi ×${count}`,
 } as const;

@@ -7,7 +7,7 @@ export const POSTER_TOWER = '4d8';
 export const GAME_TITLE_TEXTS = {
   title: 'Crea la teva pròpia colla',
   lead: "És dilluns 18 de setembre, us heu trobat quinze i ningú no s'ha enfaixat mai. Trieu què assageu i què feu els dijous a plaça, fins que un dia la pinya ja no hi càpiga.",
-  noScripts: "Per jugar-hi cal JavaScript. Activeu-lo al navegador i torneu a carregar la pàgina.",
+  noScripts: 'Per jugar-hi cal JavaScript. Activeu-lo al navegador i torneu a carregar la pàgina.',
 } as const;
 
 export const START_TEXTS = {
@@ -18,7 +18,8 @@ export const START_TEXTS = {
   /** The last of the points. */
   storage: {
     kept: "La partida es desa sola en aquest navegador i no surt d'aquí si no l'exporteu.",
-    blocked: 'Aquest navegador no deixa desar la partida: exporteu-la abans de tancar la pàgina o la perdreu.',
+    blocked:
+      'Aquest navegador no deixa desar la partida: exporteu-la abans de tancar la pàgina o la perdreu.',
   },
   newGame: 'Nova partida',
   load: 'Carregar partida',

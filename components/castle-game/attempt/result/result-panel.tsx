@@ -61,9 +61,11 @@ export function ResultPanel({ team, attempt, own = false, children }: ResultPane
         </div>
         {context === 'performance' && <PointsWon attempt={attempt} />}
       </div>
-      <div className={`cluster gap-4 gap-x-5 pad-5 ${styles.body}`}>
-        <FirstNews team={team} own={own && context === 'performance'} />
-        <MissionNewsList news={newsAfterAttempt(missions, team)} />
+      <div className={`cluster gap-4 gap-x-5 pad-4 ${styles.body}`}>
+        <div className={`stack top gap-3 ${styles.news}`}>
+          <FirstNews team={team} own={own && context === 'performance'} />
+          <MissionNewsList news={newsAfterAttempt(missions, team)} />
+        </div>
         <LessonPanel team={team} code={code} />
       </div>
       <div className={`cluster middle gap-3 raised line-start sticky ${styles.actions}`}>{children}</div>

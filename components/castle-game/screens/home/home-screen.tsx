@@ -71,15 +71,17 @@ function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
             <p>{missedSentence(missedPerformance)}</p>
           </Notice>
         )}
-        {steps.length > 0 && <FirstSteps steps={steps} state={state} go={go} />}
+        {steps.length > 0 && <FirstSteps steps={steps} go={go} />}
+        <Choice rules={rules} state={state} go={go} />
+        <MissionsInCourse team={state.team} />
+      </section>
+      <div className={`contents ${styles.news}`}>
+        <GameMenu rules={rules} state={state} go={go} icons={menuIcons} />
         <PagePart fallback={null}>
           <OnDemand load={loadNews} props={{ team: state.team }} />
         </PagePart>
-        <Choice rules={rules} state={state} go={go} />
-        <MissionsInCourse team={state.team} />
         <LastPerformance team={state.team} go={go} />
-      </section>
-      <GameMenu rules={rules} state={state} go={go} icons={menuIcons} />
+      </div>
       <PagePart fallback={null}>
         <TeamScene team={state.team} />
       </PagePart>
@@ -97,7 +99,7 @@ function Choice({ rules, state, go }: Pick<ScreenProps, 'rules' | 'state' | 'go'
       <MissionLines missions={choices} />
       <p className="note">{HOME_TEXTS.chooseOne}</p>
       <Button kind="quiet" onClick={() => go('MISSIONS')}>
-        {FIRST_STEPS_TEXTS.steps.missions.go}
+        {FIRST_STEPS_TEXTS.go}
       </Button>
     </section>
   );

@@ -191,7 +191,9 @@ type ObjectivesProps<Kind extends Objective> = {
 function Objectives<Kind extends Objective>({ of, children }: ObjectivesProps<Kind>) {
   return objectivesByContext(of).map(({ context, objectives }) => (
     <div key={context} className="stack top gap-1">
-      <p className="chip">{MISSIONS_TEXTS[context]}</p>
+      <p>
+        <span className="chip">{MISSIONS_TEXTS[context]}</span>
+      </p>
       <ul className="stack gap-3 display text-l bold leading-3">
         {objectives.map((objective, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: objectives never move, and an edited save can repeat one
