@@ -61,6 +61,8 @@ export default defineConfig<object, { engineName: EngineName }>({
     },
   },
   projects: [
+    // First, and in one worker from the beginning: three browsers take long to start, and are busy while others wait.
+    { name: 'engines', testMatch: 'engines/routes.spec.ts', grepInvert: slow, workers: 1 },
     {
       name: 'site',
       testIgnore: ['base-path/**', 'engines/**', nines, ...slowFiles],
@@ -78,7 +80,6 @@ export default defineConfig<object, { engineName: EngineName }>({
     { name: 'base-path', testMatch: 'base-path/**/*.spec.ts', use: { baseURL: address(basePathBuild) } },
     { name: 'firefox', testMatch: journeys, use: { engineName: 'firefox' } },
     { name: 'webkit', testMatch: journeys, use: { engineName: 'webkit' } },
-    { name: 'engines', testMatch: 'engines/routes.spec.ts', grepInvert: slow, workers: 2 },
   ],
   // The lists of npm serve both builds themselves, on ports that nobody can take before.
   webServer: process.env.E2E_SERVED ? [] : builds.map(serve),

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { testNow } from '@/__tests__/test-day';
 import { rules } from '@/content/castle-game/rulebook';
 import { hold, tabTo } from '@/e2e/games/support';
+import { setClock } from '@/e2e/support/clock-and-chance';
 import { expect } from '@/e2e/support/watch';
 import type { Action } from '@/lib/castle-game/engine/actions';
 import { encodeGame, GAME_KEY } from '@/lib/castle-game/saves/game';
@@ -38,6 +40,24 @@ export async function playWith(page: Page, state: GameState): Promise<void> {
   await openWith(page, state);
   await page.getByRole('button', { name: 'Carregar partida' }).click();
   await expect(page.getByRole('heading', { name: /^(DIA D'|Temporada )/ })).toBeFocused();
+}
+
+/** Lets the test move the clock of the page forward. */
+export async function installClock(page: Page): Promise<void> {
+  await setClock(page, Date.now());
+  await page.clock.install({ time: testNow });
+}
+
+/** Milliseconds for which a tower of a performance stays on stage. */
+const LOCK = 4000;
+
+/** Ends the show of an attempt by keyboard, without its time: the test has installed the clock. */
+export async function passShow(page: Page): Promise<void> {
+  const show = page.getByRole('button', { name: 'Continua', exact: true });
+  await expect(show).toBeVisible();
+  await page.clock.fastForward(LOCK);
+  await expect(show).toBeFocused();
+  await page.keyboard.press('Enter');
 }
 
 /** The game that the browser holds now; it must be a right one. */

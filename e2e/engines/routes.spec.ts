@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { test as base, expect } from '@playwright/test';
 import { testNow } from '@/__tests__/test-day';
+import { pages } from '@/content/pages';
 import { isSettled, keepsLoading } from '@/e2e/support/hydrated';
+import { interactiveRoutes } from '@/e2e/support/page-kinds';
 import { oneOfEachTemplate, visitedRoutes } from '@/e2e/support/routes';
+import { storyRoutes } from '@/e2e/support/story';
 import { exportedRoutes } from '@/scripts/build/exported-routes';
 import { siteBuild } from '@/scripts/build/sites.mjs';
 import { findChromium } from '@/scripts/run/browsers.mjs';
@@ -50,7 +53,23 @@ async function read(page: EnginePage, route: string) {
 }
 
 const all = exportedRoutes();
-const templates = new Set(oneOfEachTemplate(all));
+const templates = oneOfEachTemplate(all);
+
+/** Static pages with a layout of their own. The others are text in columns, as these have too. */
+const { home, agenda, bestTowers, towers, towerParts, statutes } = pages;
+const laidOut = new Set(
+  [home, agenda, bestTowers, towers, towerParts, statutes].map(({ path }) => path.split('/')[1]),
+);
+/** Passages need one visit beside the first page of the story. */
+const passage = templates.find((route) => storyRoutes.indexOf(route) > 0);
+/** What `npm test` opens: each kind of page that an engine may treat otherwise. */
+const kinds = new Set(
+  templates.filter((route) =>
+    interactiveRoutes.includes(route)
+      ? storyRoutes.indexOf(route) <= 0 || route === passage
+      : laidOut.has(route.split('/')[0]),
+  ),
+);
 
 /** Of the passages that differ in words only, each commit has its third. */
 const THIRDS = 3;
@@ -59,11 +78,11 @@ const turn = (Number.parseInt(commit.slice(0, 7), 16) || 0) % THIRDS;
 const ownVisit = new Set(visitedRoutes(all));
 const routes = all.filter((route, place) => ownVisit.has(route) || place % THIRDS === turn);
 
-/** Each page at one width, in turns, and those that stand for their template at the other too. */
+/** Each page at one width, in turns, and those that stand for their kind at the other too. */
 const visits = routes.flatMap((route, place) => {
   const [width = 480, other = 1280] = place % 2 === 0 ? WIDTHS : WIDTHS.toReversed();
-  const first = { route, width, tag: templates.has(route) ? [] : '@slow' };
-  return templates.has(route) ? [first, { route, width: other, tag: '@slow' }] : [first];
+  const first = { route, width, tag: kinds.has(route) ? [] : '@slow' };
+  return kinds.has(route) ? [first, { route, width: other, tag: '@slow' }] : [first];
 });
 
 // By width, because windows are slow to resize.

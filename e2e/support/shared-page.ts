@@ -1,19 +1,10 @@
-import type { Page } from '@playwright/test';
-import { test as base, expectNoCspViolations, prepareContext } from './watch';
+import { test as base, expectNoCspViolations } from './watch';
 
 /**
  * `test` with one page for all tests of a worker, so that shared files are loaded and compiled once. Each begins with the media and
  * window of the project, and with empty storage. After a failed test there is a new worker.
  */
-export const test = base.extend<object, { sharedPage: Page }>({
-  sharedPage: [
-    async ({ browser }, use, { project }) => {
-      const context = await prepareContext(await browser.newContext(project.use));
-      await use(await context.newPage());
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend({
   page: async ({ sharedPage, viewport }, use) => {
     await sharedPage.emulateMedia({
       media: null,

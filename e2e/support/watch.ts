@@ -67,8 +67,19 @@ export function expectNoCspViolations(context: BrowserContext): void {
   expect(takeCspViolations(context), 'no violation of the content security policy').toEqual([]);
 }
 
-/** Playwright's `test` with a record of page errors. Fails after any violation of the content security policy. */
-export const test = base.extend<{ pageErrors: PageErrors }>({
+/**
+ * Playwright's `test` with a record of page errors. Fails after any violation of the content security policy. `sharedPage` is for
+ * `shared-page.ts`; it stands here so that tests with and without it have the same workers.
+ */
+export const test = base.extend<{ pageErrors: PageErrors }, { sharedPage: Page }>({
+  sharedPage: [
+    async ({ browser }, use, { project }) => {
+      const context = await prepareContext(await browser.newContext(project.use));
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
   context: async ({ context }, use) => {
     await use(await prepareContext(context));
     expectNoCspViolations(context);
