@@ -50,7 +50,7 @@ export function plannedNow(state: GameState, plan = state.team.plan ?? []): Plan
   return entry && { entry, chances: chancesOf(now.team.stats, entry.code) };
 }
 
-/** Chance from which a tower comes out more often than not, and below which none is proposed. */
+/** Chance from which a tower comes out more often than not, and below which it seldom does. */
 const [LIKELY, FAIR] = [0.5, 0.3];
 
 /** Whether an accepted mission still asks for a tower on stage. */
@@ -63,7 +63,7 @@ const isAsked = ({ acceptedMissions }: Team, code: string): boolean =>
 
 /**
  * The plan as far as it is possible, completed by what a club asks for, by what missions ask for, and by what comes out more
- * often than not, most points first. Nothing that seldom comes out but the pilar that ends it.
+ * often than not, most points first. What seldom comes out is not proposed, but for the likeliest one if all are so.
  */
 export function planFor(state: GameState, invited?: string): readonly string[] {
   const { team } = state;
@@ -71,7 +71,8 @@ export function planFor(state: GameState, invited?: string): readonly string[] {
   const pick = (pilars: boolean, most: number): readonly string[] => {
     const choices = planChoices(state, pilars);
     const known = (team.plan ?? []).flatMap((code) => choices.find(({ entry }) => entry.code === code) ?? []);
-    const fair = choices.filter(({ chances }) => chances[0] >= FAIR);
+    const possible = choices.filter(({ chances }) => chances[0] >= FAIR);
+    const fair = possible.length > 0 ? possible : choices.toSorted(likeliest).slice(0, 1);
     const likely = fair.filter(({ chances }) => chances[0] >= LIKELY);
     const plan: string[] = [];
     for (const { entry } of [
@@ -80,7 +81,7 @@ export function planFor(state: GameState, invited?: string): readonly string[] {
       ...likely.filter(({ entry }) => isAsked(team, entry.code)),
       ...fair.filter(({ entry }) => isAsked(team, entry.code)).sort(likeliest),
       ...likely,
-      ...(pilars ? choices : fair).toSorted(likeliest),
+      ...fair.toSorted(likeliest),
     ])
       if (plan.length < most && !plan.some((code) => classOf(code) === classOf(entry.code)))
         plan.push(entry.code);
