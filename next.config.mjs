@@ -32,7 +32,11 @@ const config = {
     tsconfigPath: 'tsconfig.build.json',
     ignoreBuildErrors: Boolean(process.env.TYPES_CHECKED),
   },
-  experimental: { globalNotFound: true },
+  experimental: {
+    globalNotFound: true,
+    // The tests build once: to write the cache takes a quarter of the time of a build.
+    turbopackFileSystemCacheForBuild: !process.env.TYPES_CHECKED,
+  },
 };
 
 export default config;

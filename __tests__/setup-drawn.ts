@@ -53,6 +53,7 @@ function standInForBrowser(): void {
     this.open = false;
   };
   Element.prototype.scrollIntoView ??= () => {};
+  window.getComputedStyle = rememberStyles(window.getComputedStyle);
   Blob.prototype.text ??= readText;
   // Wide enough for all games; jsdom reports 0.
   Object.defineProperty(window.screen, 'width', { value: 1280, configurable: true });
@@ -68,6 +69,22 @@ function standInForBrowser(): void {
       cookie?.set?.call(this, withAge(text));
     },
   });
+}
+
+/**
+ * Queries by role ask for the style of each element, for which jsdom tries its whole style sheet. Without another one, the same
+ * elements with the same of these attributes have the same style.
+ */
+function rememberStyles(computeStyle: typeof getComputedStyle): typeof getComputedStyle {
+  const styles = new Map<string, CSSStyleDeclaration>();
+  return (element) => {
+    if (document.styleSheets.length > 0) return computeStyle(element);
+    const attributes = ['hidden', 'open', 'style', 'type'].map((name) => element.getAttribute(name));
+    const key = JSON.stringify([element.localName, ...attributes]);
+    const style = styles.get(key) ?? computeStyle(element);
+    styles.set(key, style);
+    return style;
+  };
 }
 
 const randomByte = () => Math.random() * 256;

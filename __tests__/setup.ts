@@ -2,6 +2,9 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { seededRandom } from '@/lib/values/random';
 import { testNow } from './test-day';
 
+// Jest sets it to 100, and React's development build keeps a trace of each element.
+Error.stackTraceLimit = 10;
+
 // Every browser and Node have both, jsdom has not.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
@@ -33,7 +36,7 @@ globalThis.Date = new Proxy(Date, {
 
 /** Chance is the same in every run. `TEST_SEED` looks for cases that no run has seen, `TEST_RUNS` for more of them in each law. */
 const seed = Number(process.env.TEST_SEED ?? 1);
-const numRuns = Number(process.env.TEST_RUNS ?? 50);
+const numRuns = Number(process.env.TEST_RUNS ?? 25);
 jest.mock('fast-check', () => {
   const fc = jest.requireActual('fast-check');
   fc.configureGlobal({ seed, numRuns });

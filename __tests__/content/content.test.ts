@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { JSDOM } from 'jsdom';
 import { publishedText } from '@/__tests__/builders/results';
 import { ANCHOR, repeated } from '@/__tests__/builders/samples';
 import { clubTokens } from '@/app/tokens';
@@ -14,8 +13,6 @@ import { descriptions } from '@/content/pages/descriptions';
 import { pages } from '@/content/pages/index';
 import { towerPartsPage } from '@/content/pages/parts-castell';
 import { directory } from '@/content/people/directory';
-import { story } from '@/content/story';
-import { facts, introductions } from '@/content/story/facts';
 import { partLabels, towerParts } from '@/content/tower-parts';
 import { towers } from '@/content/towers/index';
 import { allPauses } from '@/lib/calendar/course';
@@ -26,7 +23,6 @@ import { numberDocument } from '@/lib/legal/numbering';
 import type { ClubForm, LegalDocument } from '@/lib/legal/types';
 import { parseScores } from '@/lib/results/reading/scores';
 import type { PageEntry, PageText } from '@/lib/site/pages';
-import { checkStory } from '@/lib/story/checks/check-story';
 import { drawTower } from '@/lib/towers/drawing/draw';
 import { VIEWS } from '@/lib/towers/drawing/figure';
 import { towerName } from '@/lib/towers/name';
@@ -68,10 +64,8 @@ describe('sponsors', () => {
   test('a drawn logo needs no font and no other file, so that it looks alike everywhere', () => {
     for (const file of files.filter((name) => name.endsWith('.svg'))) {
       const svg = readFileSync(file, 'utf8');
-      const { documentElement: root } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window.document;
-      expect(root.tagName).toBe('svg');
-      expect(root.querySelector('text, image, use, style, script')).toBeNull();
-      expect(svg).not.toMatch(/href|url\(/);
+      expect(svg).toMatch(/^(<\?xml[^>]*>\s*)?<svg\b/);
+      expect(svg).not.toMatch(/<(text|image|use|style|script)\b|href|url\(/);
     }
   });
 });
@@ -114,10 +108,6 @@ test('published scores give less for carregat than for descarregat', () => {
   if (!parsed.ok) throw new Error(parsed.reason);
   for (const [code, { carregat, descarregat }] of parsed.scores)
     expect([code, (carregat ?? 0) < (descarregat ?? Number.POSITIVE_INFINITY)]).toEqual([code, true]);
-});
-
-test('the story leads every reader to an ending, and to each ending often enough', () => {
-  expect(checkStory(story, facts, introductions)).toEqual([]);
 });
 
 const entries: readonly PageEntry[] = Object.values(pages);

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { OnDemand } from '@/components/ui/on-demand';
 import { PagePart } from '@/components/ui/page-part';
@@ -37,6 +37,8 @@ export function CastleGame({ poster, menuIcons }: CastleGameProps) {
   const { session, load, play, act, markExported, remove, persistence, backup } = useCastleGame(enter);
   const playing = session.phase === 'playing' ? session : undefined;
   const notice = backupNotice(backup, persistence);
+  // The notice, until the next visit.
+  const [closed, setClosed] = useState(false);
   const color = playing?.state.team.color;
   const isPlaying = Boolean(playing);
   // A failure is shown when the screen is opened.
@@ -68,8 +70,8 @@ export function CastleGame({ poster, menuIcons }: CastleGameProps) {
               </PagePart>
             )}
             {playing.unsaved && <UnsavedNotice onExport={exportState} />}
-            {!playing.unsaved && notice && screen === 'HOME' && (
-              <BackupNotice notice={notice} onExport={exportState} />
+            {!playing.unsaved && notice && !closed && screen === 'HOME' && (
+              <BackupNotice notice={notice} onExport={exportState} onClose={() => setClosed(true)} />
             )}
             {screen === 'HOME' && playing.losses && (
               <div className={styles.losses}>

@@ -65,7 +65,7 @@ test('the first screen, the question of the day and the new team have no accessi
   await playWith(page, experienced());
   await expectAccessible(page);
   await expectReadableAnyway(page);
-  const advance = page.getByRole('button', { name: 'Avança de dia' });
+  const advance = page.getByRole('button', { name: /^Avança sense/ });
   await advance.click();
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
@@ -116,9 +116,9 @@ test('a diada goes by its plan, one press for each round, and its place is told 
   await playWith(page, performing());
   await page.getByRole('button', { name: /^ACTUACIÓ/ }).click();
   await expect(page.getByRole('list', { name: 'Classificació' })).toBeVisible();
-  await page.getByText('Canvieu-lo').click();
+  await page.getByText("Canvia'l").click();
   await page.getByRole('combobox', { name: 'Pilar' }).selectOption('Pd3');
-  const asPlanned = page.getByRole('button', { name: /^Com al pla: / });
+  const asPlanned = page.getByRole('button', { name: /^El del pla: / });
   for (let round = 0; round < 6 && (await asPlanned.count()) > 0; round += 1) {
     await asPlanned.click();
     await passShow(page);
@@ -148,7 +148,7 @@ function grown(before: readonly string[]): GameState {
 test('of three challenges one is chosen', async ({ page, pageErrors }) => {
   await playWith(page, grown(['Tercera plaça']));
   await page.getByRole('region', { name: 'Trieu un repte' }).getByRole('button').click();
-  const choices = page.getByRole('button', { name: /^Accepta-la: Repte/ });
+  const choices = page.getByRole('button', { name: /^Accepta'l: Repte/ });
   await expect(choices).toHaveCount(3);
   await choices.last().click();
   await expect(choices).toHaveCount(0);

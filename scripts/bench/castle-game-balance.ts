@@ -26,8 +26,12 @@ const SECOND_SEASON = '2024-2025';
 /** Minimum share of the prudent careers with either tower that have the first one before the other. */
 const ORDER = { first: '3d8f', later: '4d9f', least: 0.8 } as const;
 
-/** The slow coaches play one seed of so many. */
-const SLOW = 5;
+/** Coaches compared with the prudent one, and how many of the seeds each plays: all, or one of so many. */
+const COMPARED = [
+  { name: 'calculator', coach: calculator, one: 1 },
+  { name: 'planner', coach: planner, one: 5 },
+  { name: 'dutiful', coach: dutiful, one: 5 },
+] as const;
 
 /** Weeks of the first ones of a casual coach with a first time, a mission, a record or ten more members. */
 const NEWS = { weeks: 104, least: 52, members: 10 } as const;
@@ -41,7 +45,6 @@ const LONGEST = Math.max(...FIRST_WEEKS.map(({ most }) => most));
 
 const WEEK_MS = 7 * 86_400_000;
 const seeds = Array.from({ length: Number(process.argv[2] ?? 100) }, (_, index) => index + 1);
-const slowSeeds = seeds.slice(0, Math.ceil(seeds.length / SLOW));
 
 let failed = false;
 
@@ -160,13 +163,14 @@ const orders = prudentTeams
 const inOrder = orders.filter(([first, later]) => first && (!later || first <= later));
 limit(`share with the ${ORDER.first} before the ${ORDER.later}`, inOrder.length / orders.length, ORDER.least);
 
-for (const [name, coach] of Object.entries({ dutiful, planner, calculator })) {
+for (const { name, coach, one } of COMPARED) {
+  const own = seeds.slice(0, Math.ceil(seeds.length / one));
   const members = compared(
     name,
-    slowSeeds.map((seed) => careerOf(coach, seed)),
+    own.map((seed) => careerOf(coach, seed)),
   );
-  members.forEach((own, place) => {
-    const ratio = own / (prudentMembers[place] ?? 1);
+  members.forEach((value, place) => {
+    const ratio = value / (prudentMembers[place] ?? 1);
     const { today, goal } = EXPERT_TO_PRUDENT;
     limit(`${name} to prudent, ${PERFORMANCES[place]} performances`, ratio, 0, today, goal);
   });

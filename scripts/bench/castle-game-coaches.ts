@@ -160,7 +160,10 @@ const isPerformed = ({ state }: Sight, code: string): boolean =>
   );
 
 /** Expected people from a tower: those its points bring, minus those who leave if it falls or is only carregat. */
-function peopleExpected({ state, chances }: Sight, { code, descarregat, people }: CatalogueEntry): number {
+function peopleExpected(
+  { state, chances }: Pick<Sight, 'state' | 'chances'>,
+  { code, descarregat, people }: CatalogueEntry,
+): number {
   const { members } = state.team;
   const brought = changeByPoints(members, 10_000) - changeByPoints(members, 0);
   const [whole, fallen, tried] = chances(code);
@@ -237,80 +240,104 @@ function leaningOn({ rules, state }: Sight, code: string): readonly string[] {
 }
 
 /** People that a performance would bring: the best tower of three classes, and the best pilar. */
-function bestProgramme(values: ReadonlyMap<string, number>): number {
+function bestProgramme(classes: ReadonlyMap<string, number>): number {
+  const towers = [...classes].flatMap(([name, value]) => (name === PILARS ? [] : value));
+  const best = towers.sort((one, other) => other - one).slice(0, BUILT_TOWERS);
+  return (classes.get(PILARS) ?? 0) + best.reduce((sum, value) => sum + value, 0);
+}
+const PILARS = classOf('Pd4');
+
+type Worth = { readonly stat: TowerStat; readonly name: string; value: number };
+
+/** The best value of each class. */
+function bestOfClasses(worths: Iterable<Worth>): ReadonlyMap<string, number> {
   const classes = new Map<string, number>();
-  let pilar = 0;
-  for (const [code, value] of values)
-    if (isPilarCode(code)) pilar = Math.max(pilar, value);
-    else classes.set(classOf(code), Math.max(classes.get(classOf(code)) ?? 0, value));
-  const best = [...classes.values()].sort((one, other) => other - one).slice(0, BUILT_TOWERS);
-  return pilar + best.reduce((sum, value) => sum + value, 0);
+  for (const { name, value } of worths) if (value > (classes.get(name) ?? -1)) classes.set(name, value);
+  return classes;
 }
 
-/** The tower whose rehearsal adds most to the whole programme for each attempt, looking so many attempts ahead. */
+/**
+ * The tower whose rehearsal adds most to the whole programme for each attempt, looking so many attempts ahead. What a
+ * rehearsal would change is changed in place and put back: copies would take most of the time of the bench.
+ */
 function investment(sight: Sight, horizons: readonly number[]): CatalogueEntry | undefined {
   const { stats, members } = sight.state.team;
-  const scored = Object.values(stats).filter(
-    ({ rehearsalOnly, people }) => !rehearsalOnly && people <= members,
-  );
-  const values = new Map(scored.map((stat) => [stat.code, Math.max(0, peopleExpected(sight, stat))]));
-  const now = bestProgramme(values);
+  const worthOf = (stat: TowerStat, chances = sight.chances) =>
+    Math.max(0, peopleExpected({ state: sight.state, chances }, stat));
+  const worths = new Map<string, Worth>();
+  for (const stat of Object.values(stats))
+    if (!stat.rehearsalOnly && stat.people <= members)
+      worths.set(stat.code, { stat, name: classOf(stat.code), value: worthOf(stat) });
+  const classes = bestOfClasses(worths.values());
+  const now = bestProgramme(classes);
+  const trial = { ...stats };
+  const seen = new Map(Object.keys(stats).map((code) => [code, sight.chances(code)]));
   let found: { readonly worth: number; readonly tower: CatalogueEntry } | undefined;
   for (const tower of sight.towers) {
-    const stat = stats[tower.code];
+    const { code } = tower;
+    const stat = stats[code];
     if (!stat) continue;
-    const touched = leaningOn(sight, tower.code).filter((code) => values.has(code));
+    const above = leaningOn(sight, code);
+    const touched = above.flatMap((one) => worths.get(one) ?? []);
     for (const attempts of horizons) {
-      const chances = chancesIn({ ...stats, [tower.code]: trained(sight, stat, attempts) });
-      const after = new Map(values);
-      for (const code of touched) {
-        const one = stats[code];
-        if (one) after.set(code, Math.max(0, peopleExpected({ ...sight, chances }, one)));
-      }
-      const worth = (bestProgramme(after) - now) / attempts;
+      trial[code] = trained(sight, stat, attempts);
+      for (const one of above) seen.delete(one);
+      const chances = (one: string) => chancesOf(trial, one, seen);
+      for (const one of touched) one.value = worthOf(one.stat, chances);
+      // Without a tower above the best of its class, the programme is no better.
+      if (!touched.some(({ name, value }) => value > (classes.get(name) ?? 0))) continue;
+      const worth = (bestProgramme(bestOfClasses(worths.values())) - now) / attempts;
       if (worth > (found?.worth ?? 1e-9)) found = { worth, tower };
     }
+    trial[code] = stat;
+    for (const one of above) seen.set(one, sight.chances(one));
+    for (const one of touched) one.value = worthOf(one.stat);
   }
   return found?.tower;
 }
 
+/** Towers among which the best order is sought. */
+const CANDIDATES = 7;
+/** Two bits for each candidate: how often it was tried, or this if it was built. */
+const BUILT = 3;
+
 /** People expected from the rounds that are left, by the best choice in each, and the first choice. */
 function bestOrder(sight: Sight): CatalogueEntry | undefined {
   const { state, towers, chances } = sight;
-  const value = ({ code }: CatalogueEntry) => chances(code)[0];
-  const worthy = towers.toSorted((one, other) => peopleExpected(sight, other) - peopleExpected(sight, one));
-  const candidates = worthy.slice(0, 7);
-  const seen = new Map<string, readonly [number, CatalogueEntry | undefined]>();
-  const search = (
-    rounds: number,
-    built: number,
-    tries: string,
-  ): readonly [number, CatalogueEntry | undefined] => {
-    if (rounds === 0 || built >= BUILT_TOWERS) return [0, undefined];
-    const known = seen.get(`${rounds} ${built} ${tries}`);
+  const worthy = towers
+    .map((tower) => ({ tower, worth: peopleExpected(sight, tower) }))
+    .sort((one, other) => other.worth - one.worth);
+  const candidates = worthy.slice(0, CANDIDATES).map(({ tower, worth }) => {
+    const [whole, loaded] = chances(tower.code);
+    return { tower, worth, whole, loaded, name: classOf(tower.code) };
+  });
+  const same = candidates.map(({ name }) =>
+    candidates.flatMap((other, place) => (other.name === name ? 2 * place : [])),
+  );
+  type Found = readonly [people: number, tower?: CatalogueEntry];
+  const seen = new Map<number, Found>();
+  const search = (rounds: number, built: number, tries: number): Found => {
+    if (rounds === 0 || built >= BUILT_TOWERS) return [0];
+    const key = (tries * BUILT_TOWERS + built) * LAST_TOWER_ROUND + rounds - 1;
+    const known = seen.get(key);
     if (known) return known;
-    let best: readonly [number, CatalogueEntry | undefined] = [0, undefined];
-    candidates.forEach((tower, place) => {
-      const taken = candidates.some(
-        (one, other) => tries[other] === '3' && classOf(one.code) === classOf(tower.code),
-      );
-      const done = Number(tries[place]);
-      if (taken || done >= 2) return;
-      const marked = (mark: number) => tries.slice(0, place) + mark + tries.slice(place + 1);
-      const [whole, loaded] = [value(tower), chances(tower.code)[1]];
-      const after = search(rounds - 1, built + 1, marked(3))[0];
-      const missed = search(rounds - 1, built, marked(done + 1))[0];
-      const total = peopleExpected(sight, tower) + (whole + loaded) * after + (1 - whole - loaded) * missed;
+    let best: Found = [0];
+    candidates.forEach(({ tower, worth, whole, loaded }, place) => {
+      const shift = 2 * place;
+      const done = (tries >> shift) & BUILT;
+      if (done >= 2 || same[place]?.some((other) => ((tries >> other) & BUILT) === BUILT)) return;
+      const after = search(rounds - 1, built + 1, tries | (BUILT << shift))[0];
+      const missed = search(rounds - 1, built, tries + (1 << shift))[0];
+      const total = worth + (whole + loaded) * after + (1 - whole - loaded) * missed;
       if (total > best[0]) best = [total, tower];
     });
-    seen.set(`${rounds} ${built} ${tries}`, best);
+    seen.set(key, best);
     return best;
   };
-  const tries = candidates
-    .map(({ code }) => state.rounds.filter((round) => round.code === code).length)
-    .join('');
+  const triesOf = (code: string) => state.rounds.filter((round) => round.code === code).length;
+  const tries = candidates.reduce((sum, { tower }, place) => sum + (triesOf(tower.code) << (2 * place)), 0);
   const built = state.rounds.filter(isBuilt).length;
-  return search(LAST_TOWER_ROUND - state.rounds.length, built, tries)[1] ?? worthy[0];
+  return search(LAST_TOWER_ROUND - state.rounds.length, built, tries)[1] ?? worthy[0]?.tower;
 }
 
 /** Looks for what breaks the balance: counts the attempts that each tower needs, and takes the best order on stage. */

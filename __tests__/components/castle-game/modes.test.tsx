@@ -14,7 +14,7 @@ describe('the quick simulator', () => {
   test('is played from its section, keeps nothing, and gives focus back', async () => {
     render(<QuickSection />);
     await userEvent.click(button('Assaig'));
-    expect(await screen.findByRole('heading', { name: 'Tria què proveu' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Trieu què proveu' })).toHaveFocus();
     jest.useFakeTimers();
     click(/^Pd3,/);
     seeTheShow();
@@ -24,7 +24,7 @@ describe('the quick simulator', () => {
     act(() => jest.advanceTimersByTime(1));
     fireEvent.keyDown(document.body, { key: 'Enter' });
     expect(screen.getByText('Queden 14 proves')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Tria què proveu' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Trieu què proveu' })).toHaveFocus();
     expect(window.localStorage).toHaveLength(0);
     click('Plega');
     expect(button('Assaig')).toHaveFocus();

@@ -171,11 +171,10 @@ describe('sentences with a count agree with it', () => {
     ['people who left', (count) => membersSentence(40 + count, 40)],
     [
       'an account',
-      (count) =>
-        accountTexts({
-          ...{ points: count, byPoints: -count, byFalls: -count, falls: count, stayed: count },
-          ...{ change: -count, after: 35, pointsToKeep: count },
-        }).join('; '),
+      (count) => {
+        const figures = { points: count, byFalls: -count, falls: count, stayed: count, pointsToKeep: count };
+        return accountTexts({ ...figures, byPoints: -count, change: 0, after: 35 }, count).join('; ');
+      },
     ],
     ['missions', acceptMissionsStep],
     ['the simulator', (points) => QUICK_TEXTS.line({ monday: '2026-11-23', points, place: '', address: '' })],

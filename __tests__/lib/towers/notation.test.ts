@@ -204,7 +204,7 @@ describe('laws of the notation', () => {
         expect(reformatted(canonical)).toBe(canonical);
         expect(constructionProblem(result.construction)).toBeUndefined();
       }),
-      { numRuns: 1500 },
+      { numRuns: 500 },
     );
   });
 

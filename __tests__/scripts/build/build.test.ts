@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import {
   takeSourceMaps,
 } from '@/scripts/build/licences/licences';
 import { colouredFiles } from '@/scripts/build/pictures/icons';
-import { makePhotos, maxBytes, photosIn } from '@/scripts/build/pictures/photos';
+import { makePhotos, photosIn } from '@/scripts/build/pictures/photos';
 import { createStaticServer } from '@/scripts/build/serve/static-server.mjs';
 import { offlineMode } from '@/scripts/build/service-worker/bundle';
 import { listFiles } from '@/scripts/build/service-worker/precache';
@@ -53,18 +53,6 @@ describe('photographs', () => {
         undefined,
       ]);
     }
-  });
-
-  test('the files of a photograph full of grain stay within their bounds', async () => {
-    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-    const grain = sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#000', noise } });
-    writeFileSync(join(folder, 'images/pati.jpg'), await grain.jpeg().toBuffer());
-    await makePhotos(folder);
-    const sizes = PHOTO_WIDTHS.map((width) => ({
-      width,
-      bytes: statSync(join(folder, photoFile('/images/pati.jpg', width))).size,
-    }));
-    expect(sizes.filter(({ width, bytes }) => bytes > maxBytes(width))).toEqual([]);
   });
 
   test('no photograph grows', async () => {

@@ -7,7 +7,7 @@ import { mergedPlan } from '@/scripts/build/pictures/plan-file';
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-test.each(['Pd4', '4d8', '10d7', '3d7+4d7', 'FT Td7f'])('the plan of %s is light for a phone', (code) => {
+test.each(['Pd4', '10d7', 'FT Td7f'])('the plan of %s is light for a phone', (code) => {
   const plan = renderToStaticMarkup(
     <TowerDrawing construction={constructionOf(code)} view="plan" prefix="d" shirt="#123456" />,
   );

@@ -2,9 +2,11 @@ import { useId } from 'react';
 import type { ScreenProps } from '@/components/castle-game/shell/screens';
 import { Button } from '@/components/ui/button';
 import { invitationNow } from '@/content/castle-game/rulebook';
-import { asInvited, asPlanned, choiceText, PLAN_TEXTS } from '@/content/interface/castle-game/plan';
-import { isPilarCode } from '@/lib/castle-game/engine/performance';
+import { PICKER_TEXTS } from '@/content/interface/castle-game/picker';
+import { asInvited, asPlanned, optionText, PLAN_TEXTS } from '@/content/interface/castle-game/plan';
+import { classOf, isPilarCode } from '@/lib/castle-game/engine/performance';
 import { type PlanChoice, planChoices, planFor, plannedNow } from '@/lib/castle-game/engine/plan';
+import { STRUCTURES, structureOf } from '@/lib/castle-game/picker';
 import styles from './plan-card.module.css';
 
 type AsPlannedProps = { readonly choice: PlanChoice; readonly onPick: (code: string) => void };
@@ -55,12 +57,14 @@ export function PlanCard({ state, act, onPick }: PlanCardProps) {
           <summary>
             {plan.join(' · ')}. {PLAN_TEXTS.change}
           </summary>
-          <div className={`grid fit columns-s gap-2 gap-x-3 ${styles.slots}`}>
+          <div className={`grid fit columns-m gap-2 gap-x-3 ${styles.slots}`}>
             {slots.map((code, place) => (
               <PlanSlot
                 key={PLAN_TEXTS.slot(place)}
                 label={PLAN_TEXTS.slot(place)}
-                choices={planChoices(state, place === slots.length - 1)}
+                choices={planChoices(state, place === slots.length - 1).filter(
+                  ({ entry }) => !slots.with(place, '').map(classOf).includes(classOf(entry.code)),
+                )}
                 code={code}
                 onChoose={(next) => keep(slots.with(place, next))}
               />
@@ -85,11 +89,20 @@ function PlanSlot({ label, choices, code, onChoose }: PlanSlotProps) {
       {label}
       <select value={code} onChange={({ target }) => onChoose(target.value)}>
         {code === '' && <option value="">{PLAN_TEXTS.none}</option>}
-        {choices.map((choice) => (
-          <option key={choice.entry.code} value={choice.entry.code}>
-            {choiceText(choice)}
-          </option>
-        ))}
+        {STRUCTURES.map((structure) => {
+          const within = choices.filter(({ entry }) => structureOf(entry.code) === structure);
+          return (
+            within.length > 0 && (
+              <optgroup key={structure} label={PICKER_TEXTS.structures[structure]}>
+                {within.toReversed().map((choice) => (
+                  <option key={choice.entry.code} value={choice.entry.code}>
+                    {optionText(choice)}
+                  </option>
+                ))}
+              </optgroup>
+            )
+          );
+        })}
       </select>
     </label>
   );

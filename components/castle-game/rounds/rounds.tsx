@@ -74,12 +74,14 @@ export function SlotStrip({ slots }: { slots: readonly Slot[] }) {
 function DoneRound({ round: { code, outcome, points } }: { round: Round }) {
   return (
     <>
-      <p className={`figure title-s ${strip.tower}`}>{code}</p>
-      <p className={`row tone middle gap-1 small leading-2 ${strip.outcome}`} data-result={outcome}>
-        <ResultMark outcome={outcome} size={18} />
-        {RESULT_TEXTS[outcome].name}
+      <p className="cluster baseline apart">
+        <span className={`figure title-s ${strip.tower}`}>{code}</span>
+        <span className={`bold digits ${strip.points}`}>{pointsLabel(points)}</span>
       </p>
-      <p className={`bold digits ${strip.points}`}>{pointsLabel(points)}</p>
+      <p className={`row tone middle gap-1 small leading-2 relative ${strip.outcome}`} data-result={outcome}>
+        <ResultMark outcome={outcome} size={18} />
+        <span className={strip.name}>{RESULT_TEXTS[outcome].name}</span>
+      </p>
     </>
   );
 }

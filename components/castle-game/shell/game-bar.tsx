@@ -1,6 +1,7 @@
 import { SoundSwitch } from '@/components/castle-game/sound/sound-switch';
 import { HOME_TEXTS } from '@/content/interface/castle-game/home';
 import { attemptsLabel } from '@/content/interface/castle-game/shell';
+import { attemptsToLose } from '@/lib/castle-game/engine/days';
 import { membersBeforeResult } from '@/lib/castle-game/screens/missions';
 import type { Team, Today } from '@/lib/castle-game/types';
 import { AdvanceButton } from './advance-button';
@@ -12,6 +13,7 @@ type GameBarProps = Pick<ScreenProps, 'state' | 'act'> & { readonly atHome: bool
 
 export function GameBar({ state, act, atHome }: GameBarProps) {
   const label = dayLabel(state.team.today);
+  const left = attemptsToLose(state);
   return (
     <header className={styles.bar} data-home={atHome}>
       <div className={`cluster middle gap-2 gap-x-5 display ${styles.top}`}>
@@ -22,7 +24,7 @@ export function GameBar({ state, act, atHome }: GameBarProps) {
         {atHome && (
           <>
             {label && <p className="title-s strong">{label}</p>}
-            <AdvanceButton state={state} act={act} label={HOME_TEXTS.toEnd} />
+            {left > 0 && <AdvanceButton state={state} act={act} label={HOME_TEXTS.skipAttempts(left)} />}
           </>
         )}
       </div>

@@ -37,9 +37,13 @@ export function Elsewhere({ onPlayHere }: { onPlayHere: () => void }) {
   );
 }
 
-type BackupNoticeProps = { readonly notice: Notified; readonly onExport: () => void };
+type BackupNoticeProps = {
+  readonly notice: Notified;
+  readonly onExport: () => void;
+  readonly onClose: () => void;
+};
 
-export function BackupNotice({ notice, onExport }: BackupNoticeProps) {
+export function BackupNotice({ notice, onExport, onClose }: BackupNoticeProps) {
   return (
     <div className={styles.notice}>
       <Notice kind="info">
@@ -47,6 +51,9 @@ export function BackupNotice({ notice, onExport }: BackupNoticeProps) {
           <p>{SAVE_TEXTS.persistence[notice]}</p>
           <Button kind="quiet" onClick={onExport}>
             {SAVE_TEXTS.exportNow}
+          </Button>
+          <Button kind="quiet" onClick={onClose}>
+            {SAVE_TEXTS.close}
           </Button>
         </div>
       </Notice>

@@ -12,7 +12,7 @@ import {
   requestText,
   sayingText,
 } from '@/content/interface/castle-game/diades';
-import { arrivingText, leavingText, personText } from '@/content/interface/castle-game/people';
+import { arrivingText, leavingText } from '@/content/interface/castle-game/people';
 import { chancesOf } from '@/lib/castle-game/engine/chances';
 import {
   holidayOn,
@@ -58,14 +58,14 @@ function DiadaCard({ diada: { id, name, town }, today, when, children }: DiadaCa
 /** Those who finish their studies, told after the exams of June, and those who begin, told in September. */
 function Comings({ team }: { readonly team: Team }) {
   const known = peopleOf(people, team).filter(({ role }) => role !== 'novell');
-  const leaving = known.filter(({ leaves }) => leaves);
+  const leaving = known.filter(({ leaves }) => leaves).sort((one, other) => one.since - other.since);
   const arriving = known.filter(({ isNew }) => isNew);
   const month = team.date.slice(5, 7);
-  if (month === '06' && leaving.length > 0)
-    return <p>{leavingText(leaving.map((one) => personText(one, careerOf(one, team))))}</p>;
+  const [first] = leaving;
+  if (month === '06' && first) return <p>{leavingText(leaving, careerOf(first, team))}</p>;
   // In its first season a team has only new people.
   if (month === '09' && arriving.length > 0 && team.seasons.length > 1)
-    return <p>{arrivingText(arriving.map((one) => personText(one)))}</p>;
+    return <p>{arrivingText(arriving)}</p>;
   return null;
 }
 

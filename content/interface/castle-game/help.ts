@@ -25,14 +25,14 @@ export const HELP_TEXTS = {
   motto: "Espavila. Enfaixa't i posa't a la feina!",
   exportGame: 'EXPORTA LA PARTIDA',
   deleteGame: 'BORRA LA PARTIDA',
-  gameAbout: 'La partida es desa sola en aquest navegador. Exporta-la si en vols una còpia.',
+  gameAbout: 'La partida es desa sola en aquest navegador. Exporteu-la si en voleu una còpia.',
   week: {
     title: 'La setmana de la colla',
     days: [
       { day: 'Dilluns', about: rehearsal, comes: `Hi ve, com a mínim, el ${onMonday} de la colla.` },
       {
         day: 'Dimarts',
-        about: `${rehearsal} En avançar de dia es compta qui vindrà dijous: si no arribeu a ${PERFORMANCE_ATTENDEES}, no s'actua i torneu a dilluns.`,
+        about: `${rehearsal} Quan passeu de dia es compta qui vindrà dijous: si no arribeu a ${PERFORMANCE_ATTENDEES}, no s'actua i torneu a dilluns.`,
         comes: `Hi ve, com a mínim, el ${onTuesday} de la colla.`,
       },
       {
@@ -47,19 +47,18 @@ export const HELP_TEXTS = {
     steps: [
       acceptMissionsStep(firstMissions(missions).length),
       "A ASSAIG, feu el que demanen. Només compta el que feu després d'acceptar-les, i fallar no fa perdre res: insistiu fins que surti.",
-      'Amb la gent nova, assageu els castells que voldreu dur a plaça fins que sigui més fàcil que surtin que no pas que fallin.',
-      `Dijous toca ACTUACIÓ. Hi ha ${cardinal(LAST_TOWER_ROUND)} rondes i s'omplen amb ${cardinal(BUILT_TOWERS)} castells: comenceu pel més gros que surti més vegades que no falli i guardeu el més segur per al final. Només amb els fàcils de sempre, la colla no creix.`,
+      'Amb la gent nova, assageu els castells que voldreu dur a plaça fins que surtin més vegades que no fallin.',
+      `Dijous toca ACTUACIÓ. Teniu ${cardinal(LAST_TOWER_ROUND)} rondes per fer ${cardinal(BUILT_TOWERS)} castells: comenceu pel més gros que surti més vegades que no falli i guardeu el més segur per al final. Només amb els fàcils de sempre, la colla no creix.`,
       'Mireu què us demana la colla que us convida: de dilluns a dijous teniu trenta proves per preparar-ho, i hi ha missions que ho paguen.',
     ],
   },
   learning: {
     title: "Com se n'aprèn",
     paragraphs: [
-      'Cada prova ensenya. Descarregar és el que ensenya més, però fins i tot una caiguda deixa alguna cosa. Mirar les probabilitats no canvia res.',
+      'Cada prova ensenya. Descarregar és el que ensenya més, però fins i tot una caiguda deixa alguna cosa.',
       "Cap castell no va sol: es recolza en el del mateix tipus amb un pis menys, en la seva neta, en el pilar de dins si porta agulla i en les peces que l'aguanten. Com més difícil és, més pesa el que té a sota: qui se salta esglaons ho paga.",
       'Un castell aixecat per sota no té res en què recolzar-se fins que no heu descarregat el mateix castell fet de baix a dalt. Fins llavors només surt de xamba.',
     ],
-    leansOn: 'es recolza en',
     pieces: [
       { term: 'Netes', code: '3d4n', about: 'Només el tronc, sense pinya. Demanen poca gent.' },
       { term: 'Folre', code: 'FT', about: "El folre d'un castell, assajat a terra." },
@@ -100,11 +99,11 @@ export const HELP_TEXTS = {
   saves: {
     title: "La partida, d'un ordinador a l'altre",
     steps: [
-      'Prem EXPORTA LA PARTIDA, tria un nom i guarda el fitxer .bin.',
-      "A l'altre ordinador, obre el joc i prem «Importar partida» a la pantalla d'inici.",
+      'Premeu EXPORTA LA PARTIDA, trieu un nom i deseu el fitxer .bin.',
+      "A l'altre ordinador, obriu el joc i premeu «Importar partida» a la pantalla d'inici.",
     ],
     after:
-      "Si esborres les dades del navegador, la partida se'n va amb elles. BORRA LA PARTIDA demana confirmació i no es pot desfer.",
+      "Si esborreu les dades del navegador, la partida se'n va amb elles. BORRA LA PARTIDA demana confirmació i no es pot desfer.",
   },
 } as const;
 
@@ -113,6 +112,3 @@ export const EXAMPLE_SIZES = [MEMBERS_FLOOR, 50, 75, 100, 150] as const;
 
 /** Members to gain that are compared. */
 export const EXAMPLE_GAINS = [1, 5, 10] as const;
-
-/** Towers that show what leaning means, an easy one and a hard one. */
-export const EXAMPLE_TOWERS = ['3d6', '3d8f'] as const;

@@ -7,22 +7,23 @@ import { dayAndMonth } from '@/lib/dates/formats';
 export const HOME_TEXTS = {
   rehearsalDay: "DIA D'ASSAIG",
   performanceDay: "DIA D'ACTUACIÓ",
-  toEnd: 'Avança de dia',
+  /** `left` is at least 1. */
+  skipAttempts: (left: number): string => `Avança sense ${left === 1 ? 'fer-la' : 'fer-les'}`,
   done: 'Actuació feta',
   present: 'han vingut avui',
   firstPilar: 'Encara no heu fet cap castell. El primer serà un pilar.',
   best: 'El vostre sostre',
   missions: 'Missions en curs',
   choose: 'Trieu un repte',
-  chooseOne: "Només un: els altres no tornaran. S'accepta a l'apartat de missions.",
+  chooseOne: 'Només un: els altres no tornaran.',
   moreMissions: (count: number): string => `I ${count} més, a l'apartat de missions.`,
   lastPerformance: "L'última actuació",
   firstLoss:
     'És el primer cop que plega algú. Cada caiguda en fa plegar, i com més sou, més punts demana la colla per créixer.',
   growth: 'Mira la taula de punts i gent',
   toMonday: 'Passa la partida a dilluns',
-  attemptsFirst: "S'activa quan s'acaben les proves. Per plegar abans, prem «Avança de dia», a dalt.",
-  tooFew: 'Avui no hi ha prou gent per actuar: pots avançar de dia.',
+  attemptsFirst: "S'activa quan s'acaben les proves.",
+  tooFew: 'Avui no hi ha prou gent per actuar.',
 } as const;
 
 export const MENU_TEXTS = {
@@ -39,32 +40,30 @@ export const MENU_TEXTS = {
 export const FIRST_STEPS_TEXTS = {
   title: 'Primers passos',
   done: 'Fet',
+  go: 'Ves a les missions',
   steps: {
     missions: {
       title: 'Accepteu les missions',
       text: "Són l'única manera de passar de quinze persones a trenta-una.",
-      go: 'Ves a les missions',
     },
     rehearsal: {
       title: 'Completeu-les assajant',
       text: missionsHint,
-      go: "Ves a l'assaig",
     },
     people: {
       title: 'Sigueu prou gent',
       text: `Per actuar calen ${PERFORMANCE_ATTENDEES} assistents.`,
-      go: undefined,
     },
     performance: {
       title: 'Sortiu a plaça',
-      text: "Els dijous hi ha actuació. Quan n'és el dia i sou prou gent, s'hi pot entrar.",
-      go: "Ves a l'actuació",
+      text: 'Els dijous, si sou prou gent, hi ha actuació.',
     },
   },
 } as const satisfies {
   title: string;
   done: string;
-  steps: Record<FirstStep['id'], { title: string; text: string; go: string | undefined }>;
+  go: string;
+  steps: Record<FirstStep['id'], { title: string; text: string }>;
 };
 
 export const missedSentence = ({ day, came, needed }: MissedPerformance): string =>

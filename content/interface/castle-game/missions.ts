@@ -10,20 +10,18 @@ import { membersLabel } from './points-and-members';
 export const MISSIONS_TEXTS = {
   title: 'MISSIONS',
   intro:
-    "Cada missió us porta gent nova. Accepta les primeres abans de fer proves: les que venen després s'accepten soles i compten des del primer moment.",
+    "Cada missió us porta gent nova. Accepteu les primeres abans de fer proves; les que vindran després s'accepten soles.",
   accepted: 'Missions acceptades',
   proposed: 'Missions proposades',
   completed: 'Missions completades',
-  accept: 'Accepta-la',
   noneAccepted: "Ara no en teniu cap d'acceptada.",
   noneProposed: 'No en queden més de proposades.',
-  chooseOne: "D'un repte, trieu-ne un: quan l'accepteu, els altres desapareixen.",
+  chooseOne: "Només un: quan l'accepteu, els altres desapareixen.",
   waiting: 'Quan en completeu una, en vindran més.',
   noneCompleted: "Encara no n'heu completat cap.",
-  rehearsal: 'Als assajos',
-  performance: 'A les actuacions',
+  rehearsal: "A l'assaig",
+  performance: 'A plaça',
   reward: 'Recompensa',
-  won: 'Guanyat',
   /** After a completed mission, before those that follow. */
   offered: (offered: number): string =>
     `Ara en teniu ${offered === 1 ? 'una altra' : `${cardinal(offered, 'feminine')} més`}:`,
@@ -37,7 +35,7 @@ const WAY_TEXTS = {
   tercers: 'Diades assenyalades entre els tres primers',
   segons: 'Diades assenyalades entre els dos primers',
   primers: 'Diades assenyalades guanyades',
-  convidats: 'Castells que us demanava qui us convida',
+  convidats: 'Castells que us demana qui us convida',
   'primer cop': 'Castells fets per primer cop',
   'sense caure': 'Diades sense caure',
   'tres estructures': 'Diades amb tres estructures',
@@ -62,7 +60,10 @@ export function acceptMissionsStep(missions: number): string {
   return `Obriu MISSIONS i accepteu ${which} manera de passar dels ${NEW_TEAM_MEMBERS} castellers del principi als ${PERFORMANCE_ATTENDEES} que demana una actuació.`;
 }
 
+/** A challenge (repte) is masculine. */
+export const acceptText = ({ choice }: Mission): string => (choice ? "Accepta'l" : 'Accepta-la');
+
 /** Starts with the visible label. */
-export const acceptLabel = ({ title }: Mission): string => `Accepta-la: ${title}`;
+export const acceptLabel = (mission: Mission): string => `${acceptText(mission)}: ${mission.title}`;
 
 export const acceptedLabel = (title: string): string => `Heu acceptat la missió «${title}».`;

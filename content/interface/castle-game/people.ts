@@ -15,18 +15,29 @@ const ROLE_TEXTS = {
   novell: 'que tot just comença',
 } as const satisfies Record<Role, string>;
 
-/** Example: "la Laia, cap de pinya (12 castells amb vosaltres; el millor, 3d7)". */
+/** Example: "la Laia, cap de pinya (12 castells amb vosaltres; el millor 3d7)". */
 export function personText({ name, role }: Pick<Person, 'name' | 'role'>, career?: Career): string {
   const person = `${name}, ${ROLE_TEXTS[role]}`;
   if (!career) return person;
-  const best = markedCode(career.best.code, career.best.outcome);
-  return `${person} (${counted(career.built, 'castell', 'castells')} amb vosaltres; el millor, ${best})`;
+  return `${person} (${careerText(career)} amb vosaltres)`;
 }
 
-/** In June. `people`, as `personText` names them, are not empty. */
-export const leavingText = (people: readonly string[]): string =>
-  `Aquest juny ${people.length === 1 ? 'acaba la carrera i plega' : 'acaben la carrera i pleguen'} ${joinList(people)}.`;
+function careerText({ built, best }: Career): string {
+  return `${counted(built, 'castell', 'castells')}, el millor ${markedCode(best.code, best.outcome)}`;
+}
 
-/** In September. `people`, as `personText` names them, are not empty. */
-export const arrivingText = (people: readonly string[]): string =>
-  `${people.length === 1 ? 'Cara nova' : 'Cares noves'} a la colla: ${joinList(people)}.`;
+type People = readonly Pick<Person, 'name' | 'role'>[];
+
+const listed = (people: People): string =>
+  joinList(people.map(({ name, role }) => `${name} (${ROLE_TEXTS[role]})`));
+
+/** In June. `career` is that of the first of `people`, who came before the others. */
+export function leavingText(people: People, career?: Career): string {
+  const leave = people.length === 1 ? 'acaba la carrera i plega' : 'acaben la carrera i pleguen';
+  const since = career ? ` Des que hi és ${people[0]?.name}, heu fet ${careerText(career)}.` : '';
+  return `Aquest juny ${leave} ${listed(people)}.${since}`;
+}
+
+/** In September. */
+export const arrivingText = (people: People): string =>
+  `${people.length === 1 ? 'Cara nova' : 'Cares noves'} a la colla: ${listed(people)}.`;

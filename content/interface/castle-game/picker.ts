@@ -60,8 +60,8 @@ export function pickedName({ entry: { code }, refusal }: PickerTower): string {
   return refusal ? `${name}: ${PICKER_TEXTS.locked(refusal)}` : name;
 }
 
-/** Example: "Per passar d'aquí, assageu Td4n." */
-export const limitText = (code: string): string => `Per passar d'aquí, assageu ${code}.`;
+/** Example: "Perquè surti més, assageu Td4n." */
+export const limitText = (code: string): string => `Perquè surti més, assageu ${code}.`;
 
 export function describePicked(
   { entry, chances, bracket, limit, price }: PickerTower,

@@ -6,17 +6,21 @@ const SLOTS = ['Primer castell', 'Segon castell', 'Tercer castell', 'Pilar'] as 
 
 export const PLAN_TEXTS = {
   title: 'El pla de la diada',
-  change: 'Canvieu-lo',
+  change: "Canvia'l",
   none: 'A triar a plaça',
   slot: (place: number): string => SLOTS[place] ?? '',
 } as const;
 
 /** Example: "3d6 · 63 % · 130p". */
-export const choiceText = ({ entry: { code, descarregat }, chances }: PlanChoice): string =>
+const choiceText = ({ entry: { code, descarregat }, chances }: PlanChoice): string =>
   `${code} · ${formatPercent(chances[0])} · ${pointsLabel(descarregat)}`;
+
+/** With the points of a carregat too. Example: "3d6 · 63 % · 130p / 95p". */
+export const optionText = (choice: PlanChoice): string =>
+  `${choiceText(choice)} / ${pointsLabel(choice.entry.carregat)}`;
 
 /** Example: "El que demanen els Rondinaires: 4d6 · 35 % · 185p". */
 export const asInvited = (host: string, choice: PlanChoice): string =>
   `El que demanen els ${host}: ${choiceText(choice)}`;
 
-export const asPlanned = (choice: PlanChoice): string => `Com al pla: ${choiceText(choice)}`;
+export const asPlanned = (choice: PlanChoice): string => `El del pla: ${choiceText(choice)}`;

@@ -13,17 +13,17 @@ export const teamSize = (members: number): string =>
 
 export const membersCount = (members: number): string => `Sou ${teamSize(members)}`;
 
+/** Expects a change. */
 export function membersSentence(before: number, after: number): string {
   const change = Math.abs(after - before);
   const people = change === 1 ? 'una persona' : `${cardinal(change, 'feminine')} persones`;
   const number = change === 1 ? '' : 'n';
-  if (after > before) return `S'hi ha${number} apuntat ${people}.`;
-  return after < before ? `Ha${number} plegat ${people}.` : 'No ha vingut ni ha plegat ningú.';
+  return after > before ? `S'hi ha${number} apuntat ${people}.` : `Ha${number} plegat ${people}.`;
 }
 
-/** `brought` by missions, which are in `members` already. */
-export const sizeSentence = (members: number, brought: number): string =>
-  `${brought > 0 ? 'Amb les missions, ara sou' : 'Ara sou'} ${formatInteger(members)}.`;
+export const sizeSentence = (members: number): string => `Ara sou ${formatInteger(members)}.`;
+
+export const sameSize = (members: number): string => `Sou ${formatInteger(members)}, com abans.`;
 
 /** Example: "De 35 a 37 castellers". */
 export const membersStory = ({
@@ -45,24 +45,19 @@ export const membersLabel = (change: number): string =>
 export const priceText = ({ descarregat, fallen }: Price): string =>
   `Si surt, ${descarregat === 0 ? 'ningú de nou' : membersLabel(descarregat)}; si cau, ${fallen === 0 ? 'no plega ningú' : signed(fallen)}`;
 
-/** Example: "+5 pels punts", "−4 per dues caigudes". Never empty. */
-export function accountTexts({ points, byPoints, byFalls, falls, stayed, pointsToKeep }: Account): string[] {
-  const falling = falls === 1 ? 'una caiguda' : `${cardinal(falls, 'feminine')} caigudes`;
-  return [
-    points === 0 && byPoints > 0
-      ? `${signed(byPoints)} per haver sortit a plaça`
-      : `${byPoints === 0 ? '0' : signed(byPoints)} pels punts`,
-    ...(falls > 0 ? [`${byFalls === 0 ? '0' : signed(byFalls)} per ${falling}`] : []),
-    ...(stayed > 0
-      ? [`+${stayed} que es ${stayed === 1 ? 'queda' : 'queden'}: els últims ${MEMBERS_FLOOR} no pleguen mai`]
-      : []),
-    ...(byPoints < 0 ? [keepText(pointsToKeep)] : []),
+/** Example: "+5 per 300 punts", "−4 per dues caigudes". Nothing about zero. `brought` by missions, which the account is without. */
+export function accountTexts(account: Account, brought: number): string[] {
+  const { points, byPoints, byFalls, falls, stayed, pointsToKeep } = account;
+  const needed = `en ${pointsToKeep === 1 ? 'calia' : 'calien'} ${formatInteger(pointsToKeep)}`;
+  const reasons: readonly (readonly [change: number, reason: string])[] = [
+    [Math.max(0, byPoints), points === 0 ? 'per haver sortit a plaça' : `per ${pointsText(points)}`],
+    [Math.min(0, byPoints), `per fer ${pointsText(points)}: ${needed}`],
+    [byFalls, `per ${falls === 1 ? 'una caiguda' : `${cardinal(falls, 'feminine')} caigudes`}`],
+    [stayed, `que es ${stayed === 1 ? 'queda' : 'queden'}: els últims ${MEMBERS_FLOOR} no pleguen mai`],
+    [brought, 'de les missions'],
   ];
+  return reasons.flatMap(([change, reason]) => (change === 0 ? [] : [`${signed(change)} ${reason}`]));
 }
-
-/** Example: "+5 pels punts. −4 per dues caigudes." */
-export const sentencesOf = (parts: readonly string[]): string =>
-  parts.map((part) => (part.endsWith('.') ? part : `${part}.`)).join(' ');
 
 /** Example: "Perquè no plegui ningú calen 209 punts." Without falls. */
 export const keepText = (points: number): string =>

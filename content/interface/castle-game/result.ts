@@ -55,9 +55,9 @@ export const RESULT_PANEL_TEXTS = {
   mission: 'Missió completada',
   series: 'Com ha anat cada prova',
   inCourse: 'Missió',
-  reward: 'Ja són de la colla: vindran a partir del pròxim dia.',
-  step: (code: string): string => `Proveu ${code}`,
-  seriesOf: (code: string, count: number): string => `Torna-hi ×${count}: ${code}`,
+  reward: 'Vindran a partir del pròxim dia.',
+  step: (code: string): string => `Prova ${code}`,
+  seriesOf: (count: number): string => `Torna-hi ×${count}`,
 } as const;
 
 /** Text for screen readers: `Tres de set: ha pujat i ha baixat sense cap ensurt.` */
@@ -81,7 +81,7 @@ export function lessonChange({ before, now }: Pick<Lesson, 'before' | 'now'>): s
 }
 
 export const heldSentence = (code: string, by: string): string =>
-  `Cap castell no és més segur que el que l'aguanta: per fer pujar ${code}, assageu ${by}. El que n'heu après avui ja hi comptarà.`;
+  `Perquè ${code} surti més, assageu ${by}, que és el que l'aguanta. El que heu après avui no es perd.`;
 
 const HARDLY_EVER = 'gairebé mai';
 
@@ -119,7 +119,7 @@ export function stuckSentence({
     return `${many} Proveu abans ${step.code}: ${verbOf(step.chance, 'us surt')} ${timesText(step.chance)}, i el que hi apreneu també compta aquí.`;
   if (heldBy || requires) return many;
   return stuck.canLearn
-    ? `${many} No té cap esglaó a sota que us falti: aquí toca insistir.`
+    ? `${many} No us falta cap esglaó a sota: aquí toca insistir.`
     : `${many} D'aquest ja en sabeu tot el que es pot aprendre: el que queda és sort.`;
 }
 

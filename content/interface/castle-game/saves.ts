@@ -10,12 +10,13 @@ export const SAVE_TEXTS = {
   fileName: 'Nom del fitxer',
   damagedFile: 'partida-malmesa',
   unsaved:
-    "Els últims canvis no s'han pogut desar. Pots continuar jugant, però exporta la partida abans de tancar la pàgina o els perdràs.",
+    "Els últims canvis no s'han pogut desar. Podeu continuar jugant, però exporteu la partida abans de tancar la pàgina o els perdreu.",
   exportNow: 'Exporta la partida',
+  close: "Tanca l'avís",
   persistence: {
-    'at will': 'Aquest navegador pot esborrar la partida sense avisar. Exporta-la i en tindràs una còpia.',
+    'at will': 'Aquest navegador pot esborrar la partida sense avisar. Exporteu-la i en tindreu una còpia.',
     'a week':
-      'Aquest navegador esborra la partida si passes una setmana sense obrir el web. Exporta-la i en tindràs una còpia.',
+      'Aquest navegador esborra la partida si passeu una setmana sense obrir el web. Exporteu-la i en tindreu una còpia.',
   },
   noGameInFile: "L'arxiu no conté cap partida.",
   newerFile: "Aquesta partida és d'una versió més nova del joc i aquí encara no es pot obrir.",
@@ -25,18 +26,18 @@ export const SAVE_TEXTS = {
   keep: 'Cancel·la',
   elsewhereTitle: "La partida s'ha obert en una altra pestanya",
   elsewhere:
-    "Per no desar-la dues vegades, aquesta pestanya ha deixat d'escriure-hi. Tanca-la i continua a l'altra, o torna a jugar aquí amb el que s'hagi fet allà.",
+    "Per no desar-la dues vegades, aquesta pestanya ha deixat d'escriure-hi. Tanqueu-la i continueu a l'altra, o torneu a jugar aquí amb el que s'hagi fet allà.",
   playHere: 'Continua aquí',
   damagedTitle: 'No podem obrir la partida desada',
   untouched:
-    'No hem tocat res: la partida continua al navegador fins que decideixis què en fem i, si jugues a una altra, quedarà apartada amb els records de la pàgina de jocs.',
+    'No hem tocat res: la partida continua al navegador fins que decidiu què en fem i, si jugueu a una altra, quedarà apartada amb els records de la pàgina de jocs.',
   goodCopy:
-    "Hi ha una còpia bona de la teva colla, d'abans que s'espatllés. Si jugues a una altra partida, es perdrà:",
+    "Hi ha una còpia bona de la vostra colla, d'abans que s'espatllés. Si jugueu a una altra partida, es perdrà:",
   noGoodCopy: 'No hi ha cap còpia anterior que es pugui obrir.',
   recover: 'Recupera la còpia',
   download: 'Baixa la partida tal com és',
   stranded: (date: string, monday: string): string =>
-    `La partida és ${ofDay(dayAndMonth(date))}, un dia sense assaig ni actuació des del qual no es pot avançar. La vols passar al dilluns ${dayAndMonth(monday)}?`,
+    `La partida és ${ofDay(dayAndMonth(date))}, un dia sense assaig ni actuació des del qual no es pot avançar. La voleu passar al dilluns ${dayAndMonth(monday)}?`,
 } as const;
 
 const listed = (names: readonly string[], most = 8): string =>
@@ -65,7 +66,7 @@ export function lossText(loss: SaveLoss): string {
     case 'long name':
       return `El nom de la colla es retalla a ${loss.limit} caràcters.`;
     case 'days of the game':
-      return `${loss.performances === 1 ? "L'actuació antiga no diu en quin dia del joc es va fer" : 'Les actuacions antigues no diuen en quin dia del joc es van fer'}: hi surt el dia en què hi vas jugar.`;
+      return `${loss.performances === 1 ? "L'actuació antiga no diu en quin dia del joc es va fer" : 'Les actuacions antigues no diuen en quin dia del joc es van fer'}: hi surt el dia en què hi vau jugar.`;
     case 'odds':
       return "Les probabilitats es tornen a calcular amb les regles d'aquest joc: el que heu après de cada castell provat es manté, i els altres comencen de nou.";
   }
@@ -94,12 +95,12 @@ export const importProblemText = ({ kind }: SaveProblem): string =>
 
 /** `today` is `YYYY-MM-DD`. */
 export function copyAge({ madeAt, days }: Pick<Backup, 'madeAt' | 'days'>, today: string): string {
-  if (madeAt === null) return 'No has exportat mai aquesta partida.';
+  if (madeAt === null) return 'No heu exportat mai aquesta partida.';
   const ago = Math.max(0, daysBetween(dateInMadrid(madeAt), today));
   const when = ago === 0 ? 'avui' : ago === 1 ? 'ahir' : `fa ${ago} dies`;
   const since =
     days === 0
       ? 'en aquest mateix dia de joc'
-      : `i des de llavors has passat ${counted(days, 'dia', 'dies')} de joc`;
+      : `i des de llavors heu passat ${counted(days, 'dia', 'dies')} de joc`;
   return `Última exportació: ${when}, ${since}.`;
 }

@@ -4,7 +4,7 @@ import { formatInteger } from '@/lib/text/catalan';
 export const SHELL_TEXTS = {
   back: 'ENRERE',
   loading: "S'està obrint la pantalla…",
-  failed: "No s'ha pogut obrir la pantalla. Mira la connexió i torna-ho a provar.",
+  failed: "No s'ha pogut obrir la pantalla. Mireu la connexió i torneu-ho a provar.",
   tree: 'Arbre dels castells',
   advance: 'Avança al següent dia',
   advanceTitle: 'Avança de dia',

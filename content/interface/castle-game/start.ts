@@ -6,8 +6,8 @@ export const POSTER_TOWER = '4d8';
 /** What the page of the castle game is about. Apart from the other words, which travel with the game itself. */
 export const GAME_TITLE_TEXTS = {
   title: 'Crea la teva pròpia colla',
-  lead: "És dilluns 18 de setembre, us heu trobat quinze i ningú no s'ha enfaixat mai. Ets cap de colla: tria què assageu i què feu els dijous a plaça, i fes que un dia la pinya no hi càpiga.",
-  noScripts: "Per jugar-hi cal JavaScript. Activa'l al navegador i torna a carregar la pàgina.",
+  lead: "És dilluns 18 de setembre, us heu trobat quinze i ningú no s'ha enfaixat mai. Trieu què assageu i què feu els dijous a plaça, fins que un dia la pinya ja no hi càpiga.",
+  noScripts: 'Per jugar-hi cal JavaScript. Activeu-lo al navegador i torneu a carregar la pàgina.',
 } as const;
 
 export const START_TEXTS = {
@@ -17,24 +17,25 @@ export const START_TEXTS = {
   ],
   /** The last of the points. */
   storage: {
-    kept: "La partida es desa sola en aquest navegador i no surt d'aquí si tu no l'exportes.",
-    blocked: 'Aquest navegador no deixa desar la partida: exporta-la abans de tancar la pàgina o la perdràs.',
+    kept: "La partida es desa sola en aquest navegador i no surt d'aquí si no l'exporteu.",
+    blocked:
+      'Aquest navegador no deixa desar la partida: exporteu-la abans de tancar la pàgina o la perdreu.',
   },
   newGame: 'Nova partida',
   load: 'Carregar partida',
   import: 'Importar partida',
   saved: 'Partida desada',
-  loading: "S'està buscant la teva colla…",
+  loading: "S'està buscant la vostra colla…",
   name: 'Nom de la colla',
   nameMissing: 'La colla necessita un nom.',
   color: 'Color de la camisa',
   begin: 'Comença!',
   cancel: 'Cancel·la',
-  replaces: 'Ja tens una partida desada i aquesta la substituirà:',
-  replaceTitle: 'Vols importar aquesta partida?',
+  replaces: 'Ja teniu una partida desada i aquesta la substituirà:',
+  replaceTitle: 'Voleu importar aquesta partida?',
   replace: 'Importa-la',
   losses: "D'aquesta partida no es pot conservar tot tal com era:",
-  loadTitle: 'Vols carregar aquesta partida?',
+  loadTitle: 'Voleu carregar aquesta partida?',
   loadAnyway: 'Carrega-la',
   downloadAsItIs: 'Baixa-la abans tal com és',
   exportFirst: 'Exporta la desada abans',

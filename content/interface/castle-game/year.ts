@@ -18,7 +18,7 @@ export const YEAR_TEXTS = {
   points: 'punts',
   poster: 'Desa el pòster',
   drawing: "S'està dibuixant…",
-  posterFailed: 'Aquest navegador no ha pogut dibuixar el pòster. Torna-ho a provar.',
+  posterFailed: 'Aquest navegador no ha pogut dibuixar el pòster. Torneu-ho a provar.',
   next: 'Comença la temporada nova',
   firstOnStage: ({ code, built, day }: FirstOnStage): string =>
     `${code}${loadedMark(code, built)} (${dayAndMonth(day)})`,

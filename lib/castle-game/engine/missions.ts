@@ -35,18 +35,21 @@ const askedBy = ({ objectives }: Mission): string =>
     .sort()
     .join(';');
 
+type Find = (mission: Mission) => TrackedMission | undefined;
+
 /** Finds by title. A team mission with an unknown title, as in older games, matches by objectives. */
-export function findMission(
+function finderIn(missions: readonly Mission[], among: readonly TrackedMission[]): Find {
+  const titles = new Set(missions.map(({ title }) => title));
+  const foreign = among.filter(({ title }) => !titles.has(title));
+  const byTitle = new Map(among.map((one) => [one.title, one]));
+  return (mission) => byTitle.get(mission.title) ?? foreign.find((one) => askedBy(one) === askedBy(mission));
+}
+
+export const findMission = (
   missions: readonly Mission[],
   among: readonly TrackedMission[],
   mission: Mission,
-): TrackedMission | undefined {
-  const isForeign = (one: Mission) => !missions.some(({ title }) => title === one.title);
-  return (
-    among.find(({ title }) => title === mission.title) ??
-    among.find((one) => isForeign(one) && askedBy(one) === askedBy(mission))
-  );
-}
+): TrackedMission | undefined => finderIn(missions, among)(mission);
 
 /** Titles of the missions of which one must be completed before. */
 export const parentsOf = ({ after = [] }: Pick<Mission, 'after'>): readonly string[] =>
@@ -57,27 +60,22 @@ const takenBy = ({ acceptedMissions, completedMissions }: Team): readonly Tracke
   ...completedMissions,
 ];
 
-function isOffered(missions: readonly Mission[], team: Team, mission: Mission): boolean {
+function isOffered(missions: readonly Mission[], completed: Find, mission: Mission): boolean {
   const parents = parentsOf(mission);
   const before = missions.filter(({ title }) => parents.includes(title));
-  return (
-    before.length === 0 ||
-    before.some((one) => findMission(missions, team.completedMissions, one) !== undefined)
-  );
+  return before.length === 0 || before.some(completed);
 }
 
 /** Whether the player has accepted another mission of the same choice. */
-const isForgone = (missions: readonly Mission[], team: Team, { choice }: Mission): boolean =>
-  choice !== undefined &&
-  missions.some((one) => one.choice === choice && findMission(missions, takenBy(team), one) !== undefined);
+const isForgone = (missions: readonly Mission[], taken: Find, { choice }: Mission): boolean =>
+  choice !== undefined && missions.some((one) => one.choice === choice && taken(one));
 
 export function proposedMissions(missions: readonly Mission[], team: Team): readonly Mission[] {
-  const taken = takenBy(team);
+  const taken = finderIn(missions, takenBy(team));
+  const completed = finderIn(missions, team.completedMissions);
   return missions.filter(
     (mission) =>
-      isOffered(missions, team, mission) &&
-      !isForgone(missions, team, mission) &&
-      !findMission(missions, taken, mission),
+      !taken(mission) && isOffered(missions, completed, mission) && !isForgone(missions, taken, mission),
   );
 }
 
@@ -88,10 +86,12 @@ export const firstMissions = (missions: readonly Mission[]): readonly Mission[] 
 export function missionRefusal(missions: readonly Mission[], team: Team, title: string): Refusal | undefined {
   const mission = missions.find((one) => one.title === title);
   if (!mission) return { kind: 'no such mission' };
-  if (findMission(missions, team.completedMissions, mission)) return { kind: 'mission completed' };
+  const completed = finderIn(missions, team.completedMissions);
+  if (completed(mission)) return { kind: 'mission completed' };
   if (findMission(missions, team.acceptedMissions, mission)) return { kind: 'mission accepted' };
-  if (isForgone(missions, team, mission)) return { kind: 'other mission chosen' };
-  return isOffered(missions, team, mission) ? undefined : { kind: 'mission not offered' };
+  if (isForgone(missions, finderIn(missions, takenBy(team)), mission))
+    return { kind: 'other mission chosen' };
+  return isOffered(missions, completed, mission) ? undefined : { kind: 'mission not offered' };
 }
 
 export function acceptMission(

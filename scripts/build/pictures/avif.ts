@@ -25,6 +25,9 @@ const AVIF = { quality: 33, effort: 1, tune: 'ssim' } as const;
 /** Kept between builds. */
 const CACHE = '.next/cache/drawings';
 
+// Pictures are encoded side by side: threads within one would only wait for each other.
+sharp.concurrency(1);
+
 const used = new Set<string>();
 
 /** Reads what an earlier build has made from the same `source`. */
@@ -39,25 +42,26 @@ export async function cached(source: unknown, make: () => Promise<Buffer>): Prom
   return content;
 }
 
-async function drawnAt(width: number, svg: string): Promise<Sharp> {
+/** Returns what makes a copy of the picture for each encoding. */
+async function drawnAt(width: number, svg: string): Promise<() => Sharp> {
   const [, across = 1, up = 1] = (/viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? []).map(Number);
   const value = width * Math.min(1 / across, FRAME / up);
   const drawn = await renderAsync(svg, { fitTo: { mode: 'zoom', value } });
   const raw = { width: drawn.width, height: drawn.height, channels: 4, premultiplied: true } as const;
-  return sharp(drawn.pixels, { raw });
+  const { pixels } = drawn;
+  return () => sharp(pixels, { raw });
 }
 
 /** Draws an SVG and encodes it as AVIF in several ways. */
 export function avifs(svg: string, encodings: readonly Encoding[]): Promise<Buffer[]> {
-  let drawn: Promise<Sharp> | undefined;
+  let drawn: Promise<() => Sharp> | undefined;
   return Promise.all(
     encodings.map((encoding) =>
       cached([svg, encoding, FRAME, AVIF], async () => {
         drawn ??= drawnAt(Math.max(...encodings.map(({ width }) => width)), svg);
         const { width, background } = encoding;
         const size = { width, height: background ? width : Math.round(width * FRAME) };
-        return (await drawn)
-          .clone()
+        return (await drawn)()
           .resize(background ? { ...size, fit: 'contain', background } : { ...size, fit: 'inside' })
           .avif(AVIF)
           .toBuffer();

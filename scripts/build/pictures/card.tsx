@@ -13,6 +13,7 @@ import { cached } from './avif';
 const DISPLAY = 'Bricolage Grotesque 96pt ExtraBold';
 const SIZE = { width: 1200, height: 630 };
 const FONTS = ['scripts/make/fonts/for-cards/display.ttf', 'scripts/make/fonts/for-cards/text.ttf'];
+const letters = FONTS.map((file) => readFileSync(file, 'base64'));
 
 const byDay = (token: string) => resolveColour(tokens, token, 'light');
 const COLOURS = {
@@ -71,6 +72,5 @@ function Card({ title, words, construction }: CardFacts) {
 export function cardPng(facts: CardFacts): Promise<Buffer> {
   const svg = renderToStaticMarkup(<Card {...facts} />);
   const font = { fontFiles: FONTS, loadSystemFonts: false, defaultFontFamily: DISPLAY };
-  const letters = FONTS.map((file) => readFileSync(file, 'base64'));
   return cached([svg, letters], async () => (await renderAsync(svg, { font })).asPng());
 }

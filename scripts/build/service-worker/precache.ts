@@ -35,8 +35,16 @@ export function listFiles(folder: string, basePath: string, spreadsheets: readon
   const fileAt = new Map(files.flatMap((file) => [file, encodePath(file)].map((path) => [path, file])));
   const below = (tops: readonly string[]) => files.filter((file) => tops.some((top) => file.startsWith(top)));
 
+  const known = new Map<string, readonly string[]>();
+  /** Many pages load the same scripts. */
+  function namedBy(file: string): readonly string[] {
+    const named = known.get(file) ?? readNames(file);
+    known.set(file, named);
+    return named;
+  }
+
   /** Without photographs and the largest drawings, which a visit caches, and the icon of an installation. */
-  function namedBy(file: string): string[] {
+  function readNames(file: string): readonly string[] {
     if (!/\.(html|js)$/.test(file)) return [];
     const text = readFileSync(join(folder, file), 'utf8').replace(FOR_OLD_BROWSERS, '');
     return [...text.matchAll(NAMES)]

@@ -60,14 +60,14 @@ describe('backup', () => {
     const copied = backupAt(Date.parse('2026-11-20T23:30:00Z'));
     expect(copyAge(copied, '2026-11-21')).toBe('Última exportació: avui, en aquest mateix dia de joc.');
     expect(copyAge(daysOn(1, copied), '2026-11-22')).toBe(
-      'Última exportació: ahir, i des de llavors has passat 1 dia de joc.',
+      'Última exportació: ahir, i des de llavors heu passat 1 dia de joc.',
     );
     expect(copyAge(daysOn(9, copied), '2026-12-03')).toContain(
-      'fa 12 dies, i des de llavors has passat 9 dies',
+      'fa 12 dies, i des de llavors heu passat 9 dies',
     );
     // A clock that was put back makes no copy of the future.
     expect(copyAge(copied, '2026-01-01')).toContain('avui');
-    expect(copyAge(NO_BACKUP, '2026-11-21')).toBe('No has exportat mai aquesta partida.');
+    expect(copyAge(NO_BACKUP, '2026-11-21')).toBe('No heu exportat mai aquesta partida.');
   });
 });
 

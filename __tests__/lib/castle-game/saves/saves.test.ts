@@ -364,7 +364,7 @@ describe('a hostile save', () => {
     });
   }
 
-  const MUTATIONS = 300;
+  const MUTATIONS = 4 * Number(process.env.TEST_RUNS ?? 25);
   const STRANGE = [
     'null',
     '-1',

@@ -69,7 +69,7 @@ function describeSaved<State, Action, Event>(name: string, game: Game<State, Act
           expect(faultOf(state)).toBeUndefined();
           expect(isOver(state)).toBe(false);
         }),
-        { numRuns: 800 },
+        { numRuns: 300 },
       );
     });
 

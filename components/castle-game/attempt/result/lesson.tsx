@@ -22,22 +22,22 @@ export function LessonPanel({ team, code }: { team: Team; code: string }) {
   const moved = lessonChange(lesson) !== NO_CHANGE;
   return (
     <section className="stack top gap-3" aria-labelledby={title}>
-      <h4 id={title}>{built ? LESSON_TEXTS.title : LESSON_TEXTS.failed}</h4>
+      <div className="cluster baseline gap-1 gap-x-3">
+        <h4 id={title}>{built ? LESSON_TEXTS.title : LESSON_TEXTS.failed}</h4>
+        {built && <p className="soft">{LESSON_TEXTS.subject}</p>}
+      </div>
       {stuck && <p className={`round-m semibold ${styles.stuck}`}>{stuckSentence(lesson)}</p>}
       {built ? (
-        <>
-          <p className="soft">{LESSON_TEXTS.subject}</p>
-          <dl className="stack gap-3">
-            {/* Two equal figures would look like a lesson that failed. */}
-            {moved && (
-              <LessonBar
-                label={team.lastAttempt?.series ? LESSON_TEXTS.beforeSeries : LESSON_TEXTS.before}
-                share={before}
-              />
-            )}
-            <LessonBar label={LESSON_TEXTS.now} share={now} from={before} />
-          </dl>
-        </>
+        <dl className="stack gap-3">
+          {/* Two equal figures would look like a lesson that failed. */}
+          {moved && (
+            <LessonBar
+              label={team.lastAttempt?.series ? LESSON_TEXTS.beforeSeries : LESSON_TEXTS.before}
+              share={before}
+            />
+          )}
+          <LessonBar label={LESSON_TEXTS.now} share={now} from={before} />
+        </dl>
       ) : (
         <ul className="stack gap-2 text-l">
           {failureSentences(lesson).map((sentence) => (

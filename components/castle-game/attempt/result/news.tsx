@@ -1,13 +1,14 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
 import { CircleIcon } from '@phosphor-icons/react/dist/ssr/Circle';
 import { TrophyIcon } from '@phosphor-icons/react/dist/ssr/Trophy';
+import { Fragment, type ReactNode } from 'react';
 import { CardButton } from '@/components/shared/picture-card/card-button';
 import { MISSIONS_TEXTS, objectiveLabel, rewardLabel } from '@/content/interface/castle-game/missions';
 import { RESULT_PANEL_TEXTS } from '@/content/interface/castle-game/result';
 import { firstTimeText } from '@/content/interface/castle-game/year';
 import { type MissionNews, objectivesByContext } from '@/lib/castle-game/screens/missions';
 import { announcementOf } from '@/lib/castle-game/show/moments';
-import type { Team } from '@/lib/castle-game/types';
+import type { Mission, Objective, Team, TrackedMission, TrackedObjective } from '@/lib/castle-game/types';
 import styles from './result-panel.module.css';
 
 const loadCard = () => import('./first-card').then(({ FirstCard }) => FirstCard);
@@ -17,7 +18,7 @@ export function FirstNews({ team, own }: { team: Team; own: boolean }) {
   const announcement = announcementOf(team);
   if (!announcement) return null;
   return (
-    <div className={`row middle gap-4 pad-4 round-m ${styles.mission}`} data-wide="">
+    <div className={`row middle gap-4 pad-4 round-m ${styles.mission}`}>
       <TrophyIcon aria-hidden="true" size={36} weight="duotone" className={`flex-none ${styles.icon}`} />
       <div>
         <p className="display title-s bold leading-title">{firstTimeText(announcement.atEnd)}</p>
@@ -31,7 +32,7 @@ export function FirstNews({ team, own }: { team: Team; own: boolean }) {
 export function MissionNewsList({ news: { missions, steps, offered } }: { readonly news: MissionNews }) {
   if (missions.length + steps.length + offered.length === 0) return null;
   return (
-    <ul className="stack gap-3 col-span-full">
+    <ul className="stack gap-3">
       {missions.map(({ title, rewards }) => (
         <li key={title} className={`row middle gap-4 pad-4 round-m ${styles.mission}`}>
           <TrophyIcon aria-hidden="true" size={36} weight="duotone" className={`flex-none ${styles.icon}`} />
@@ -62,22 +63,39 @@ export function MissionNewsList({ news: { missions, steps, offered } }: { readon
         <li className={`row middle gap-3 round-m sunken ${styles.step}`}>
           <div>
             <p>{MISSIONS_TEXTS.offered(offered.length)}</p>
-            <ul>
-              {offered.map(({ title, objectives }) => (
-                <li key={title}>
-                  <strong className="digits">{title}.</strong>{' '}
-                  {objectivesByContext(objectives)
-                    .flatMap((group) => group.objectives.map((objective) => objectiveLabel(objective, 0)))
-                    .join(' · ')}
-                </li>
-              ))}
-            </ul>
+            <MissionLines missions={offered} />
           </div>
         </li>
       )}
     </ul>
   );
 }
+
+type MissionLinesProps = {
+  readonly missions: readonly (Mission | TrackedMission)[];
+  readonly children?: ReactNode;
+};
+
+/** What each asks for, where that counts, and what it pays. */
+export const MissionLines = ({ missions, children }: MissionLinesProps) => (
+  <ul className="stack gap-1">
+    {missions.map(({ title, objectives, rewards }) => (
+      <li key={title}>
+        <strong>{title}</strong>{' '}
+        {objectivesByContext<Objective | TrackedObjective>(objectives).map(
+          ({ context, objectives: asked }) => (
+            <Fragment key={context}>
+              <span className="chip">{MISSIONS_TEXTS[context]}</span>{' '}
+              {asked.map((one) => objectiveLabel(one, 'current' in one ? one.current : 0)).join(' · ')}{' '}
+            </Fragment>
+          ),
+        )}
+        ({rewardLabel(rewards)})
+      </li>
+    ))}
+    {children}
+  </ul>
+);
 
 function StepIcon({ counted }: { counted: boolean }) {
   const Icon = counted ? CheckCircleIcon : CircleIcon;

@@ -43,7 +43,7 @@ export function ResultPanel({ team, attempt, own = false, children }: ResultPane
   const shown = (several && bestOutcome(several)) ?? outcome;
   return (
     <div className={`tone round-l raised clip container mx-auto ${styles.panel}`} data-result={shown}>
-      <div className={`cluster middle gap-4 gap-x-5 pad-5 ${styles.head}`}>
+      <div className={`cluster middle gap-4 gap-x-5 pad-4 ${styles.head}`}>
         <span className={styles.mark}>
           <ResultMark outcome={shown} size={72} />
         </span>
@@ -61,9 +61,11 @@ export function ResultPanel({ team, attempt, own = false, children }: ResultPane
         </div>
         {context === 'performance' && <PointsWon attempt={attempt} />}
       </div>
-      <div className={`stack gap-5 pad-5 ${styles.body}`}>
-        <FirstNews team={team} own={own && context === 'performance'} />
-        <MissionNewsList news={newsAfterAttempt(missions, team)} />
+      <div className={`cluster gap-4 gap-x-5 pad-4 ${styles.body}`}>
+        <div className={`stack top gap-3 ${styles.news}`}>
+          <FirstNews team={team} own={own && context === 'performance'} />
+          <MissionNewsList news={newsAfterAttempt(missions, team)} />
+        </div>
         <LessonPanel team={team} code={code} />
       </div>
       <div className={`cluster middle gap-3 raised line-start sticky ${styles.actions}`}>{children}</div>

@@ -3,19 +3,11 @@ import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ScreenShell } from '@/components/castle-game/shell/screen-shell';
 import { currentEntry, type ScreenProps } from '@/components/castle-game/shell/screens';
-import { TowerCode } from '@/components/castle-game/shell/tower-code';
 import { Button } from '@/components/ui/button';
 import { Confirm } from '@/components/ui/confirm';
-import { catalogue } from '@/content/castle-game/catalogue';
-import {
-  EXAMPLE_GAINS,
-  EXAMPLE_SIZES,
-  EXAMPLE_TOWERS,
-  HELP_TEXTS,
-} from '@/content/interface/castle-game/help';
+import { EXAMPLE_GAINS, EXAMPLE_SIZES, HELP_TEXTS } from '@/content/interface/castle-game/help';
 import { copyAge, SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { SHELL_TEXTS } from '@/content/interface/castle-game/shell';
-import { leaningText } from '@/content/interface/castle-game/tree';
 import { todayInMadrid } from '@/lib/browser/clock';
 import { pointsFor } from '@/lib/castle-game/engine/members';
 import type { Backup } from '@/lib/castle-game/saves/backup';
@@ -189,13 +181,6 @@ function Learning({ onTree }: { readonly onTree: () => void }) {
   const { title, paragraphs, pieces, after } = HELP_TEXTS.learning;
   return (
     <HelpSection title={title} paragraphs={paragraphs}>
-      <ul className={`stack gap-2 round-m wash ${styles.examples}`}>
-        {EXAMPLE_TOWERS.map((code) => (
-          <li key={code} className="cluster baseline gap-1 gap-x-2">
-            <TowerCode>{code}</TowerCode>: {leaningText(catalogue.get(code)?.odds.dependencies ?? {})}
-          </li>
-        ))}
-      </ul>
       <dl className={`grid fit columns-s gap-3 ${styles.pieces}`}>
         {pieces.map(({ term, code, about }) => (
           <div key={code}>

@@ -3,41 +3,33 @@ import { CircleIcon } from '@phosphor-icons/react/dist/ssr/Circle';
 import type { ScreenProps } from '@/components/castle-game/shell/screens';
 import { Button } from '@/components/ui/button';
 import { FIRST_STEPS_TEXTS } from '@/content/interface/castle-game/home';
-import { type FirstStep, isOpen, type MenuEntry } from '@/lib/castle-game/screens/home';
+import type { FirstStep } from '@/lib/castle-game/screens/home';
 import styles from './home-screen.module.css';
 
-/** Screen of each step. Undefined when the step has none. */
-const PLACES = {
-  missions: 'MISSIONS',
-  rehearsal: 'ASSAIG',
-  people: undefined,
-  performance: 'ACTUACIO',
-} as const satisfies Record<FirstStep['id'], MenuEntry | undefined>;
+type FirstStepsProps = Pick<ScreenProps, 'go'> & { readonly steps: readonly FirstStep[] };
 
-type FirstStepsProps = Pick<ScreenProps, 'state' | 'go'> & { readonly steps: readonly FirstStep[] };
-
-export function FirstSteps({ steps, state, go }: FirstStepsProps) {
+export function FirstSteps({ steps, go }: FirstStepsProps) {
   const next = steps.find(({ done }) => !done);
   return (
     <section className={`fill pad-4 round-m wash ${styles.steps}`} aria-labelledby="primers-passos">
       <h3 id="primers-passos">{FIRST_STEPS_TEXTS.title}</h3>
       <ol>
         {steps.map((step) => (
-          <Step key={step.id} step={step} isNext={step === next} state={state} go={go} />
+          <Step key={step.id} step={step} isNext={step === next} go={go} />
         ))}
       </ol>
     </section>
   );
 }
 
-type StepProps = Pick<ScreenProps, 'state' | 'go'> & {
+type StepProps = Pick<ScreenProps, 'go'> & {
   readonly step: FirstStep;
   readonly isNext: boolean;
 };
 
-function Step({ step: { id, done, count }, isNext, state, go }: StepProps) {
-  const { title, text, go: label } = FIRST_STEPS_TEXTS.steps[id];
-  const place = PLACES[id];
+/** The day's act is above the steps. */
+function Step({ step: { id, done, count }, isNext, go }: StepProps) {
+  const { title, text } = FIRST_STEPS_TEXTS.steps[id];
   const Icon = done ? CheckCircleIcon : CircleIcon;
   return (
     <li className="row gap-2" data-done={done} aria-current={isNext ? 'step' : undefined}>
@@ -58,9 +50,9 @@ function Step({ step: { id, done, count }, isNext, state, go }: StepProps) {
           )}
         </p>
         {isNext && <p className="small">{text}</p>}
-        {isNext && place && label && isOpen(place, state) && (
-          <Button kind="quiet" onClick={() => go(place)}>
-            {label}
+        {isNext && id === 'missions' && (
+          <Button kind="quiet" onClick={() => go('MISSIONS')}>
+            {FIRST_STEPS_TEXTS.go}
           </Button>
         )}
       </div>

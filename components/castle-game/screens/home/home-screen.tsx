@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { MissionLines } from '@/components/castle-game/attempt/result/news';
 import { AdvanceButton } from '@/components/castle-game/shell/advance-button';
 import { FocusedHeading, PageTop } from '@/components/castle-game/shell/screen-shell';
 import type { ScreenProps } from '@/components/castle-game/shell/screens';
@@ -13,16 +13,16 @@ import {
   MENU_TEXTS,
   missedSentence,
 } from '@/content/interface/castle-game/home';
-import { MISSIONS_TEXTS, objectiveLabel, rewardLabel } from '@/content/interface/castle-game/missions';
+import { MISSIONS_TEXTS } from '@/content/interface/castle-game/missions';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { SHELL_TEXTS } from '@/content/interface/castle-game/shell';
 import { markedCode } from '@/content/interface/castle-game/towers';
 import { YEAR_TEXTS } from '@/content/interface/castle-game/year';
+import { attemptsToLose } from '@/lib/castle-game/engine/days';
 import { pageToRead } from '@/lib/castle-game/engine/seasons';
 import { type SeasonPage, seasonPage } from '@/lib/castle-game/history/season-page';
 import { bestTower, isOpen, MENU, type MenuEntry } from '@/lib/castle-game/screens/home';
-import { objectivesByContext } from '@/lib/castle-game/screens/missions';
-import type { Mission, Objective, Team, TrackedMission, TrackedObjective } from '@/lib/castle-game/types';
+import type { Mission, Team } from '@/lib/castle-game/types';
 import { longDate } from '@/lib/dates/formats';
 import { parseConstruction } from '@/lib/towers/notation';
 import { FirstSteps } from './first-steps';
@@ -49,6 +49,8 @@ function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
   const { date, today, missedPerformance } = state.team;
   const rehearsal = today.type === 'rehearsal';
   const steps = rules.firstSteps(state);
+  const isShort = !rehearsal && !today.done && !isOpen('ACTUACIO', state);
+  const why = attemptsToLose(state) > 0 ? HOME_TEXTS.attemptsFirst : isShort && HOME_TEXTS.tooFew;
   return (
     <div className={`row column gap-4 grow ${styles.home}`}>
       <PageTop />
@@ -61,6 +63,7 @@ function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
         <div className={`stack gap-3 flex-none line-start order-1 sticky ${styles.act}`}>
           <Tile entry={dayEntry(state.team)} state={state} go={go} icons={menuIcons} />
           <AdvanceButton state={state} act={act} kind="accent" onlyWhenDone />
+          {why && <p className="note col-span-full text-center">{why}</p>}
         </div>
         <Stranded rules={rules} state={state} act={act} />
         {missedPerformance && (
@@ -68,21 +71,17 @@ function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
             <p>{missedSentence(missedPerformance)}</p>
           </Notice>
         )}
-        {today.type === 'rehearsal' && today.attemptsLeft > 0 && (
-          <p className="soft">{HOME_TEXTS.attemptsFirst}</p>
-        )}
-        {!rehearsal && !today.done && !isOpen('ACTUACIO', state) && (
-          <p className="soft">{HOME_TEXTS.tooFew}</p>
-        )}
-        {steps.length > 0 && <FirstSteps steps={steps} state={state} go={go} />}
+        {steps.length > 0 && <FirstSteps steps={steps} go={go} />}
+        <Choice rules={rules} state={state} go={go} />
+        <MissionsInCourse team={state.team} />
+      </section>
+      <div className={`contents ${styles.news}`}>
+        <GameMenu rules={rules} state={state} go={go} icons={menuIcons} />
         <PagePart fallback={null}>
           <OnDemand load={loadNews} props={{ team: state.team }} />
         </PagePart>
-        <Choice rules={rules} state={state} go={go} />
-        <MissionsInCourse team={state.team} />
         <LastPerformance team={state.team} go={go} />
-      </section>
-      <GameMenu rules={rules} state={state} go={go} icons={menuIcons} />
+      </div>
       <PagePart fallback={null}>
         <TeamScene team={state.team} />
       </PagePart>
@@ -100,7 +99,7 @@ function Choice({ rules, state, go }: Pick<ScreenProps, 'rules' | 'state' | 'go'
       <MissionLines missions={choices} />
       <p className="note">{HOME_TEXTS.chooseOne}</p>
       <Button kind="quiet" onClick={() => go('MISSIONS')}>
-        {FIRST_STEPS_TEXTS.steps.missions.go}
+        {FIRST_STEPS_TEXTS.go}
       </Button>
     </section>
   );
@@ -124,28 +123,6 @@ function MissionsInCourse({ team: { acceptedMissions, today } }: { team: Team })
     </section>
   );
 }
-
-type MissionLinesProps = {
-  readonly missions: readonly (Mission | TrackedMission)[];
-  readonly children?: ReactNode;
-};
-
-const MissionLines = ({ missions, children }: MissionLinesProps) => (
-  <ul className="stack gap-1">
-    {missions.map(({ title, objectives, rewards }) => (
-      <li key={title}>
-        <strong>{title}</strong>{' '}
-        {objectivesByContext<Objective | TrackedObjective>(objectives)
-          .flatMap(({ objectives: asked }) =>
-            asked.map((one) => objectiveLabel(one, 'current' in one ? one.current : 0)),
-          )
-          .join(' · ')}{' '}
-        ({rewardLabel(rewards)})
-      </li>
-    ))}
-    {children}
-  </ul>
-);
 
 type StrandedProps = Pick<ScreenProps, 'rules' | 'state' | 'act'>;
 

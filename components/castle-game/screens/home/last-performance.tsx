@@ -28,7 +28,9 @@ export function LastPerformance({ team: { history }, go }: LastPerformanceProps)
       <p>
         <strong className="figure title-m">{formatInteger(points)}</strong> {pointsWord(points)}
       </p>
-      {members && <p className="note capital">{membersSentence(members.before, members.after)}</p>}
+      {members && members.before !== members.after && (
+        <p className="note capital">{membersSentence(members.before, members.after)}</p>
+      )}
       {isFirstLoss(history) && (
         <>
           <p>{HOME_TEXTS.firstLoss}</p>

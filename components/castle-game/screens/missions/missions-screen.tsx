@@ -1,5 +1,5 @@
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
 import { Children, type ReactNode, useId, useState } from 'react';
+import { MissionLines } from '@/components/castle-game/attempt/result/news';
 import { ScreenShell } from '@/components/castle-game/shell/screen-shell';
 import type { ScreenProps } from '@/components/castle-game/shell/screens';
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
@@ -11,6 +11,7 @@ import { HOME_TEXTS } from '@/content/interface/castle-game/home';
 import {
   acceptedLabel,
   acceptLabel,
+  acceptText,
   MISSIONS_TEXTS,
   objectiveLabel,
   rewardLabel,
@@ -71,9 +72,7 @@ export function MissionsScreen({ rules, state, act, back }: ScreenProps) {
           ))}
         </MissionSection>
         <MissionSection title={MISSIONS_TEXTS.completed} empty={MISSIONS_TEXTS.noneCompleted}>
-          {team.completedMissions.map((mission) => (
-            <CompletedMission key={mission.title} mission={mission} />
-          ))}
+          {team.completedMissions.length > 0 && <MissionLines missions={team.completedMissions} />}
         </MissionSection>
       </div>
     </ScreenShell>
@@ -96,7 +95,7 @@ function MissionSection({ title, intro, empty, children }: MissionSectionProps) 
       <h3 id={id}>{title}</h3>
       {intro && <p>{intro}</p>}
       {missions.length === 0 ? (
-        <p className={`round-l soft ${styles.empty}`}>{empty}</p>
+        <p className="soft">{empty}</p>
       ) : (
         <div className={`grid gap-5 ${styles.missions}`}>{missions}</div>
       )}
@@ -106,15 +105,14 @@ function MissionSection({ title, intro, empty, children }: MissionSectionProps) 
 
 type MissionCardProps = {
   readonly mission: Mission;
-  readonly state: 'accepted' | 'proposed' | 'completed';
+  readonly state: 'accepted' | 'proposed';
   /** Set when it has just been accepted: the title takes focus. */
   readonly isNew?: boolean;
-  readonly pays: string;
   readonly children: ReactNode;
   readonly action?: ReactNode;
 };
 
-function MissionCard({ mission, state, isNew = false, pays, children, action }: MissionCardProps) {
+function MissionCard({ mission, state, isNew = false, children, action }: MissionCardProps) {
   return (
     <article className={`row panel clip anywhere ${styles.card}`} data-state={state}>
       <MissionPicture mission={mission} />
@@ -127,7 +125,7 @@ function MissionCard({ mission, state, isNew = false, pays, children, action }: 
         <p className="cluster middle gap-2 gap-x-3">
           {action}
           <span className="cluster middle gap-2 gap-x-3 small">
-            {pays} <Badge kind="accent">{rewardLabel(mission.rewards)}</Badge>
+            {MISSIONS_TEXTS.reward} <Badge kind="accent">{rewardLabel(mission.rewards)}</Badge>
           </span>
         </p>
       </div>
@@ -153,10 +151,9 @@ function ProposedMission({ mission, onAccept }: ProposedMissionProps) {
     <MissionCard
       mission={mission}
       state="proposed"
-      pays={MISSIONS_TEXTS.reward}
       action={
         <Button aria-label={acceptLabel(mission)} onClick={() => onAccept(mission.title)}>
-          {MISSIONS_TEXTS.accept}
+          {acceptText(mission)}
         </Button>
       }
     >
@@ -169,7 +166,7 @@ type AcceptedMissionProps = { readonly mission: TrackedMission; readonly isNew: 
 
 function AcceptedMission({ mission, isNew }: AcceptedMissionProps) {
   return (
-    <MissionCard mission={mission} state="accepted" isNew={isNew} pays={MISSIONS_TEXTS.reward}>
+    <MissionCard mission={mission} state="accepted" isNew={isNew}>
       <Objectives of={mission.objectives}>{(objective) => <Progress objective={objective} />}</Objectives>
     </MissionCard>
   );
@@ -186,21 +183,6 @@ function Progress({ objective }: { readonly objective: TrackedObjective }) {
   );
 }
 
-function CompletedMission({ mission }: { readonly mission: TrackedMission }) {
-  return (
-    <MissionCard mission={mission} state="completed" pays={MISSIONS_TEXTS.won}>
-      <Objectives of={mission.objectives}>
-        {(objective) => (
-          <span className={`row middle gap-2 ${styles.met}`}>
-            <CheckCircleIcon aria-hidden="true" size={20} weight="fill" />
-            {objectiveLabel(objective, objective.current)}
-          </span>
-        )}
-      </Objectives>
-    </MissionCard>
-  );
-}
-
 type ObjectivesProps<Kind extends Objective> = {
   readonly of: { readonly [context in Context]?: readonly Kind[] };
   readonly children: (objective: Kind) => ReactNode;
@@ -209,7 +191,9 @@ type ObjectivesProps<Kind extends Objective> = {
 function Objectives<Kind extends Objective>({ of, children }: ObjectivesProps<Kind>) {
   return objectivesByContext(of).map(({ context, objectives }) => (
     <div key={context} className="stack top gap-1">
-      <p className="note">{MISSIONS_TEXTS[context]}</p>
+      <p>
+        <span className="chip">{MISSIONS_TEXTS[context]}</span>
+      </p>
       <ul className="stack gap-3 display text-l bold leading-3">
         {objectives.map((objective, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: objectives never move, and an edited save can repeat one

@@ -19,7 +19,7 @@ import {
   keepText,
   membersLabel,
   membersSentence,
-  sentencesOf,
+  sameSize,
   sizeSentence,
 } from '@/content/interface/castle-game/points-and-members';
 import { closedText } from '@/content/interface/castle-game/refusals';
@@ -123,8 +123,12 @@ function PerformanceSummary({ state, onEnd }: PerformanceSummaryProps) {
   const account = accountOf(members, state.rounds, stats);
   const news = newsAtEnd(rulebook, state);
   const brought = news.missions.reduce((sum, { rewards }) => sum + rewardOf(rewards), 0);
-  const happened = `${membersSentence(members, account.after)} ${sizeSentence(account.after + brought, brought)}`;
-  const parts = accountTexts(account);
+  const parts = accountTexts(account, brought);
+  const after = account.after + brought;
+  const change = after - members;
+  // Where the figure of the summary would be 0, but people come or go, words say so.
+  const isShown = membersAfter(members, state.rounds, stats).shown === account.change;
+  const told = membersSentence(members, after);
   return (
     <div className={`panel mx-auto ${styles.summary}`}>
       <div className="stack gap-4 pad-4">
@@ -134,9 +138,11 @@ function PerformanceSummary({ state, onEnd }: PerformanceSummaryProps) {
         </PagePart>
         <RoundsSummary rounds={state.rounds} />
         <div className="cluster baseline gap-1 gap-x-4">
-          <p>{happened}</p>
-          <p className="figure title-m">{membersLabel(membersAfter(members, state.rounds, stats).shown)}</p>
-          <ul className="cluster gap-1 gap-x-4 soft basis-full" aria-label={PERFORMANCE_TEXTS.account}>
+          <p className="figure title-m">
+            {change === 0 ? sameSize(members) : isShown ? membersLabel(change) : told}
+          </p>
+          {change !== 0 && <p>{sizeSentence(after)}</p>}
+          <ul className="stack gap-1 soft basis-full" aria-label={PERFORMANCE_TEXTS.account}>
             {parts.map((part) => (
               <li key={part}>{part}</li>
             ))}
@@ -144,15 +150,14 @@ function PerformanceSummary({ state, onEnd }: PerformanceSummaryProps) {
         </div>
         <MissionNewsList news={news} />
       </div>
-      <Announce>{`${happened} ${sentencesOf(parts)}`}</Announce>
+      <Announce>
+        {`${change === 0 ? sameSize(members) : `${told} ${sizeSentence(after)}`} ${parts.join('. ')}`}
+      </Announce>
       <div className={`cluster middle gap-3 raised line-start sticky ${styles.actions}`}>
         <Button onClick={onEnd}>{PERFORMANCE_TEXTS.finish}</Button>
       </div>
       <div className={styles.voice}>
-        <LaterVoice
-          team={state.team}
-          occasion={account.after > members ? 'gain' : account.after < members ? 'loss' : 'same'}
-        />
+        <LaterVoice team={state.team} occasion={change > 0 ? 'gain' : change < 0 ? 'loss' : 'same'} />
       </div>
     </div>
   );

@@ -88,12 +88,12 @@ function RehearsalResult({ state, act, go, back, play, attempt }: RehearsalResul
       )}
       {!over && (
         <Button kind="quiet" onClick={() => pick(attempt.code)}>
-          {RESULT_PANEL_TEXTS.again}: {attempt.code}
+          {RESULT_PANEL_TEXTS.again}
         </Button>
       )}
       {inRow > 1 && (
         <Button kind="quiet" onClick={() => pickSeries(attempt.code)}>
-          {RESULT_PANEL_TEXTS.seriesOf(attempt.code, inRow)}
+          {RESULT_PANEL_TEXTS.seriesOf(inRow)}
         </Button>
       )}
       <AdvanceButton state={state} act={act} onAdvanced={() => go('HOME')} />
