@@ -125,12 +125,12 @@ const CHOICES = 3;
  * So who reads the invitations has another line-up each week, for about two courses.
  */
 const visits = [
-  ['Sempre a punt', 'Ja no us pregunten si en sabeu, sinó si aquell dijous us va bé.'],
-  ['El que ens demanin', 'Qui ho sap fer tot no avorreix mai la plaça, ni la colla.'],
+  ['Sempre a punt', 'Ja no us pregunten si en sabeu, sinó si us va bé.'],
+  ['El que ens demanin', 'Qui ho sap fer tot no avorreix mai la plaça.'],
   ['Taula parada', "Després de l'últim pilar, sempre hi ha qui us fa lloc a taula."],
   ['Maleta feta', 'La faixa ja no surt de la motxilla de dijous a dijous.'],
-  ['Places per conèixer', 'Hi ha pobles que fins ara només havíeu vist en un cartell.'],
-  ['Tornada de nit', "A l'autocar, de tornada, es canta tot el que a la plaça no s'ha pogut."],
+  ['Places per conèixer', 'Hi ha pobles que només havíeu vist en un cartell.'],
+  ['Tornada de nit', "A l'autocar es canta tot el que a la plaça no s'ha pogut."],
   ['Castells de viatge', 'El que apreneu per als altres us queda per a vosaltres.'],
   ['Fora de casa', 'Jugar a fora ja no fa por: fa gana.'],
   ['El mapa ple', 'Al mapa del local ja no hi caben més agulles.'],

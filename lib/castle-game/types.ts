@@ -211,7 +211,6 @@ export type Catalogue = ReadonlyMap<string, CatalogueEntry>;
 
 export type OddsException = {
   readonly code: string;
-  readonly reason: string;
   readonly dependencies?: Readonly<Record<string, number>>;
   readonly level?: number;
 };

@@ -20,19 +20,19 @@ const MEMBERS = { casual: 45, prudentEarly: 50, prudent: 90 } as const;
  * second season with the same tower. `today` is what was measured, with a margin. The goal is printed beside it:
  * docs/castle-game.md says why it is not reached.
  */
-const EXPERT_TO_PRUDENT = { today: 2, goal: 1.6 } as const;
+const EXPERT_TO_PRUDENT = { today: 1.9, goal: 1.6 } as const;
 const ONE_TOWER = { today: 0.99, goal: 0.6 } as const;
 const SECOND_SEASON = '2024-2025';
 
 /** Minimum share of the prudent careers with either tower that have the first one before the other. */
 const ORDER = { first: '3d8f', later: '4d9f', least: 0.8 } as const;
 
-/** Coaches compared with the prudent one, and how many of the seeds each plays: all, or one of so many. */
+/** Coaches compared with the prudent one: how many of the seeds each plays, one of so many, and the least ratio. */
 const COMPARED = [
-  { name: 'guest', coach: guest, one: 1 },
-  { name: 'calculator', coach: calculator, one: 1 },
-  { name: 'planner', coach: planner, one: 5 },
-  { name: 'dutiful', coach: dutiful, one: 5 },
+  { name: 'guest', coach: guest, one: 1, least: 1 },
+  { name: 'calculator', coach: calculator, one: 1, least: 0 },
+  { name: 'planner', coach: planner, one: 5, least: 0 },
+  { name: 'dutiful', coach: dutiful, one: 5, least: 0 },
 ] as const;
 
 /** Weeks of the first ones of a casual coach with a first time, a mission, a record or ten more members. */
@@ -180,11 +180,11 @@ const orders = prudentTeams
 const inOrder = orders.filter(([first, later]) => first && (!later || first <= later));
 limit(`share with the ${ORDER.first} before the ${ORDER.later}`, inOrder.length / orders.length, ORDER.least);
 
-for (const { name, teams } of others)
+for (const { name, teams, least } of others)
   compared(name, teams).forEach((value, place) => {
     const ratio = value / (prudentMembers[place] ?? 1);
     const { today, goal } = EXPERT_TO_PRUDENT;
-    limit(`${name} to prudent, ${PERFORMANCES[place]} performances`, ratio, 0, today, goal);
+    limit(`${name} to prudent, ${PERFORMANCES[place]} performances`, ratio, least, today, goal);
   });
 
 process.exitCode = failed ? 1 : 0;

@@ -26,8 +26,8 @@ describe('the catalogue', () => {
   test('makes an exception of a level or of what a tower leans on, and of no other tower', () => {
     const towers = [three, { ...three, code: '4d5' }, { code: '3d4n', people: 7 }];
     const catalogue = buildCatalogue(towers, [
-      { code: '3d5', reason: 'It is hard.', level: 8 },
-      { code: '4d5', reason: 'It is odd.', dependencies: { '3d5': 1 } },
+      { code: '3d5', level: 8 },
+      { code: '4d5', dependencies: { '3d5': 1 } },
     ]);
     expect(catalogue.get('3d5')?.odds.own[0]).toBe(tuning.start[8]);
     expect(catalogue.get('3d5')?.odds.dependencies).toEqual({ '3d4n': 1 });
