@@ -7,6 +7,7 @@ import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { expectReadable, setTextSize, spaceText } from '@/e2e/support/readable';
 import { expect, test } from '@/e2e/support/watch';
 import { track } from '@/lib/castle-game/engine/missions';
+import { readyStats } from '@/lib/castle-game/engine/team';
 import type { GameState } from '@/lib/castle-game/types';
 import { experienced, namedDiada, SCREENS } from './experienced';
 import { after, passShow, playWith, ROUTE, rules, storedGame } from './support';
@@ -110,7 +111,8 @@ test('a diada goes by its plan, one press for each round, and its place is told 
   noErrors: _,
 }) => {
   await installClock(page);
-  await playWith(page, performing());
+  const { team, rounds } = performing();
+  await playWith(page, { rounds, team: { ...team, stats: readyStats(team.stats) } });
   await page.getByRole('button', { name: /^ACTUACIÓ/ }).click();
   await expect(page.getByRole('list', { name: 'Classificació' })).toBeVisible();
   await page.getByText("Canvia'l").click();
