@@ -1,4 +1,4 @@
-import lock from '@/package-lock.json';
+import { readFileSync } from 'node:fs';
 
 type LockedPackage = {
   version?: string;
@@ -7,7 +7,9 @@ type LockedPackage = {
   optionalDependencies?: Record<string, string>;
 };
 
-const packages: Record<string, LockedPackage> = lock.packages;
+const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(
+  readFileSync('package-lock.json', 'utf8'),
+);
 const installed = Object.entries(packages).filter(([path]) => path !== '');
 
 /** Where the lock keeps a package that the one at `from` names: below it, or below a folder further up. */

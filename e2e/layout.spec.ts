@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { testNow } from '@/__tests__/test-day';
 import { club } from '@/content/club';
 import { SITE_TEXTS } from '@/content/interface/site';
 import { expectNoAxeViolations } from './support/axe';
-import { setClock } from './support/clock-and-chance';
+import { installClock } from './support/clock-and-chance';
 import {
   firstGroup,
   firstLink,
@@ -137,10 +138,9 @@ test('a page followed from a little way down opens at its top too', { tag: '@slo
 
 test('the footer copies the address by keyboard, and marks its button', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await setClock(page, Date.now());
-  await page.clock.install({ time: 0 });
+  await installClock(page);
   await page.goto('');
-  await page.clock.pauseAt(3_600_000);
+  await page.clock.pauseAt(testNow + 3_600_000);
   const button = page.getByRole('button', { name: texts.button });
   await button.focus();
   await page.keyboard.press('Enter');

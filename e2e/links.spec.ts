@@ -117,16 +117,18 @@ const UNKNOWN = [
   'castells/3D8F/',
   'castells/3d99/',
   'castells/3d7%204d7/',
-];
+] as const;
 
-test('an unknown address is the not-found page, which leads to likely places', async ({ page }) => {
+test('an unknown address is the not-found page, which leads to likely places', async ({ page, request }) => {
   for (const path of UNKNOWN) {
-    const response = await page.goto(path);
-    expect(response?.status(), path).toBe(404);
-    await expect(page.getByText('404', { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: SITE_TEXTS.notFound.title })).toBeVisible();
-    await expect(page).toHaveTitle(club.name);
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(await response.text()).toContain(SITE_TEXTS.notFound.title);
   }
+  await page.goto(UNKNOWN[0]);
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: SITE_TEXTS.notFound.title })).toBeVisible();
+  await expect(page).toHaveTitle(club.name);
   const ways = page.getByRole('navigation', { name: SITE_TEXTS.notFound.ways }).getByRole('link');
   await expect(ways).toHaveCount(notFound.actions.length);
   await ways.first().click();

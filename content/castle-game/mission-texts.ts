@@ -23,8 +23,6 @@ export const missionTexts = {
   'Bons convidats':
     'Feu dos castells més dels que us demanin. Qui porta el que li han demanat torna a ser-hi convidat.',
   'Amics de mig país': "I tres més. A cada plaça en coneixeu algú, i algú d'allà us coneix.",
-  'Sempre a punt': 'Quatre més. Ja no us pregunten si en sabeu, sinó si aquell dijous us va bé.',
-  'El que ens demanin': 'I sis més. Qui ho sap fer tot no avorreix mai la plaça, ni la colla.',
   'Els cinc pisos':
     'Descarregueu un tres de cinc en una actuació. És el primer castell vostre que algú de la plaça sabrà dir pel nom.',
   'Bon comiat':

@@ -72,11 +72,9 @@ const onStage = [
   ['Sis cops a dalt', 'segons', 6, 4, 'Tres cops a dalt'],
   ['Un curs de places', 'primers', 6, 6, 'Tres places vostres'],
   // What the clubs that invite the team ask for.
-  ['Convidats', 'convidats', 1, 3, 'Primera plaça'],
-  ['Bons convidats', 'convidats', 2, 5, 'Convidats'],
-  ['Amics de mig país', 'convidats', 3, 7, 'Bons convidats'],
-  ['Sempre a punt', 'convidats', 4, 10, 'Amics de mig país'],
-  ['El que ens demanin', 'convidats', 6, 14, 'Sempre a punt'],
+  ['Convidats', 'convidats', 1, 4, 'Primera plaça'],
+  ['Bons convidats', 'convidats', 2, 10, 'Convidats'],
+  ['Amics de mig país', 'convidats', 3, 18, 'Bons convidats'],
   // Towers.
   ['Els cinc pisos', '3d5', 1, 2, 'Netes ben netes'],
   ['Bon comiat', 'pilar', 2, 2, 'Primera plaça'],
@@ -122,6 +120,24 @@ const challenges = [
 ] as const;
 const CHOICES = 3;
 
+/**
+ * One after another, what the clubs ask for: more castellers for each than the points of the tower that it takes the place of.
+ * So who reads the invitations has another line-up each week, for about two courses.
+ */
+const visits = [
+  ['Sempre a punt', 'Ja no us pregunten si en sabeu, sinó si aquell dijous us va bé.'],
+  ['El que ens demanin', 'Qui ho sap fer tot no avorreix mai la plaça, ni la colla.'],
+  ['Taula parada', "Després de l'últim pilar, sempre hi ha qui us fa lloc a taula."],
+  ['Maleta feta', 'La faixa ja no surt de la motxilla de dijous a dijous.'],
+  ['Places per conèixer', 'Hi ha pobles que fins ara només havíeu vist en un cartell.'],
+  ['Tornada de nit', "A l'autocar, de tornada, es canta tot el que a la plaça no s'ha pogut."],
+  ['Castells de viatge', 'El que apreneu per als altres us queda per a vosaltres.'],
+  ['Fora de casa', 'Jugar a fora ja no fa por: fa gana.'],
+  ['El mapa ple', 'Al mapa del local ja no hi caben més agulles.'],
+  ['De tothom', 'De quina colla sou? De la que ve sempre que la conviden.'],
+] as const;
+const [ASKED, VISITORS] = [3, 24];
+
 /** What to rehearse, one after another: three times each, between performances that go well. */
 const rehearsals = [
   ['Quatre de costat', '4d4n', 'És el tronc que aguanta mitja història dels castells.'],
@@ -166,6 +182,14 @@ export const missions = [
       description: missionTexts[title],
       ...tasks(code, amount, people),
       after,
+    }),
+  ),
+  ...visits.map(
+    ([title, description], index): Mission => ({
+      title,
+      description: `Feu tres castells més dels que us demanin. ${description}`,
+      ...tasks('convidats', ASKED, VISITORS),
+      after: visits[index - 1]?.[0] ?? 'Amics de mig país',
     }),
   ),
   ...otherErrands,

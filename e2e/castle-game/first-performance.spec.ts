@@ -4,6 +4,7 @@ import { acceptLabel, MISSIONS_TEXTS } from '@/content/interface/castle-game/mis
 import { spokenTower } from '@/content/interface/castle-game/towers';
 import { CARD_TEXTS } from '@/content/interface/picture-card';
 import { tabTo } from '@/e2e/games/support';
+import { installClock } from '@/e2e/support/clock-and-chance';
 import { savedPicture } from '@/e2e/support/saved-picture';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { availableTowers } from '@/lib/castle-game/engine/actions';
@@ -13,7 +14,7 @@ import { firstFileName } from '@/lib/castle-game/saves/file-name';
 import type { GameState } from '@/lib/castle-game/types';
 import { formatInteger } from '@/lib/text/catalan';
 import { beginning, luckySeed, nextStep, take } from './first-days';
-import { after, fixSeed, installClock, passShow, pressButton, ROUTE, rules, storedGame } from './support';
+import { after, fixSeed, passShow, pressButton, ROUTE, rules, storedGame } from './support';
 
 const NAME = 'Els Embolicats ŀ 🙂';
 

@@ -2,13 +2,15 @@ import type { Page } from '@playwright/test';
 import { invitationNow } from '@/content/castle-game/rulebook';
 import { GAME_TITLE_TEXTS } from '@/content/interface/castle-game/start';
 import { expectContrast, expectNoAxeViolations } from '@/e2e/support/axe';
+import { installClock } from '@/e2e/support/clock-and-chance';
 import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { expectReadable, setTextSize, spaceText } from '@/e2e/support/readable';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { track } from '@/lib/castle-game/engine/missions';
+import { readyStats } from '@/lib/castle-game/engine/team';
 import type { GameState } from '@/lib/castle-game/types';
 import { experienced, namedDiada, SCREENS } from './experienced';
-import { after, installClock, passShow, playWith, ROUTE, rules, storedGame } from './support';
+import { after, passShow, playWith, ROUTE, rules, storedGame } from './support';
 
 test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
@@ -112,7 +114,8 @@ test('a diada goes by its plan, one press for each round, and its place is told 
   pageErrors,
 }) => {
   await installClock(page);
-  await playWith(page, performing());
+  const { team, rounds } = performing();
+  await playWith(page, { rounds, team: { ...team, stats: readyStats(team.stats) } });
   await page.getByRole('button', { name: /^ACTUACIÓ/ }).click();
   await expect(page.getByRole('list', { name: 'Classificació' })).toBeVisible();
   await page.getByText("Canvia'l").click();

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { testNow } from '@/__tests__/test-day';
 import { rules } from '@/content/castle-game/rulebook';
 import { hold, tabTo } from '@/e2e/games/support';
-import { setClock } from '@/e2e/support/clock-and-chance';
 import { expect } from '@/e2e/support/watch';
 import type { Action } from '@/lib/castle-game/engine/actions';
 import { encodeGame, GAME_KEY } from '@/lib/castle-game/saves/game';
@@ -40,12 +38,6 @@ export async function playWith(page: Page, state: GameState): Promise<void> {
   await openWith(page, state);
   await page.getByRole('button', { name: 'Carregar partida' }).click();
   await expect(page.getByRole('heading', { name: /^(DIA D'|Temporada )/ })).toBeFocused();
-}
-
-/** Lets the test move the clock of the page forward. */
-export async function installClock(page: Page): Promise<void> {
-  await setClock(page, Date.now());
-  await page.clock.install({ time: testNow });
 }
 
 /** Milliseconds for which a tower of a performance stays on stage. */

@@ -15,7 +15,9 @@ test("the latest videos come from the site's own list", async ({ page, pageError
   expectNoPageErrors(pageErrors);
 });
 
-test('one box shows every video, now and on the next visit, and hides them again', async ({ page }) => {
+test('one box shows every video, now and on the next visit, and hides them again', { tag: '@slow' }, async ({
+  page,
+}) => {
   await answerIframes(page);
   await page.goto(`${pages.videos.path}/`);
   const always = page.getByRole('checkbox', { name: EMBED_TEXTS.alwaysAll });

@@ -24,7 +24,10 @@ const MOVES = {
   'memory/': (page) => page.getByRole('button', { name: 'Carta 1, tapada' }).click(),
 } as const satisfies Record<string, (page: Page) => Promise<void>>;
 
-test('every game can be played and warns when storage is full', async ({ page, pageErrors }) => {
+test('every game can be played and warns when storage is full', { tag: '@slow' }, async ({
+  page,
+  pageErrors,
+}) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { story } from '@/content/story';
+import { installClock } from '@/e2e/support/clock-and-chance';
 import { watchLayoutShifts } from '@/e2e/support/layout';
 import { routeOf, wordsOf } from '@/e2e/support/story';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { NO_FACTS } from '@/lib/story/facts';
 import { textIn } from '@/lib/story/forms';
+import { WORD_TIME } from '@/lib/story/telling';
 import { expectTelling, expectTold, needsRounds, options, remember, titleOf } from './support';
 
 /** The longest passage that is not an ending. */
@@ -21,12 +23,14 @@ test('words appear one by one and options after the last, unshifted', async ({ p
   // Letters that arrive late move the text once. With them in the cache, only the telling could.
   await page.goto('palette/');
   const shifted = await watchLayoutShifts(page);
+  await installClock(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(route);
   await expectTelling(page);
   const before = (await needsRounds(page)).length;
   await expect.poll(async () => (await needsRounds(page)).length).toBeLessThan(before);
   const place = await paragraphs(page).last().boundingBox();
+  await page.clock.runFor(wordsOf(longest) * WORD_TIME);
   await expect(options(page)).toHaveCount(2);
   expect(await paragraphs(page).last().boundingBox()).toEqual(place);
   await expectTold(page);
@@ -37,6 +41,9 @@ test('words appear one by one and options after the last, unshifted', async ({ p
 test('without the scripts the text is shown', async ({ page }) => {
   await page.route('**/_next/static/chunks/*.js', (request) => request.abort());
   await page.goto(route, { waitUntil: 'domcontentloaded' });
+  await page.waitForLoadState();
+  // They come forward after four seconds.
+  await page.evaluate(() => document.getAnimations().forEach((animation) => void animation.finish()));
   await expect(options(page)).toHaveCount(2);
   await expect(paragraphs(page).last().locator('..')).toHaveCSS('opacity', '1');
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { testNow } from '@/__tests__/test-day';
 
 /** What `Math.random` returns in every page. */
 export const CHANCE = 0.3;
@@ -46,4 +47,10 @@ export async function setClock(page: Page, moment: number): Promise<void> {
   const shift = moment - Date.now();
   await page.addInitScript(shiftClock, shift);
   await page.evaluate(shiftClock, shift);
+}
+
+/** Lets a test move the clock of its page forward. */
+export async function installClock(page: Page): Promise<void> {
+  await setClock(page, Date.now());
+  await page.clock.install({ time: testNow });
 }

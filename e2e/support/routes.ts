@@ -1,5 +1,6 @@
 import { HUB_CARDS } from '@/content/games/hub';
 import { documents } from '@/content/legal/documents';
+import { pages } from '@/content/pages';
 import { boards } from '@/content/people/directory';
 import { story } from '@/content/story';
 import type { HubCard } from '@/lib/games/shared/types';
@@ -43,8 +44,14 @@ const alike = new Set(story.filter(({ id }) => !samples.has(id)).map(({ id }) =>
 export const visitedRoutes = (routes: readonly string[]): readonly string[] =>
   routes.filter((route) => !alike.has(route));
 
+/** Static pages that are sections of text and pictures. */
+const { about, history, inEnglish, music, musicGroup, sponsors, timeline, universityLife } = pages;
+const textPages = [about, history, inEnglish, music, musicGroup, sponsors, timeline, universityLife];
+
 /** Pages of one template, by the first part of their addresses. Others are one of a kind. */
 const sharedTemplates: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(textPages.map(({ path }) => [path.slice(1), 'text'])),
+  ...Object.fromEntries([pages.heads, pages.presidents].map(({ path }) => [path.slice(1), 'offices'])),
   ...Object.fromEntries(documents.map(({ id }) => [id, 'document'])),
   ...Object.fromEntries(boards.map(({ path }) => [path.slice(1), 'board'])),
   ...Object.fromEntries(
@@ -52,14 +59,18 @@ const sharedTemplates: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Name of the template of a visited route: towers, past boards, levels and passages differ in their words and drawings only. */
+/** Name of the template of a visited route: towers, boards, levels and passages differ in their words and drawings only. */
 function templateOf(route: string): string {
   const [first = '', second] = route.split('/');
   if (`/${first}` === STORY_PATH)
-    return [longest, formed].some((one) => one && routeOf(one.id) === route) ? 'passage' : route;
-  if (second) return boards.some(({ path }) => path === `/${first}`) ? 'past board' : `${first}/…`;
-  return sharedTemplates[first] ?? first;
+    return second && route !== (ending && routeOf(ending.id)) ? 'passage' : route;
+  const shared = sharedTemplates[first] ?? first;
+  return second && shared !== 'board' ? `${first}/…` : shared;
 }
+
+/** Whether a page of a shared template has other words only: a past board, a level of a game, another passage. */
+export const differsInWords = (route: string): boolean =>
+  route.split('/').length > 2 && !route.startsWith(pages.towers.path.slice(1));
 
 /** The first route of each template. */
 export function oneOfEachTemplate(routes: readonly string[]): readonly string[] {

@@ -35,7 +35,7 @@ export const tuning = {
    * Share of the chances from dependencies, 0.3 to 0.75. Makes skipping easier towers costly. Less from level 7 on, whose
    * towers would otherwise be the best choice of a team that has never rehearsed them.
    */
-  leaning: [0.35, 0.38, 0.41, 0.44, 0.48, 0.52, 0.56, 0.45, 0.45],
+  leaning: [0.48, 0.4, 0.41, 0.44, 0.48, 0.52, 0.56, 0.45, 0.45],
   /** The same for netes and training pieces, at any level, 0 to 0.4. */
   groundLeaning: { neta: 0.35, training: 0.25 },
   /**

@@ -1,9 +1,10 @@
-// Simulates how long coaches need for the great towers and how the team grows: `npm run bench:game [-- SEEDS]`.
+// Simulates how long coaches need for the great towers and how the team grows: `npm run bench:game [-- SEEDS [MINUTES]]`.
+// After so many minutes it begins no other seed, and prints what it has.
 import { rules } from '@/content/castle-game/rulebook';
 import { performancesOf } from '@/lib/castle-game/engine/season-history';
-import type { GameState, Team } from '@/lib/castle-game/types';
+import type { GameState, Performance, Team } from '@/lib/castle-game/types';
 import { dateToUtc } from '@/lib/dates/days';
-import { type Coach, calculator, casual, dutiful, planner, prudent } from './castle-game-coaches';
+import { type Coach, calculator, casual, dutiful, guest, planner, prudent } from './castle-game-coaches';
 import { attemptsToMaster, MASTERY, playSeason, teamOf } from './castle-game-season';
 
 /** Performances of a compared career: about one year and a half of Thursdays, and two years. */
@@ -28,6 +29,7 @@ const ORDER = { first: '3d8f', later: '4d9f', least: 0.8 } as const;
 
 /** Coaches compared with the prudent one, and how many of the seeds each plays: all, or one of so many. */
 const COMPARED = [
+  { name: 'guest', coach: guest, one: 1 },
   { name: 'calculator', coach: calculator, one: 1 },
   { name: 'planner', coach: planner, one: 5 },
   { name: 'dutiful', coach: dutiful, one: 5 },
@@ -44,7 +46,8 @@ const FIRST_WEEKS = [
 const LONGEST = Math.max(...FIRST_WEEKS.map(({ most }) => most));
 
 const WEEK_MS = 7 * 86_400_000;
-const seeds = Array.from({ length: Number(process.argv[2] ?? 100) }, (_, index) => index + 1);
+const [asked = 100, minutes = Number.POSITIVE_INFINITY] = process.argv.slice(2).map(Number);
+const end = Date.now() + 60_000 * minutes;
 
 let failed = false;
 
@@ -68,10 +71,10 @@ function limit(name: string, value: number, least: number, most = Number.POSITIV
 const founded = dateToUtc(teamOf(rules, 1).team.date);
 const weeksTo = (day: string): number => Math.round((dateToUtc(day) - founded) / WEEK_MS);
 
-/** Plays a career of the compared length, or longer until `enough` returns true. */
+/** Plays a career of the compared length, or longer until `enough` returns true. Forgets the attempts, for memory. */
 function careerOf(coach: Coach, seed: number, enough: (team: Team) => boolean = () => true): Team {
   const isOver = ({ team }: GameState) => enough(team) && team.history.length >= Math.max(...PERFORMANCES);
-  return playSeason(rules, coach, teamOf(rules, seed), 10 * LONGEST, isOver).team;
+  return { ...playSeason(rules, coach, teamOf(rules, seed), 10 * LONGEST, isOver).team, stats: {} };
 }
 
 const membersAfter = (team: Team, performances: number): number =>
@@ -81,16 +84,12 @@ const firstUnloaded = (team: Team, code: string) => team.firsts[code]?.performan
 /** Number of weeks with something new, and the members, of a casual coach. */
 function casualCareer(seed: number) {
   const weeks = new Set<number>();
-  let [known, most] = ['', 0];
+  let [known, most, lastFirsts, changes] = ['', 0, {}, 0];
   const team = careerOf(casual, seed, ({ date, members, firsts, history, completedMissions }) => {
     const best = Math.max(0, ...history.map(({ points }) => points));
     most = Math.max(most, members);
-    const now = [
-      Math.floor(most / NEWS.members),
-      JSON.stringify(firsts),
-      best,
-      completedMissions.length,
-    ].join();
+    if (firsts !== lastFirsts) [lastFirsts, changes] = [firsts, changes + 1];
+    const now = [Math.floor(most / NEWS.members), changes, best, completedMissions.length].join();
     if (now !== known) weeks.add(weeksTo(date));
     known = now;
     return weeksTo(date) >= NEWS.weeks;
@@ -99,17 +98,31 @@ function casualCareer(seed: number) {
   return { team, news };
 }
 
+const towersOf = ({ rounds }: Performance) => new Set(rounds.map(({ code }) => code));
+
 /** The tower in most line-ups of the second season, and its share of them, 0 to 1. */
 function mostSeen(teams: readonly Team[]) {
-  const lineUps = teams.flatMap((team) =>
-    performancesOf(team, SECOND_SEASON).map(({ rounds }) => new Set(rounds.map(({ code }) => code))),
-  );
+  const lineUps = teams.flatMap((team) => performancesOf(team, SECOND_SEASON).map(towersOf));
   const share = (code: string) => lineUps.filter((lineUp) => lineUp.has(code)).length / lineUps.length;
   const [most] = [...rules.catalogue.keys()]
     .map((code) => ({ code, share: share(code) }))
     .sort((one, other) => other.share - one.share);
   return most ?? { code: '', share: Number.NaN };
 }
+
+/** Different towers in so many consecutive diades of the second season, on average. */
+function varietyOf(teams: readonly Team[], diades: number): number {
+  const counts = teams.flatMap((team) => {
+    const lineUps = performancesOf(team, SECOND_SEASON).map(towersOf);
+    return lineUps
+      .slice(diades - 1)
+      .map((_, first) => new Set(lineUps.slice(first, first + diades).flatMap((one) => [...one])).size);
+  });
+  return counts.reduce((sum, count) => sum + count, 0) / counts.length;
+}
+
+/** Diades of a month. */
+const MONTH = 4;
 
 const percent = (share: number): number => Math.round(100 * share);
 
@@ -120,32 +133,36 @@ function compared(name: string, teams: readonly Team[]): readonly number[] {
   );
   const { code, share } = mostSeen(teams);
   console.log(
-    `${name}, ${teams.length} seeds: ${members.join(' and ')} members after ${PERFORMANCES.join(' and ')} performances; ${code} in ${percent(share)} % of the line-ups of the second season`,
+    `${name}, ${teams.length} seeds: ${members.join(' and ')} members after ${PERFORMANCES.join(' and ')} performances; in the second season ${code} in ${percent(share)} % of the line-ups, ${varietyOf(teams, MONTH).toFixed(1)} towers in ${MONTH} diades`,
   );
   return members;
 }
 
 const targets = MASTERY.map(({ code }) => code);
-const runs = seeds.map((seed) => attemptsToMaster(rules, targets, seed));
+const runs: ReturnType<typeof attemptsToMaster>[] = [];
+const casuals: ReturnType<typeof casualCareer>[] = [];
+const prudentTeams: Team[] = [];
+const others = COMPARED.map((one) => ({ ...one, teams: [] as Team[] }));
+const isProven = (team: Team) =>
+  weeksTo(team.date) > LONGEST || FIRST_WEEKS.every(({ code }) => firstUnloaded(team, code));
+for (let seed = 1; seed <= asked && Date.now() < end; seed += 1) {
+  runs.push(attemptsToMaster(rules, targets, seed));
+  casuals.push(casualCareer(seed));
+  prudentTeams.push(careerOf(prudent, seed, isProven));
+  for (const { coach, one, teams } of others) if ((seed - 1) % one === 0) teams.push(careerOf(coach, seed));
+}
+
 for (const { code, least, most } of MASTERY) {
   const attempts = runs.map((run) => run.get(code) ?? Number.POSITIVE_INFINITY);
   median(`attempts until ${code} is likelier than not`, attempts, least, most);
 }
 
-const casuals = seeds.map(casualCareer);
 const casualTeams = casuals.map(({ team }) => team);
 const [casualMembers = 0] = compared('casual', casualTeams);
 limit('members, casual', casualMembers, MEMBERS.casual);
 const news = casuals.map((one) => one.news);
 median(`weeks of ${NEWS.weeks} with something new, casual`, news, NEWS.least);
 
-const prudentTeams = seeds.map((seed) =>
-  careerOf(
-    prudent,
-    seed,
-    (team) => weeksTo(team.date) > LONGEST || FIRST_WEEKS.every(({ code }) => firstUnloaded(team, code)),
-  ),
-);
 const early = prudentTeams.map((team) => membersAfter(team, EARLY));
 median(`members, prudent, ${EARLY} performances`, early, MEMBERS.prudentEarly);
 const prudentMembers = compared('prudent', prudentTeams);
@@ -163,17 +180,11 @@ const orders = prudentTeams
 const inOrder = orders.filter(([first, later]) => first && (!later || first <= later));
 limit(`share with the ${ORDER.first} before the ${ORDER.later}`, inOrder.length / orders.length, ORDER.least);
 
-for (const { name, coach, one } of COMPARED) {
-  const own = seeds.slice(0, Math.ceil(seeds.length / one));
-  const members = compared(
-    name,
-    own.map((seed) => careerOf(coach, seed)),
-  );
-  members.forEach((value, place) => {
+for (const { name, teams } of others)
+  compared(name, teams).forEach((value, place) => {
     const ratio = value / (prudentMembers[place] ?? 1);
     const { today, goal } = EXPERT_TO_PRUDENT;
     limit(`${name} to prudent, ${PERFORMANCES[place]} performances`, ratio, 0, today, goal);
   });
-}
 
 process.exitCode = failed ? 1 : 0;

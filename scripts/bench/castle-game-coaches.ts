@@ -362,6 +362,16 @@ export const planner: Coach = (sight) => {
   return helpful.length > 0 ? best(helpful, points) : best(towers, (tower) => peopleExpected(sight, tower));
 };
 
+/** Chance from which a tower that a club asks for is performed. */
+const FAIR = 0.3;
+
+/** The prudent coach, who performs what a club asks for. */
+export const guest: Coach = (sight) => {
+  const invited = onStage(sight) ? invitationNow(sight.state.team)?.entry.code : undefined;
+  const ready = sight.towers.find(({ code }) => code === invited && sight.chance(code) >= FAIR);
+  return ready ?? prudent(sight);
+};
+
 /** Chance from which a tower that a mission asks for is performed. */
 const DARED = 0.35;
 

@@ -196,17 +196,14 @@ describe('drawing any castell', () => {
     expect(await screen.findByText(DRAW_TEXTS.failed)).toBeVisible();
   });
 
-  test.each(['Pd4cam', '3d8fa', 'Td8fm', 'FT 3d8f', '3d7+4d7'])(
-    '%s is the same drawing with React and without',
-    (code) => {
-      const content = <DrawingContent drawing={drawElevation(constructionOf(code))} prefix="x" shirt="red" />;
-      const parsed = document.createElement('div');
-      parsed.innerHTML = `<svg xmlns="http://www.w3.org/2000/svg">${renderToStaticMarkup(content)}</svg>`;
-      const made = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-      made.append(...svgNodes(content));
-      expect(made.innerHTML).toBe(parsed.firstElementChild?.innerHTML);
-    },
-  );
+  test.each(['3d8fa', 'Td8fm', '3d7+4d7'])('%s is the same drawing with React and without', (code) => {
+    const content = <DrawingContent drawing={drawElevation(constructionOf(code))} prefix="x" shirt="red" />;
+    const parsed = document.createElement('div');
+    parsed.innerHTML = `<svg xmlns="http://www.w3.org/2000/svg">${renderToStaticMarkup(content)}</svg>`;
+    const made = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    made.append(...svgNodes(content));
+    expect(made.innerHTML).toBe(parsed.firstElementChild?.innerHTML);
+  });
 });
 
 describe('the drawing', () => {
@@ -215,12 +212,9 @@ describe('the drawing', () => {
 
   const KIB = 1024;
 
-  test.each(['4d9f', '3d8f', '10d7', '7d8f', 'Pd8fmp', '10d8f', '3d7+4d7'])(
-    'the elevation of %s weighs at most 12 KB compressed',
-    (code) => {
-      expect(gzipSync(markupOf(code)).length).toBeLessThan(12 * KIB);
-    },
-  );
+  test.each(['10d8f', '3d7+4d7'])('the elevation of %s weighs at most 12 KB compressed', (code) => {
+    expect(gzipSync(markupOf(code)).length).toBeLessThan(12 * KIB);
+  });
 
   test.each(VIEWS)(
     'the %s is a file of its own: namespace, no styles from outside, the club’s colour by default',

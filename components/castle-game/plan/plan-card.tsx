@@ -37,7 +37,7 @@ type PlanCardProps = Pick<ScreenProps, 'state' | 'act'> & Pick<AsPlannedProps, '
 export function PlanCard({ state, act, onPick }: PlanCardProps) {
   const title = useId();
   const isFirst = state.rounds.length === 0;
-  const plan = isFirst ? planFor(state) : state.team.plan;
+  const plan = isFirst ? planFor(state, invitationNow(state.team)?.entry.code) : state.team.plan;
   const choice = plannedNow(state, plan);
   if (!plan || !choice) return null;
   const keep = (codes: readonly string[]) => act({ type: 'plan', codes: codes.filter(Boolean) });

@@ -10,6 +10,9 @@ export type Phase = 'towers' | 'pilars' | 'over';
 
 export const isPilarCode = (code: string): boolean => code.includes('Pd');
 
+/** Of four floors or more. */
+export const isGreatPilar = (code: string): boolean => isPilarCode(code) && code[2] !== '3';
+
 /** A class has the same first two characters and agulla. */
 export const classOf = (code: string): string => code.slice(0, 2) + (code.includes('a') ? 'a' : '');
 

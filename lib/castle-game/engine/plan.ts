@@ -1,8 +1,8 @@
 import { BUILT_TOWERS, PLAN_SLOTS } from '@/lib/castle-game/limits';
-import type { CatalogueEntry, Chances, GameState } from '@/lib/castle-game/types';
+import type { CatalogueEntry, Chances, GameState, Team } from '@/lib/castle-game/types';
 import { attemptRefusal } from './attempt';
 import { chancesOf } from './chances';
-import { classOf, isPilarCode, nextRound, peopleRefusal, phaseOf } from './performance';
+import { classOf, isGreatPilar, isPilarCode, nextRound, peopleRefusal, phaseOf } from './performance';
 import type { ActionResult, Refusal } from './refusal';
 import { towerOf } from './team';
 
@@ -50,21 +50,39 @@ export function plannedNow(state: GameState, plan = state.team.plan ?? []): Plan
   return entry && { entry, chances: chancesOf(now.team.stats, entry.code) };
 }
 
-/** Chance from which a tower comes out more often than not. */
-const LIKELY = 0.5;
+/** Chance from which a tower comes out more often than not, and below which it seldom does. */
+const [LIKELY, FAIR] = [0.5, 0.3];
 
-/** The plan as far as it is possible, completed by what comes out more often than not, most points first. */
-export function planFor(state: GameState): readonly string[] {
+/** Whether an accepted mission still asks for a tower on stage. */
+const isAsked = ({ acceptedMissions }: Team, code: string): boolean =>
+  acceptedMissions.some(({ objectives }) =>
+    objectives.performance?.some(
+      (one) => !one.completed && (one.code === code || (one.code === 'pilar' && isGreatPilar(code))),
+    ),
+  );
+
+/**
+ * The plan as far as it is possible, completed by what a club asks for, by what missions ask for, and by what comes out more
+ * often than not, most points first. What seldom comes out is not proposed, but for the likeliest one if all are so.
+ */
+export function planFor(state: GameState, invited?: string): readonly string[] {
+  const { team } = state;
   const likeliest = (one: PlanChoice, other: PlanChoice) => other.chances[0] - one.chances[0];
   const pick = (pilars: boolean, most: number): readonly string[] => {
     const choices = planChoices(state, pilars);
-    const known = (state.team.plan ?? []).flatMap(
-      (code) => choices.find(({ entry }) => entry.code === code) ?? [],
-    );
-    const likely = choices.filter(({ chances }) => chances[0] >= LIKELY);
-    const others = choices.filter(({ chances }) => chances[0] < LIKELY).sort(likeliest);
+    const known = (team.plan ?? []).flatMap((code) => choices.find(({ entry }) => entry.code === code) ?? []);
+    const possible = choices.filter(({ chances }) => chances[0] >= FAIR);
+    const fair = possible.length > 0 ? possible : choices.toSorted(likeliest).slice(0, 1);
+    const likely = fair.filter(({ chances }) => chances[0] >= LIKELY);
     const plan: string[] = [];
-    for (const { entry } of [...known, ...likely, ...others])
+    for (const { entry } of [
+      ...known,
+      ...fair.filter(({ entry }) => entry.code === invited),
+      ...likely.filter(({ entry }) => isAsked(team, entry.code)),
+      ...fair.filter(({ entry }) => isAsked(team, entry.code)).sort(likeliest),
+      ...likely,
+      ...fair.toSorted(likeliest),
+    ])
       if (plan.length < most && !plan.some((code) => classOf(code) === classOf(entry.code)))
         plan.push(entry.code);
     return plan;

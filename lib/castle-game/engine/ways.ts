@@ -3,7 +3,7 @@ import type { DayResult, Performance } from '@/lib/castle-game/types';
 import { WAYS, type Way } from '@/lib/castle-game/vocabulary';
 import { isBuilt } from '@/lib/towers/types';
 import { isFall } from './members';
-import { isPilarCode } from './performance';
+import { isGreatPilar, isPilarCode } from './performance';
 
 const DIFFERENT = 3;
 
@@ -21,9 +21,7 @@ export function waysOf(
     'tres estructures': new Set(towers.map(({ code }) => code.slice(0, 2))).size >= DIFFERENT,
     'tot descarregat': clean && towers.length >= BUILT_TOWERS && built.length > towers.length,
     'més gent': members !== undefined && members.after > members.before,
-    pilar: built.some(
-      ({ code, outcome }) => outcome === 'descarregat' && isPilarCode(code) && code[2] !== '3',
-    ),
+    pilar: built.some(({ code, outcome }) => outcome === 'descarregat' && isGreatPilar(code)),
     'castell fet': built.length > 0,
     tercers: place <= 3,
     segons: place <= 2,

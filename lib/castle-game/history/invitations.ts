@@ -1,6 +1,6 @@
 import { isPilarCode } from '@/lib/castle-game/engine/performance';
 import { START_DATE } from '@/lib/castle-game/limits';
-import type { CatalogueEntry, GameState, Performance, Team } from '@/lib/castle-game/types';
+import type { CatalogueEntry, FirstTimes, GameState, Performance, Team } from '@/lib/castle-game/types';
 import { addDays, daysBetween, WEEKDAYS, weekdayOf } from '@/lib/dates/days';
 import { isBuilt } from '@/lib/towers/types';
 import { textHash } from '@/lib/values/hash';
@@ -19,19 +19,25 @@ const WORTH = { least: 0.25, most: 2 };
 const PRESENT = 0.9;
 
 const WEEK = 7;
-const THURSDAY = WEEKDAYS.indexOf('dijous');
+const [MONDAY, THURSDAY] = [WEEKDAYS.indexOf('dilluns'), WEEKDAYS.indexOf('dijous')];
+
+/** In a rehearsal or in a performance. An unknown day is a past one. */
+const isBuiltBefore = (first: FirstTimes | undefined, day: string): boolean =>
+  [first?.rehearsal, first?.performance]
+    .flatMap((place) => Object.values(place ?? {}))
+    .some((built) => built === null || built < day);
 
 const codesOf = (performances: readonly Performance[]): ReadonlySet<string> =>
   new Set(performances.flatMap(({ rounds }) => rounds.map(({ code }) => code)));
 
 /**
- * Nothing of it is saved. It depends on the performances that are over, so it is the same from Monday until the end of
- * Thursday. `undefined` before a named diada, and for a team that has built no tower.
+ * Nothing of it is saved. It depends on what was over before Monday, so it is the same until the end of Thursday: a tower
+ * that the team has built, if there is one. `undefined` before a named diada, and for a team that has built no tower.
  */
 export function invitationOf<Host extends Rival>(
   diades: readonly NamedDiada[],
   rivals: readonly Host[],
-  { name, date, today, members, stats, history }: Team,
+  { name, date, today, members, stats, history, firsts }: Team,
 ): Invitation<Host> | undefined {
   const day = addDays(date, THURSDAY - WEEKDAYS.indexOf(weekdayOf(date)));
   const isOver = today.type === 'performance' && today.done;
@@ -53,10 +59,14 @@ export function invitationOf<Host extends Rival>(
       descarregat >= WORTH.least * best &&
       descarregat <= WORTH.most * best,
   );
+  // What was never built comes out too seldom to be worth a place on stage.
+  const monday = addDays(day, MONDAY - THURSDAY);
+  const built = asked.filter(({ code }) => isBuiltBefore(firsts[code], monday));
+  const choices = built.length > 0 ? built : asked;
   const host = rivals[Math.floor(draw(textHash(name + day)).value * rivals.length)];
   // One after another, so that no two weeks ask for the same while there is another.
   const week = daysBetween(START_DATE, day) / WEEK;
-  const entry = asked[Math.floor(textHash(name) + week) % asked.length];
+  const entry = choices[Math.floor(textHash(name) + week) % choices.length];
   return host && entry && { host, entry };
 }
 

@@ -1,5 +1,6 @@
 import {
   aLastAttempt,
+  aPilar,
   aRound,
   aTeam,
   onStage,
@@ -9,23 +10,21 @@ import {
   sureOf,
   tryOf,
 } from '@/__tests__/builders/teams';
-import { classOf, isPilarCode } from '@/lib/castle-game/engine/performance';
-import { planChoices, planFor, plannedNow } from '@/lib/castle-game/engine/plan';
+import { track } from '@/lib/castle-game/engine/missions';
+import { isPilarCode } from '@/lib/castle-game/engine/performance';
+import { planFor, plannedNow } from '@/lib/castle-game/engine/plan';
 import { encodeGame } from '@/lib/castle-game/saves/game';
+import type { Chances } from '@/lib/castle-game/types';
 
 const CODES = ['3d5', 'Td5', '4d5', 'Pd4'];
 const plan = (...codes: readonly string[]) => ({ type: 'plan', codes }) as const;
 const planned = (state = onStage()) => played(state, plan(...CODES));
+const over = { type: 'performance', done: true } as const;
 const next = (state: ReturnType<typeof onStage>) => plannedNow(state)?.entry.code;
 
 test.each([
   ['in a rehearsal', aTeam(), CODES, 'no performance today'],
-  [
-    'after the performance',
-    onStage({ today: { type: 'performance', done: true } }),
-    CODES,
-    'performance over',
-  ],
+  ['after the performance', onStage({ today: over }), CODES, 'performance over'],
   ['of a tower that there is not', onStage(), ['9d12'], 'no such tower'],
   ['of more than four', onStage(), [...CODES, 'Pd3'], 'no such tower'],
   ['of four', onStage(), CODES, undefined],
@@ -60,20 +59,34 @@ test('a plan is of one day', () => {
 });
 
 test('the plan offered is that of today as far as it is possible, completed with what is likelier', () => {
-  const few = onStage({ attendees: 40, plan: ['4d8', '3d5', 'Pd3'] });
-  const offered = planFor(few);
-  expect(offered[0]).toBe('3d5');
-  expect(offered.at(-1)).toBe('Pd3');
-  expect(offered).not.toContain('4d8');
-  for (const attendees of [31, 40, 100, 400]) {
-    const state = onStage({ attendees });
-    const codes = planFor(state);
+  const offered = planFor(onStage({ attendees: 40, plan: ['4d8', '3d5', 'Pd3'] }));
+  expect([offered[0], offered.at(-1), offered.includes('4d8')]).toEqual(['3d5', 'Pd3', false]);
+  for (const attendees of [31, 100, 400]) {
+    const codes = planFor(onStage({ attendees }));
     expect(codes.filter(isPilarCode)).toHaveLength(1);
-    expect(new Set(codes.map(classOf)).size).toBe(codes.length);
-    expect(rules.refusalOf(state, plan(...codes))).toBeUndefined();
-    const possible = [false, true].flatMap((pilars) => planChoices(state, pilars));
-    expect(possible.map(({ entry }) => entry.code)).toEqual(expect.arrayContaining([...codes]));
+    expect(rules.refusalOf(onStage({ attendees }), plan(...codes))).toBeUndefined();
   }
+});
+
+const KNOWN = { '3d6': 0.9, '4d6': 0.8, '4d6a': 0.29, Td6: 0.7, '5d6': 0.31, Pd4: 0.4, Pd3: 0.6 };
+
+test.each([
+  ['what seldom comes out', { '3d5': 0.31, Td5: 0.29, Pd4: 0.1 }, [], '', ['3d5', 'Pd4']],
+  ['nothing else', { '3d5': 0.2, Td5: 0.29, Pd4: 0.9 }, ['3d5'], '3d5', ['Td5', 'Pd4']],
+  ['what is likely, most points first', KNOWN, [], '', ['Td6', '3d6', '4d6', 'Pd3']],
+  ['what missions ask for', KNOWN, ['5d6', '4d6', 'Pd4'], '', ['4d6', '5d6', 'Td6', 'Pd4']],
+  ['a great pilar', KNOWN, ['pilar', '4d6a'], '', ['Td6', '3d6', '4d6', 'Pd4']],
+  ['what a club asks for', KNOWN, ['4d6'], '5d6', ['5d6', '4d6', 'Td6', 'Pd3']],
+  ['what a club asks for in vain', KNOWN, [], '4d6a', ['Td6', '3d6', '4d6', 'Pd3']],
+])('the plan offered and %s', (_, chances: Readonly<Record<string, number>>, asked, invited, expected) => {
+  const stats = Object.entries(aTeam().team.stats).map(([code, stat]) => {
+    const own: Chances = [chances[code] ?? 0, 0, 0, 1 - (chances[code] ?? 0)];
+    return [code, { ...stat, odds: { ...stat.odds, leaning: 0, dependencies: {}, own } }];
+  });
+  const acceptedMissions = asked.map((code) =>
+    track({ ...aPilar, objectives: { performance: [{ code, outcome: 'descarregat' }] } }),
+  );
+  expect(planFor(onStage({ stats: Object.fromEntries(stats), acceptedMissions }), invited)).toEqual(expected);
 });
 
 test('a plan is saved, and one that cannot be read is dropped', () => {

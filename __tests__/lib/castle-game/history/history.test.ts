@@ -173,6 +173,13 @@ describe('an invitation', () => {
     },
   );
 
+  test('asks for what the team had built before Monday, if there is any', () => {
+    const asked = [null, '2023-10-01', '2023-10-02'].map((carregat) =>
+      asks({ ...day('2023-10-05', 'performance'), firsts: { '4d6': { rehearsal: { carregat } } } }),
+    );
+    expect(asked.map((one) => one?.entry.code === '4d6')).toEqual([true, true, false]);
+  });
+
   test.each<[string, Partial<Team>, (readonly NamedDiada[])?]>([
     ['before a named diada', day('2023-10-02'), [diada]],
     ['without a tower built', { ...day('2023-10-02'), history: shown('Pd4') }],

@@ -40,39 +40,19 @@ const spent = { type: 'rehearsal', attemptsLeft: 0 } as const;
 const result = aLastAttempt('Pd3', { context: 'rehearsal' });
 const FIRST_DAY = ['ASSAIG', 'CASTELLS', 'MISSIONS', 'AJUDA'];
 const NO_PLAY = ['CASTELLS', 'MISSIONS', 'AJUDA'];
+const STAGE = ['ACTUACIO', ...NO_PLAY];
+const notToday = { kind: 'no rehearsal today' };
 const few = { kind: 'too few attendees', needed: 31, present: 30 };
 
 test.each<[string, GameState, readonly string[], object?, object?]>([
   ['the first day', aTeam(), FIRST_DAY, undefined, { kind: 'no performance today' }],
   ['a rehearsal that is spent', aTeam({ today: spent }), NO_PLAY, { kind: 'no attempts left' }],
   ['one with a result on show', aTeam({ today: spent, lastAttempt: result }), NO_PLAY, undefined],
-  [
-    'a performance',
-    onStage({ attendees: 31 }),
-    ['ACTUACIO', ...NO_PLAY],
-    { kind: 'no rehearsal today' },
-    undefined,
-  ],
-  ['too few for one', onStage({ attendees: 30 }), NO_PLAY, { kind: 'no rehearsal today' }, few],
-  [
-    'too few left for one that has begun',
-    onStage({ attendees: 20 }, [aRound('3d5', 'intent')]),
-    ['ACTUACIO', ...NO_PLAY],
-    { kind: 'no rehearsal today' },
-    undefined,
-  ],
-  [
-    'a performance that is done',
-    onStage({ today: done }),
-    NO_PLAY,
-    { kind: 'no rehearsal today' },
-    { kind: 'performance over' },
-  ],
-  [
-    'a history',
-    aTeam({ history: [aPerformance()] }),
-    ['ASSAIG', 'CASTELLS', 'HISTORIC', 'MISSIONS', 'AJUDA'],
-  ],
+  ['a performance', onStage({ attendees: 31 }), STAGE, notToday],
+  ['too few for one', onStage({ attendees: 30 }), NO_PLAY, notToday, few],
+  ['too few left for one begun', onStage({ attendees: 20 }, [aRound('3d5', 'intent')]), STAGE, notToday],
+  ['a performance that is done', onStage({ today: done }), NO_PLAY, notToday, { kind: 'performance over' }],
+  ['a history', aTeam({ history: [aPerformance()] }), FIRST_DAY.toSpliced(2, 0, 'HISTORIC')],
   ['a tower tried', aTeam({ tried: ['Pd3'] }), [...FIRST_DAY, 'STATS']],
 ])('the menu, and what is closed, with %s', (_, state, entries, ...[rehearsal, performance]) => {
   expect(MENU.filter((entry) => isOpen(entry, state))).toEqual(entries);
