@@ -74,7 +74,7 @@ test.each([
   ['what seldom comes out', { '3d5': 0.31, Td5: 0.29, Pd4: 0.1 }, [], '', ['3d5', 'Pd4']],
   ['nothing else', { '3d5': 0.2, Td5: 0.29, Pd4: 0.9 }, ['3d5'], '3d5', ['Td5', 'Pd4']],
   ['what is likely, most points first', KNOWN, [], '', ['Td6', '3d6', '4d6', 'Pd3']],
-  ['what missions ask for', KNOWN, ['5d6', '4d6', 'Pd4'], '', ['4d6', '5d6', 'Td6', 'Pd4']],
+  ['what missions ask for', KNOWN, ['5d6', '4d6', 'Td6', 'Pd4'], '', ['Td6', '4d6', '5d6', 'Pd4']],
   ['a great pilar', KNOWN, ['pilar', '4d6a'], '', ['Td6', '3d6', '4d6', 'Pd4']],
   ['what a club asks for', KNOWN, ['4d6'], '5d6', ['5d6', '4d6', 'Td6', 'Pd3']],
   ['what a club asks for in vain', KNOWN, [], '4d6a', ['Td6', '3d6', '4d6', 'Pd3']],
