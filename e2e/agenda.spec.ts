@@ -19,7 +19,7 @@ import { addDays } from '@/lib/dates/days';
 import { dateInMadrid } from '@/lib/dates/madrid';
 import { setClock } from './support/clock-and-chance';
 import { watchLayoutShifts } from './support/layout';
-import { expect, expectNoPageErrors, test } from './support/watch';
+import { expect, test } from './support/watch';
 
 const months = calendarMonths(course);
 const agenda: readonly AgendaItem[] = course.agenda;
@@ -34,7 +34,7 @@ const steps = (page: Page) => ({
 });
 
 for (const width of [360, 1280]) {
-  test(`the agenda opens in its month, and nothing moves, at ${width} px`, async ({ page, pageErrors }) => {
+  test(`the agenda opens in its month, and nothing moves, at ${width} px`, async ({ page, noErrors: _ }) => {
     await page.setViewportSize({ width, height: 800 });
     const shifted = await watchLayoutShifts(page);
     // The first minutes of the day in Madrid: west of it, it is still the day before.
@@ -49,7 +49,6 @@ for (const width of [360, 1280]) {
     expect(await shifted()).toBeLessThan(0.001);
     await expect(page.locator(`#${middle.id}`)).toBeVisible();
     await expect(page.locator('li[data-over="true"]:visible')).toHaveCount(0);
-    expectNoPageErrors(pageErrors);
   });
 }
 
@@ -95,7 +94,7 @@ test('each thing of the agenda has a calendar file, and all of them one', async 
 // On the day of the tests or later: the home page has nothing that was over when it was built.
 const [change] = changesOf(courseFrom(course, dateInMadrid(testNow)));
 
-test('a change is told until its hours are over, and leads to the agenda', async ({ page, pageErrors }) => {
+test('a change is told until its hours are over, and leads to the agenda', async ({ page, noErrors: _ }) => {
   test.skip(!change, 'nothing is cancelled or moved');
   if (!change) return;
   const { id, announced = change } = change;
@@ -114,7 +113,6 @@ test('a change is told until its hours are over, and leads to the agenda', async
   await setClock(page, madridToUtc(lastDay, time));
   await page.goto('');
   await expect(notice).toBeHidden();
-  expectNoPageErrors(pageErrors);
 });
 
 test('the home page says that the rehearsal is today, and leads to it', async ({ page }) => {

@@ -24,7 +24,7 @@ import { capitalised } from '@/lib/text/catalan';
 import { ranking } from './results/results';
 import { setClock } from './support/clock-and-chance';
 import { expectNoHorizontalScroll, watchLayoutShifts } from './support/layout';
-import { expect, expectNoPageErrors, test } from './support/watch';
+import { expect, test } from './support/watch';
 
 /** Of the test day, when the course began. */
 const year = Number(TEST_NOW.slice(0, 4));
@@ -51,7 +51,7 @@ for (const [text, timezoneId] of moments) {
   test.describe(`${text} in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('every page that looks at the clock says what is so', async ({ page, pageErrors }) => {
+    test('every page that looks at the clock says what is so', async ({ page, noErrors: _ }) => {
       const shifted = await watchLayoutShifts(page);
       const open = async (path: string) => {
         await page.goto(path);
@@ -108,7 +108,6 @@ for (const [text, timezoneId] of moments) {
         await field.press('Enter');
       }
       await expect(page.getByRole('heading', { name: DAILY_TEXTS.found })).toBeVisible();
-      expectNoPageErrors(pageErrors);
     });
   });
 }

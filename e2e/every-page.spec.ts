@@ -10,7 +10,7 @@ import { rawHtml, rawText } from './support/raw-html';
 import { expectReadable, setTextSize, spaceText } from './support/readable';
 import { canonicalRoute, differsInWords, oneOfEachTemplate, visitedRoutes } from './support/routes';
 import { test } from './support/shared-page';
-import { expect, expectNoPageErrors, type PageErrors } from './support/watch';
+import { expect } from './support/watch';
 
 const PHONE = { width: 320, height: 800 };
 /** What zoom to 400 % leaves of a window of 1280 × 1024. */
@@ -27,12 +27,12 @@ const layoutOf = (route: string) =>
 /** The first page of each layout. On others axe weighs the content only. */
 const withLayout = new Set(new Map(routes.toReversed().map((route) => [layoutOf(route), route])).values());
 
-type Visit = (fixtures: { page: Page; pageErrors: PageErrors }) => Promise<void>;
+type Visit = (fixtures: { page: Page; noErrors: undefined }) => Promise<void>;
 
 /** Opens a page, then checks more of it in a window of 1280 pixels, and reads it in a narrow one. */
 const visit =
   (route: string, narrow: ViewportSize, checkMore = async (_: Page) => {}): Visit =>
-  async ({ page, pageErrors }) => {
+  async ({ page, noErrors: _ }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
@@ -43,7 +43,6 @@ const visit =
     await page.setViewportSize(narrow);
     await expectReadable(page, `at ${narrow.width} × ${narrow.height}`);
     expect(await framesAtEnd(page), 'frames wait until the visitor wants them').toBe(0);
-    expectNoPageErrors(pageErrors);
   };
 
 const open = (route: string) => visit(route, PHONE);

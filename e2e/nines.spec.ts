@@ -1,6 +1,6 @@
 import { COLUMN_NAMES, LIST_TEXTS, pointsText } from '@/content/interface/results';
 import { FIGURE_NAMES, GLANCE_TEXTS, levelName } from '@/content/interface/seasons';
-import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { expect, test } from '@/e2e/support/watch';
 
 // Of the colla of `scripts/check/club/nines.ts`: what its diades, its table and seasons from January give, counted by hand.
 
@@ -13,7 +13,7 @@ const RANKING = [
   ['Reis', 290 + 275 + 210],
 ] as const;
 
-test('the ranking has the points of its table, and seasons of one year', async ({ page, pageErrors }) => {
+test('the ranking has the points of its table, and seasons of one year', async ({ page, noErrors: _ }) => {
   await page.goto('millors-diades/');
   const reasons = page.getByRole('rowheader');
   await expect(reasons).toHaveText(RANKING.map(([reason]) => new RegExp(`^${reason}`)));
@@ -25,10 +25,9 @@ test('the ranking has the points of its table, and seasons of one year', async (
   await expect(reasons).toHaveText([/^Santa Tecla/, /^Sant Joan/, /^Reis/]);
   await page.goto('millors-diades/?calcula=3d7%2B4d7,Vd5');
   await expect(page.getByRole('status').filter({ hasText: pointsText(290 + 275 + 210) })).toBeVisible();
-  expectNoPageErrors(pageErrors);
 });
 
-test('the summary has the tiers of its table and its levels', async ({ page, pageErrors }) => {
+test('the summary has the tiers of its table and its levels', async ({ page, noErrors: _ }) => {
   await page.goto('resum-historic/?temporada=2026');
   const figure = (name: string) =>
     page.locator('dl > div').filter({ hasText: name }).first().getByRole('definition');
@@ -51,10 +50,9 @@ test('the summary has the tiers of its table and its levels', async ({ page, pag
   // What was built, and the next two above.
   await expect(extra.getByRole('rowheader')).toHaveText([/^Td9fm/, /^7d9f/, /^Pd8fm/]);
   await expect(page.getByText('El primer castell de 10')).toHaveCount(0);
-  expectNoPageErrors(pageErrors);
 });
 
-test('the list finds its castells, and a card has the place in its year', async ({ page, pageErrors }) => {
+test('the list finds its castells, and a card has the place in its year', async ({ page, noErrors: _ }) => {
   await page.goto('llista-de-diades/');
   await expect(page.getByLabel(LIST_TEXTS.from)).toHaveValue('2026-01-01');
   await page.goto('llista-de-diades/?castell=3 de 9 amb folre');
@@ -64,5 +62,4 @@ test('the list finds its castells, and a card has the place in its year', async 
   await expect(card).toContainText(
     `${pointsText(1530 + 1240 + 920 + 665)} 2a de 5 diades, i 1a de 2 de la temporada 2025`,
   );
-  expectNoPageErrors(pageErrors);
 });

@@ -10,7 +10,7 @@ import { expectContrast, expectNoAxeViolations } from '@/e2e/support/axe';
 import { isHydrated } from '@/e2e/support/hydrated';
 import { holdBack } from '@/e2e/support/network';
 import { expectReadable } from '@/e2e/support/readable';
-import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { expect, test } from '@/e2e/support/watch';
 import { entriesOf, type SearchFile } from '@/lib/search/entry';
 import { towerPath } from '@/lib/towers/catalogue';
 import { readPage } from '@/scripts/build/postbuild/exported-page';
@@ -30,7 +30,7 @@ async function find(page: Page, query: string): Promise<void> {
 
 const code = towers[0]?.code ?? '';
 
-test('the keyboard finds a tower, and the button gets the focus back', async ({ page, pageErrors }) => {
+test('the keyboard finds a tower, and the button gets the focus back', async ({ page, noErrors: _ }) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (SEARCH_FILE.test(request.url())) requests.push(request.url());
@@ -60,10 +60,9 @@ test('the keyboard finds a tower, and the button gets the focus back', async ({ 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${towerPath(code)}/`);
   expect(requests).toHaveLength(2);
-  expectNoPageErrors(pageErrors);
 });
 
-test('a dialog opened before hydration stays as it is', { tag: '@slow' }, async ({ page, pageErrors }) => {
+test('a dialog opened before hydration stays as it is', { tag: '@slow' }, async ({ page, noErrors: _ }) => {
   const release = await holdBack(page, '**/_next/static/chunks/*.js');
   await page.goto(`${pages.contact.path}/`, { waitUntil: 'domcontentloaded' });
   await find(page, 'assaig');
@@ -74,7 +73,6 @@ test('a dialog opened before hydration stays as it is', { tag: '@slow' }, async 
   await expect(dialog(page).getByRole('option')).toHaveCount(options);
   await field(page).fill(code);
   await expect(dialog(page).getByRole('option').first()).toContainText(code);
-  expectNoPageErrors(pageErrors);
 });
 
 test('a result on the same page closes the dialog and goes there', { tag: '@slow' }, async ({ page }) => {

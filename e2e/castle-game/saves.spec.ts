@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { LESSON_TEXTS } from '@/content/interface/castle-game/result';
 import { spokenTower } from '@/content/interface/castle-game/towers';
-import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { expect, test } from '@/e2e/support/watch';
 import type { GameState } from '@/lib/castle-game/types';
 import { after, playWith, ROUTE, rules, storedGame } from './support';
 
@@ -32,7 +32,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const pick = (page: Page, code: string) =>
   page.getByRole('button', { name: `${code}, ${spokenTower(code)}`, exact: true }).click();
 
-test('a reload at any stage changes nothing and goes on there', async ({ page, pageErrors }) => {
+test('a reload at any stage changes nothing and goes on there', async ({ page, noErrors: _ }) => {
   await playWith(page, monday);
   await page.reload();
   await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeFocused();
@@ -52,13 +52,12 @@ test('a reload at any stage changes nothing and goes on there', async ({ page, p
   expect((await storedGame(page)).team.today).toEqual({ type: 'rehearsal', attemptsLeft: 14 });
   await page.goBack();
   await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeVisible();
-  expectNoPageErrors(pageErrors);
 });
 
 test(
   'a game is exported, deleted and imported whole',
   { tag: '@slow' },
-  async ({ page, pageErrors }, { outputDir }) => {
+  async ({ page, noErrors: _ }, { outputDir }) => {
     const state = thursday(['4d5', '3d5']);
     await playWith(page, state);
     await button(page, /^AJUDA/).click();
@@ -102,14 +101,13 @@ test(
     await expect(page.getByRole('heading', { name: "DIA D'ACTUACIÓ" })).toBeVisible();
     expect(await storedGame(page)).toEqual(state);
     expect((await readFile(file, 'utf8')).length).toBeGreaterThan(1000);
-    expectNoPageErrors(pageErrors);
   },
 );
 
 test('the older of two tabs notices and stops writing', { tag: '@slow' }, async ({
   page,
   context,
-  pageErrors,
+  noErrors: _,
 }) => {
   await playWith(page, monday);
   const second = await context.newPage();
@@ -127,5 +125,4 @@ test('the older of two tabs notices and stops writing', { tag: '@slow' }, async 
   await expect(
     second.getByRole('heading', { name: "La partida s'ha obert en una altra pestanya" }),
   ).toBeVisible();
-  expectNoPageErrors(pageErrors);
 });

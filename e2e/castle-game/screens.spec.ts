@@ -5,7 +5,7 @@ import { expectContrast, expectNoAxeViolations } from '@/e2e/support/axe';
 import { installClock } from '@/e2e/support/clock-and-chance';
 import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { expectReadable, setTextSize, spaceText } from '@/e2e/support/readable';
-import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { expect, test } from '@/e2e/support/watch';
 import { track } from '@/lib/castle-game/engine/missions';
 import { readyStats } from '@/lib/castle-game/engine/team';
 import type { GameState } from '@/lib/castle-game/types';
@@ -46,7 +46,7 @@ async function expectReadableAnyway(page: Page): Promise<void> {
 
 test('every screen takes focus, has no accessibility fault, can be read, and Back returns from it', async ({
   page,
-  pageErrors,
+  noErrors: _,
 }) => {
   await playWith(page, experienced());
   for (const screen of SCREENS) {
@@ -57,12 +57,11 @@ test('every screen takes focus, has no accessibility fault, can be read, and Bac
     await page.goBack();
     await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeFocused();
   }
-  expectNoPageErrors(pageErrors);
 });
 
 test('the first screen, the question of the day and the new team have no accessibility fault', {
   tag: '@slow',
-}, async ({ page, pageErrors }) => {
+}, async ({ page, noErrors: _ }) => {
   await playWith(page, experienced());
   await expectAccessible(page);
   await expectReadableAnyway(page);
@@ -79,12 +78,11 @@ test('the first screen, the question of the day and the new team have no accessi
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Nova partida' })).toBeFocused();
-  expectNoPageErrors(pageErrors);
 });
 
 test('a performance has no accessibility fault from its first tower to its summary', {
   tag: '@slow',
-}, async ({ page, pageErrors }) => {
+}, async ({ page, noErrors: _ }) => {
   const start = performing();
   const towers = ['3d5', '4d5', 'Td5', '5d5', '3d6'];
   const rounds = towers.reduce<GameState>((state, code) => {
@@ -106,12 +104,11 @@ test('a performance has no accessibility fault from its first tower to its summa
   await expect(page.getByText(/^TOTAL: /)).toBeVisible();
   await expect(page.locator('main blockquote')).toBeVisible();
   await expectAccessible(page);
-  expectNoPageErrors(pageErrors);
 });
 
 test('a diada goes by its plan, one press for each round, and its place is told before it ends', async ({
   page,
-  pageErrors,
+  noErrors: _,
 }) => {
   await installClock(page);
   const { team, rounds } = performing();
@@ -134,7 +131,6 @@ test('a diada goes by its plan, one press for each round, and its place is told 
   await expect(page.getByRole('button', { name: 'CONTINUA' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'CONTINUA' }).click();
   expect((await storedGame(page)).team.history.at(-1)?.rounds.at(-1)?.code).toBe('Pd3');
-  expectNoPageErrors(pageErrors);
 });
 
 /** An experienced team with these missions behind it, on a rehearsal day. */
@@ -147,17 +143,16 @@ function grown(before: readonly string[]): GameState {
   );
 }
 
-test('of three challenges one is chosen', async ({ page, pageErrors }) => {
+test('of three challenges one is chosen', async ({ page, noErrors: _ }) => {
   await playWith(page, grown(['Tercera plaça']));
   await page.getByRole('region', { name: 'Trieu un repte' }).getByRole('button').click();
   const choices = page.getByRole('button', { name: /^Accepta'l: Repte/ });
   await expect(choices).toHaveCount(3);
   await choices.last().click();
   await expect(choices).toHaveCount(0);
-  expectNoPageErrors(pageErrors);
 });
 
-test('what a club asks for on Monday is one press on Thursday', async ({ page, pageErrors }) => {
+test('what a club asks for on Monday is one press on Thursday', async ({ page, noErrors: _ }) => {
   const monday = grown(['Primera plaça']);
   const { host, entry } = invitationNow(monday.team) ?? {};
   await playWith(page, after(monday, { type: 'advanceDay' }));
@@ -166,12 +161,11 @@ test('what a club asks for on Monday is one press on Thursday', async ({ page, p
   await page.getByRole('button', { name: /^ACTUACIÓ/ }).click();
   await page.getByRole('button', { name: `El que demanen els ${host?.name}: ${entry?.code}` }).click();
   await expect.poll(async () => (await storedGame(page)).team.lastAttempt?.code).toBe(entry?.code);
-  expectNoPageErrors(pageErrors);
 });
 
 test('below 1200 px a small sentence stands above the button of a new game, and charts come with the statistics', {
   tag: '@slow',
-}, async ({ page, pageErrors }) => {
+}, async ({ page, noErrors: _ }) => {
   let scripts = 0;
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts += 1;
@@ -189,5 +183,4 @@ test('below 1200 px a small sentence stands above the button of a new game, and 
   await page.getByRole('button', { name: /^ESTADÍSTIQUES/ }).click();
   await expect(page.locator('.recharts-surface').first()).toBeVisible();
   expect(scripts).toBeGreaterThan(before);
-  expectNoPageErrors(pageErrors);
 });

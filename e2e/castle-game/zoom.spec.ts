@@ -5,7 +5,7 @@ import { tabTo } from '@/e2e/games/support';
 import { expectContrast, expectNoAxeViolations } from '@/e2e/support/axe';
 import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { setTextSize } from '@/e2e/support/readable';
-import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { expect, test } from '@/e2e/support/watch';
 import { experienced, namedDiada, SCREENS } from './experienced';
 import { openWith, playWith, pressButton } from './support';
 
@@ -52,7 +52,7 @@ test.describe('at 200 %', () => {
 
   test('a laptop goes on playing, every screen reflows, and the whole stage of a show is in sight', {
     tag: '@slow',
-  }, async ({ page, pageErrors }) => {
+  }, async ({ page, noErrors: _ }) => {
     await playWith(page, experienced());
     await expectScreensReflow(page);
     await pressButton(page, /^ASSAIG/);
@@ -61,7 +61,6 @@ test.describe('at 200 %', () => {
     await expect(page.locator('[data-layer]').first()).toBeAttached();
     await expect(page.locator('main [data-aleta]')).toBeInViewport({ ratio: 0.98 });
     await expect(page.getByRole('button', { name: 'Continua', exact: true })).toBeInViewport();
-    expectNoPageErrors(pageErrors);
   });
 });
 
@@ -70,7 +69,7 @@ test.describe('with letters twice as large', () => {
 
   test('the drawing covers no text, before the game and in its show', { tag: '@slow' }, async ({
     page,
-    pageErrors,
+    noErrors: _,
   }) => {
     await openWith(page, experienced());
     await setTextSize(page, 200);
@@ -94,7 +93,6 @@ test.describe('with letters twice as large', () => {
       page.locator('[data-aleta]'),
       page.getByRole('button', { name: 'Continua', exact: true }),
     );
-    expectNoPageErrors(pageErrors);
   });
 });
 
@@ -104,7 +102,7 @@ test.describe('on a phone', () => {
 
   test('the day’s act is at the foot of the screen, the picker shows its first tower, and every screen reflows', {
     tag: '@slow',
-  }, async ({ page, pageErrors }) => {
+  }, async ({ page, noErrors: _ }) => {
     await openWith(page, experienced());
     await page.getByRole('button', { name: 'Carregar partida' }).click();
     await expect(page.getByRole('button', { name: /^ASSAIG/ })).toBeInViewport({ ratio: 1 });
@@ -112,7 +110,6 @@ test.describe('on a phone', () => {
     await expectNoAxeViolations(page, 'main');
     await page.getByRole('button', { name: /^ASSAIG/ }).click();
     await expect(page.getByRole('button', { name: /^\w+, / }).first()).toBeInViewport();
-    expectNoPageErrors(pageErrors);
   });
 });
 
@@ -121,7 +118,7 @@ test.describe('in a window as narrow as a phone', () => {
 
   test('the tree of towers opens from the rehearsal with the keyboard, and can be read', {
     tag: '@slow',
-  }, async ({ page, pageErrors }) => {
+  }, async ({ page, noErrors: _ }) => {
     await playWith(page, experienced());
     await pressButton(page, /^ASSAIG/);
     await pressButton(page, SHELL_TEXTS.tree);
@@ -136,7 +133,6 @@ test.describe('in a window as narrow as a phone', () => {
     await expectContrast(page, 'main');
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'ASSAIG' })).toBeFocused();
-    expectNoPageErrors(pageErrors);
   });
 
   test('the history shows all its columns, and the name of a diada beside its date', {

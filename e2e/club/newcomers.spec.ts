@@ -4,11 +4,11 @@ import { ENGLISH } from '@/content/interface/english';
 import { pages } from '@/content/pages';
 import { assajos } from '@/content/pages/assajos';
 import { inEnglish } from '@/content/pages/in-english.en';
-import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { expect, test } from '@/e2e/support/watch';
 import { meetingPlan, nextMeeting } from '@/lib/calendar/next-meeting';
 import { dateInMadrid } from '@/lib/dates/madrid';
 
-test('the first screen of the rehearsals leads to the page in English', async ({ page, pageErrors }) => {
+test('the first screen of the rehearsals leads to the page in English', async ({ page, noErrors: _ }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${pages.rehearsals.path}/`);
   const link = page.getByRole('main').getByRole('link', { name: ENGLISH.label });
@@ -21,7 +21,6 @@ test('the first screen of the rehearsals leads to the page in English', async ({
     await expect(page.locator(`link[rel="alternate"][hreflang="${lang}"]`)).toHaveCount(1);
   const next = page.getByRole('list', { name: ENGLISH.next }).getByRole('listitem');
   await expect(next.first()).toHaveText(/^\w+day \d+ \w+, \d\d:\d\d/);
-  expectNoPageErrors(pageErrors);
 });
 
 test('the rehearsals say at once when the next one is', { tag: '@slow' }, async ({ page }) => {

@@ -3,7 +3,7 @@ import { CROSSWORD_TEXTS } from '@/content/interface/games/crossword';
 import { GAME_TEXTS } from '@/content/interface/games/shared';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
 import { expectNoHorizontalScroll } from '@/e2e/support/layout';
-import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { expect, test } from '@/e2e/support/watch';
 import { crosswordKey } from '@/lib/games/crossword/actions';
 import { aFinger, field, grid, keysOf, nearTheEnd } from './crossword-game';
 import { cookie, listen, openGame, press, tabTo } from './support';
@@ -22,7 +22,7 @@ const shown = (page: Page) =>
     .allInnerTexts()
     .then((texts) => texts.map((text) => text.replace(/[\d\s]/g, '')).join(''));
 
-test('is won by keyboard, announced, and completed in the list', async ({ page, pageErrors }) => {
+test('is won by keyboard, announced, and completed in the list', async ({ page, noErrors: _ }) => {
   const { game, clues: rest } = await nearTheEnd(page);
   await openGame(page, 'mots-encreuats/0/');
   await tabTo(page, field(page));
@@ -43,7 +43,6 @@ test('is won by keyboard, announced, and completed in the list', async ({ page, 
   await press(page, ['Tab', 'Enter']);
   await expect(page.getByRole('link', { name: /^Nivell 1, completat/ })).toBeVisible();
   expect(await cookie(page, 'mots-0')).toBe('true');
-  expectNoPageErrors(pageErrors);
 });
 
 test('takes letters of compositions and input methods', { tag: '@slow' }, async ({ page }) => {
@@ -113,7 +112,7 @@ test.describe('on a phone of 320 px', () => {
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  test("is won by touch with the page's own keys", { tag: '@slow' }, async ({ page, pageErrors }) => {
+  test("is won by touch with the page's own keys", { tag: '@slow' }, async ({ page, noErrors: _ }) => {
     const { game, clues: rest } = await nearTheEnd(page);
     await openGame(page, 'mots-encreuats/0/');
     await expectNoHorizontalScroll(page);
@@ -144,7 +143,6 @@ test.describe('on a phone of 320 px', () => {
     await expectNoHorizontalScroll(page);
     await page.getByRole('button', { name: GAME_TEXTS.accept }).tap();
     await expect(page.getByRole('link', { name: /^Nivell 1, completat/ })).toBeVisible();
-    expectNoPageErrors(pageErrors);
   });
 
   test('squares are large enough, and there is the own keyboard', { tag: '@slow' }, async ({ page }) => {

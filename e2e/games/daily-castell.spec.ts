@@ -14,7 +14,7 @@ import { expectNoAxeViolations } from '@/e2e/support/axe';
 import { setClock } from '@/e2e/support/clock-and-chance';
 import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { rawHtml } from '@/e2e/support/raw-html';
-import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { expect, test } from '@/e2e/support/watch';
 import { castellOf, dailyCatalogue, PART_NAMES } from '@/lib/games/daily-castell/catalogue';
 import { dailyRules } from '@/lib/games/daily-castell/game';
 import { wireSize } from '@/scripts/build/page-files';
@@ -45,7 +45,7 @@ async function write(page: Page, code: string): Promise<void> {
 /** Makes the page check the clock, as when it becomes visible. */
 const wake = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-test('is won by keyboard from its parts, announced from start to end', async ({ page, pageErrors }) => {
+test('is won by keyboard from its parts, announced from start to end', async ({ page, noErrors: _ }) => {
   await page.goto(hub);
   await tabTo(page, door(page));
   await page.keyboard.press('Enter');
@@ -90,7 +90,6 @@ test('is won by keyboard from its parts, announced from start to end', async ({ 
   expect(await announced()).toEqual(game.announced);
   await page.goBack();
   await expect(page.getByRole('button', { name: DAILY_OFFER_TEXTS.look })).toBeFocused();
-  expectNoPageErrors(pageErrors);
 });
 
 function startOf(name: (typeof PART_NAMES)[number]): string {
@@ -137,7 +136,7 @@ test(`opening the game loads at most ${WEIGHT} KB, and only then`, { tag: '@slow
 test.describe('on a phone of 320 px', () => {
   test.use({ viewport: { width: 320, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('is won by touch', { tag: '@slow' }, async ({ page, pageErrors }) => {
+  test('is won by touch', { tag: '@slow' }, async ({ page, noErrors: _ }) => {
     await page.goto(hub);
     await door(page).tap();
     await expectNoHorizontalScroll(page);
@@ -156,6 +155,5 @@ test.describe('on a phone of 320 px', () => {
     await page.getByRole('button', { name: tryButton(answer), exact: true }).tap();
     await expect(over(page)).toBeVisible();
     await expectNoHorizontalScroll(page);
-    expectNoPageErrors(pageErrors);
   });
 });

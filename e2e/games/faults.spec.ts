@@ -7,7 +7,7 @@ import { hintName } from '@/content/interface/games/word-search';
 import { STORY_TEXTS } from '@/content/interface/story';
 import { UNREAD_TEXTS } from '@/content/interface/unread';
 import { STORY } from '@/e2e/story/support';
-import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { expect, test } from '@/e2e/support/watch';
 import { dateQuery } from '@/lib/games/daily-castell/days';
 import { asideKey } from '@/lib/saved-data/replace';
 import { hold, openGame } from './support';
@@ -26,7 +26,7 @@ const MOVES = {
 
 test('every game can be played and warns when storage is full', { tag: '@slow' }, async ({
   page,
-  pageErrors,
+  noErrors: _,
 }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -41,7 +41,6 @@ test('every game can be played and warns when storage is full', { tag: '@slow' }
   }
   await page.goto('jocs/');
   await expect(page.getByText(new RegExp(`: ${resultText(undefined)}$`))).toBeVisible();
-  expectNoPageErrors(pageErrors);
 });
 
 const { explanation, save } = UNREAD_TEXTS;
@@ -66,7 +65,7 @@ const PLACES = {
 } as const satisfies Record<string, { route: string; move: (page: Page) => Promise<void> }>;
 
 for (const [key, { route, move }] of Object.entries(PLACES))
-  test(`${key} that is unreadable stays until a move`, { tag: '@slow' }, async ({ page, pageErrors }) => {
+  test(`${key} that is unreadable stays until a move`, { tag: '@slow' }, async ({ page, noErrors: _ }) => {
     const text = '{"versio":2,"dies":{"2026-11-20":{"proves":["3d6';
     await hold(page, key, text);
     await page.goto(route);
@@ -81,5 +80,4 @@ for (const [key, { route, move }] of Object.entries(PLACES))
       page.getByRole('button', { name: save }).click(),
     ]);
     expect(await readFile(await download.path(), 'utf8')).toBe(text);
-    expectNoPageErrors(pageErrors);
   });

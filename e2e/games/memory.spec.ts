@@ -4,7 +4,7 @@ import { announceMemory, MEMORY_TEXTS, spokenNames } from '@/content/interface/g
 import { bestText, GAME_TEXTS, movesText } from '@/content/interface/games/shared';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
 import { CHANCE } from '@/e2e/support/clock-and-chance';
-import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { expect, test } from '@/e2e/support/watch';
 import { memoryRules, newMemory } from '@/lib/games/memory/game';
 import { memorySizes, samePairs } from '@/lib/games/memory/pairs';
 import { holdGame, listen, openGame, playInParallel, tabTo } from './support';
@@ -31,7 +31,7 @@ async function walk(page: Page, from: number, to: number): Promise<void> {
   await expect(cards(page).nth(to)).toBeFocused();
 }
 
-test('is won by keyboard, announced to the end, and shuffles again', async ({ page, pageErrors }) => {
+test('is won by keyboard, announced to the end, and shuffles again', async ({ page, noErrors: _ }) => {
   const flips = (some: typeof pairs) => some.flat().map((place) => ({ type: 'flip', place }) as const);
   const [before, left] = [pairs.slice(0, -3), pairs.slice(-3)];
   await holdGame(page, rules, flips(before));
@@ -74,5 +74,4 @@ test('is won by keyboard, announced to the end, and shuffles again', async ({ pa
   await expect(page.getByText(bestText(pairs.length + 1), { exact: true })).toBeVisible();
   await page.goto('jocs/');
   await expect(page.getByText(bestText(pairs.length + 1))).toBeVisible();
-  expectNoPageErrors(pageErrors);
 });

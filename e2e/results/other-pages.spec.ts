@@ -9,7 +9,7 @@ import { towers } from '@/content/towers/index';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
 import { setClock } from '@/e2e/support/clock-and-chance';
 import { expectNoHorizontalScroll } from '@/e2e/support/layout';
-import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { expect, test } from '@/e2e/support/watch';
 import { anniversariesOf, remember } from '@/lib/calendar/anniversaries';
 import { dayAndMonth } from '@/lib/dates/formats';
 import { towerDossier } from '@/lib/results/views/tower-dossier';
@@ -26,7 +26,7 @@ const told = towers
   .filter((code) => diadesWith(code).length > 0)
   .toSorted((one, other) => Number(other.includes('+')) - Number(one.includes('+')));
 
-test('a tower page shows its history and links to the filtered list', async ({ page, pageErrors }) => {
+test('a tower page shows its history and links to the filtered list', async ({ page, noErrors: _ }) => {
   const [code = ''] = told;
   await page.goto(towerPath(code).slice(1));
   await page.getByRole('link', { name: DOSSIER_TEXTS.list }).click();
@@ -36,7 +36,6 @@ test('a tower page shows its history and links to the filtered list', async ({ p
   await expect(page.getByRole('region', { name: 'Resultats' }).getByRole('rowheader')).toHaveCount(
     diadesWith(code).length,
   );
-  expectNoPageErrors(pageErrors);
 });
 
 test('the card of a head of colla leads to the results of each term', async ({ page }) => {
@@ -50,7 +49,10 @@ test('the card of a head of colla leads to the results of each term', async ({ p
   await expect(figure.getByRole('definition')).toHaveText(String(own.length));
 });
 
-test('a tower page has a block for each try, and a table', { tag: '@slow' }, async ({ page, pageErrors }) => {
+test('a tower page has a block for each try, and a table', { tag: '@slow' }, async ({
+  page,
+  noErrors: _,
+}) => {
   const [code = ''] = told.toSorted((one, other) => diadesWith(other).length - diadesWith(one).length);
   const { totals, seasons } = towerDossier(diades, code);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -75,10 +77,9 @@ test('a tower page has a block for each try, and a table', { tag: '@slow' }, asy
   await expectNoHorizontalScroll(page);
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' });
   await expectNoAxeViolations(page, 'main');
-  expectNoPageErrors(pageErrors);
 });
 
-test('the home page shows the diada of this date, without layout shift', async ({ page, pageErrors }) => {
+test('the home page shows the diada of this date, without layout shift', async ({ page, noErrors: _ }) => {
   const day = '2031-04-23';
   const [remembered] = remember(anniversariesOf(diades), day).diades;
   await setClock(page, Date.parse(`${day}T12:00:00Z`));
@@ -89,7 +90,6 @@ test('the home page shows the diada of this date, without layout shift', async (
   await expect(section.getByText(new RegExp(`^Avui fa |${ON_THIS_DAY_TEXTS.near}`))).toBeVisible();
   await expect(section).toContainText(dayAndMonth(remembered?.date ?? ''));
   expect((await section.boundingBox())?.height).toBe(height);
-  expectNoPageErrors(pageErrors);
 });
 
 /** Strings of each package that survive minification. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LIST_TEXTS } from '@/content/interface/results';
 import { isHydrated } from '@/e2e/support/hydrated';
-import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { expect, test } from '@/e2e/support/watch';
 import { commonCode, delayCsv, diades, diadesWith, rowOnTop, withResults } from './results';
 
 withResults();
@@ -27,7 +27,7 @@ async function expectRow(page: Page, before: string): Promise<void> {
 }
 
 for (const width of [360, 1280])
-  test(`Back from another page restores the row, at ${width} pixels`, async ({ page, pageErrors }) => {
+  test(`Back from another page restores the row, at ${width} pixels`, async ({ page, noErrors: _ }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto(WHOLE_LIST);
     await expect(rows(page)).toHaveCount(diades.length);
@@ -42,7 +42,6 @@ for (const width of [360, 1280])
     );
     await page.reload();
     await expectRow(page, before);
-    expectNoPageErrors(pageErrors);
   });
 
 test('Back from another query restores the visible row', async ({ page }) => {

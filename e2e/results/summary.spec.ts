@@ -12,7 +12,7 @@ import { expectNoAxeViolations } from '@/e2e/support/axe';
 import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { rawHtml } from '@/e2e/support/raw-html';
 import { expectReadable, useWideFont } from '@/e2e/support/readable';
-import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { expect, test } from '@/e2e/support/watch';
 import { TIER_IDS } from '@/lib/results/scoring/tiers';
 import { LEVEL_IDS } from '@/lib/results/views/summary';
 import { formatInteger } from '@/lib/text/catalan';
@@ -53,7 +53,10 @@ test('the HTML has the figures of all seasons, and each novelty with its diada',
     }
 });
 
-test('a range sums its seasons and leads to their diades', { tag: '@slow' }, async ({ page, pageErrors }) => {
+test('a range sums its seasons and leads to their diades', { tag: '@slow' }, async ({
+  page,
+  noErrors: _,
+}) => {
   const [first = '', last = ''] = [withDiades[0], withDiades[2] ?? withDiades.at(-1)];
   await page.goto(season(`${last}..${first}`));
   await expect(page.getByLabel('Temporada')).toHaveValue(first);
@@ -77,10 +80,12 @@ test('a range sums its seasons and leads to their diades', { tag: '@slow' }, asy
   await page.goto(season(`1812-1813..${last}`));
   await expect(page.getByText(IGNORED_TEXT)).toContainText(`temporada=1812-1813..${last}`);
   await expect(page.getByLabel('Temporada')).toHaveValue('');
-  expectNoPageErrors(pageErrors);
 });
 
-test('two seasons are compared by keyboard and as a file', { tag: '@slow' }, async ({ page, pageErrors }) => {
+test('two seasons are compared by keyboard and as a file', { tag: '@slow' }, async ({
+  page,
+  noErrors: _,
+}) => {
   test.skip(withDiades.length < 2, 'the club has results of one season');
   const [one = '', other = ''] = withDiades.slice(-2);
   await page.goto(season(`${one},1812-1813`));
@@ -108,10 +113,9 @@ test('two seasons are compared by keyboard and as a file', { tag: '@slow' }, asy
   await expectNoHorizontalScroll(page);
   await page.getByRole('button', { name: CHOICE_TEXTS.endComparison }).press('Enter');
   await expect(page).toHaveURL(new RegExp(`temporada=${other}$`));
-  expectNoPageErrors(pageErrors);
 });
 
-test('a press on a bar chooses its season, another all', { tag: '@slow' }, async ({ page, pageErrors }) => {
+test('a press on a bar chooses its season, another all', { tag: '@slow' }, async ({ page, noErrors: _ }) => {
   await page.goto('resum-historic/');
   const chart = page.getByRole('region', { name: SEASON_CHART_TEXTS.diades.title, exact: true });
   await chart.scrollIntoViewIfNeeded();
@@ -121,10 +125,9 @@ test('a press on a bar chooses its season, another all', { tag: '@slow' }, async
   await expect(chart.getByRole('listitem').filter({ hasText: withDiades[0] }).first()).toBeVisible();
   await bar.click();
   await expect(page).toHaveURL(/resum-historic\/$/);
-  expectNoPageErrors(pageErrors);
 });
 
-test('the filter works by keyboard, and Back restores it', async ({ page, pageErrors }) => {
+test('the filter works by keyboard, and Back restores it', async ({ page, noErrors: _ }) => {
   await page.goto('resum-historic/');
   const filter = page.getByLabel('Temporada');
   await expect(page.getByText(/Dades del full, llegides/)).toBeVisible();
@@ -139,7 +142,6 @@ test('the filter works by keyboard, and Back restores it', async ({ page, pageEr
   await expect(filter).toHaveValue('');
   await page.goForward();
   await expect(filter).not.toHaveValue('');
-  expectNoPageErrors(pageErrors);
 });
 
 test('on a phone a table outside the viewport reserves its height', { tag: '@slow' }, async ({ page }) => {
@@ -173,7 +175,7 @@ test('no column is cut with wide system fonts, on the smallest phone', { tag: '@
   await expectReadable(page, 'in wide faces at 320 pixels');
 });
 
-test('charts load near the viewport, follow the filter', { tag: '@slow' }, async ({ page, pageErrors }) => {
+test('charts load near the viewport, follow the filter', { tag: '@slow' }, async ({ page, noErrors: _ }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -209,5 +211,4 @@ test('charts load near the viewport, follow the filter', { tag: '@slow' }, async
   await expectNoAxeViolations(page, 'main');
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoHorizontalScroll(page);
-  expectNoPageErrors(pageErrors);
 });

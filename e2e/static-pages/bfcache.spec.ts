@@ -7,7 +7,7 @@ import { inBrowserWithBfcache, leaveAndComeBack } from '@/e2e/support/bfcache';
 import { withPublicCalendar } from '@/e2e/support/modules';
 import { answerIframes } from '@/e2e/support/network';
 import { interactiveRoutes, oneOfEach, staticRoutes } from '@/e2e/support/page-kinds';
-import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { expect, test } from '@/e2e/support/watch';
 import { completionCookie } from '@/lib/games/shared/saved';
 import type { HubCard } from '@/lib/games/shared/types';
 
@@ -16,7 +16,7 @@ inBrowserWithBfcache();
 const about = `${pages.about.path.slice(1)}/`;
 
 for (const [kind, routes] of Object.entries({ static: staticRoutes, interactive: interactiveRoutes }))
-  test(`Back finds every kind of ${kind} scrolled where it was`, async ({ page, pageErrors }) => {
+  test(`Back finds every kind of ${kind} scrolled where it was`, async ({ page, noErrors: _ }) => {
     const walk = oneOfEach(
       routes.filter((route) => route !== about),
       6,
@@ -29,7 +29,6 @@ for (const [kind, routes] of Object.entries({ static: staticRoutes, interactive:
       await leaveAndComeBack(page, about);
       expect(await page.evaluate(() => scrollY), route).toBe(top);
     }
-    expectNoPageErrors(pageErrors);
   });
 
 test('an iframe with consent is removed if the consent is withdrawn on another page', async ({ page }) => {

@@ -6,7 +6,7 @@ import { SITE_TEXTS } from '@/content/interface/site';
 import { pages } from '@/content/pages';
 import { withPublicCalendar } from '@/e2e/support/modules';
 import { answerIframes } from '@/e2e/support/network';
-import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { expect, test } from '@/e2e/support/watch';
 
 async function expectCopyingWorks(page: Page): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -16,7 +16,7 @@ async function expectCopyingWorks(page: Page): Promise<void> {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(club.email);
 }
 
-test('an interactive page has copying and tips of the static pages', async ({ page, pageErrors }) => {
+test('an interactive page has copying and tips of the static pages', async ({ page, noErrors: _ }) => {
   await page.goto(`${pages.bestDiades.path}/`);
   const tower = page.locator('main [data-tower]').first();
   const tip = page.locator('[data-tower-tip]');
@@ -31,7 +31,6 @@ test('an interactive page has copying and tips of the static pages', async ({ pa
   await expect(tip).toBeVisible();
   await expectCopyingWorks(page);
   await expect(tip).toBeHidden();
-  expectNoPageErrors(pageErrors);
 });
 
 test.describe('with a finger', () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { watchLayoutShifts } from '@/e2e/support/layout';
 import { routeOf } from '@/e2e/support/story';
-import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { expect, test } from '@/e2e/support/watch';
 import { factsAt, NO_FACTS } from '@/lib/story/facts';
 import { textIn } from '@/lib/story/forms';
 import type { PassageId } from '@/lib/story/passage';
@@ -37,7 +37,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('facts of the path change the text, but not after a direct visit', async ({ page, pageErrors }) => {
+test('facts of the path change the text, but not after a direct visit', async ({ page, noErrors: _ }) => {
   await remember(page);
   await page.goto(routeOf(path[0] ?? last));
   for (const id of path.slice(1)) {
@@ -55,7 +55,6 @@ test('facts of the path change the text, but not after a direct visit', async ({
   await page.goto(routeOf(last));
   await expectTold(page);
   await expect(paragraphs(page)).toHaveText([...neutral], { useInnerText: true });
-  expectNoPageErrors(pageErrors);
 });
 
 test("the form is selected before first paint, without the page's scripts", async ({ page }) => {

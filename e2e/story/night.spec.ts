@@ -6,7 +6,7 @@ import { storyNote } from '@/content/story/note';
 import { holdBack } from '@/e2e/support/network';
 import { savedPicture } from '@/e2e/support/saved-picture';
 import { routeOf } from '@/e2e/support/story';
-import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { expect, test } from '@/e2e/support/watch';
 import { CARD } from '@/lib/design/picture-card';
 import { factsAt } from '@/lib/story/facts';
 import { textIn } from '@/lib/story/forms';
@@ -26,7 +26,7 @@ const summary = (id: PassageId) =>
   textIn({ text: summaryOf(id, Object.values(answers), undone) }, factsAt(night, graph));
 const note = (page: Page) => page.getByRole('dialog', { name: storyNote.title });
 
-test('a night begins by keyboard alone, from the note on', async ({ page, pageErrors }) => {
+test('a night begins by keyboard alone, from the note on', async ({ page, noErrors: _ }) => {
   await page.goto(routeOf(first));
   await expect(page.getByRole('button', { name: STORY_TEXTS.note.start })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -38,10 +38,9 @@ test('a night begins by keyboard alone, from the note on', async ({ page, pageEr
     await expect(page).toHaveURL(`/${routeOf(id)}`);
     await expect(page.locator('h1')).toHaveText(titleOf(id));
   }
-  expectNoPageErrors(pageErrors);
 });
 
-test('a night ends by keyboard alone, with its card', async ({ page, pageErrors }, { outputDir }) => {
+test('a night ends by keyboard alone, with its card', async ({ page, noErrors: _ }, { outputDir }) => {
   const ending = night.at(-1) ?? HOME;
   await remember(page, { path: night.slice(0, -1) });
   await page.goto(routeOf(night.at(-2) ?? first));
@@ -65,7 +64,6 @@ test('a night ends by keyboard alone, with its card', async ({ page, pageErrors 
   expect(card.name).toMatch(/^final-\d+\.png$/);
   await page.getByRole('link', { name: STORY_TEXTS.restart }).press('Enter');
   await expect(page).toHaveURL(`/${routeOf(first)}`);
-  expectNoPageErrors(pageErrors);
 });
 
 test('Back and Forward walk through the night, and home links to the last passage', async ({ page }) => {

@@ -3,7 +3,7 @@ import { story } from '@/content/story';
 import { installClock } from '@/e2e/support/clock-and-chance';
 import { watchLayoutShifts } from '@/e2e/support/layout';
 import { routeOf, wordsOf } from '@/e2e/support/story';
-import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { expect, test } from '@/e2e/support/watch';
 import { NO_FACTS } from '@/lib/story/facts';
 import { textIn } from '@/lib/story/forms';
 import { WORD_TIME } from '@/lib/story/telling';
@@ -19,7 +19,7 @@ const paragraphs = (page: Page) => page.getByRole('article').getByRole('paragrap
 
 test.beforeEach(({ page }) => remember(page));
 
-test('words appear one by one and options after the last, unshifted', async ({ page, pageErrors }) => {
+test('words appear one by one and options after the last, unshifted', async ({ page, noErrors: _ }) => {
   // Letters that arrive late move the text once. With them in the cache, only the telling could.
   await page.goto('palette/');
   const shifted = await watchLayoutShifts(page);
@@ -35,7 +35,6 @@ test('words appear one by one and options after the last, unshifted', async ({ p
   expect(await paragraphs(page).last().boundingBox()).toEqual(place);
   await expectTold(page);
   expect(await shifted()).toBeLessThan(0.001);
-  expectNoPageErrors(pageErrors);
 });
 
 test('without the scripts the text is shown', async ({ page }) => {

@@ -6,7 +6,7 @@ import { waitUntilHydrated } from './hydrated';
 import { withPage } from './modules';
 
 /** Errors of a page since the test began, with its URL. */
-export type PageErrors = {
+type PageErrors = {
   /** Messages of level error and uncaught exceptions. */
   errors: string[];
   /** Failed requests, and those with a status of 400 or more. */
@@ -37,15 +37,6 @@ function watch(page: Page, ownHost: string): PageErrors {
   return pageErrors;
 }
 
-/** Asserts that the page has had no errors. */
-export function expectNoPageErrors(pageErrors: PageErrors): void {
-  expect(pageErrors, 'no console error, failed request or foreign host').toEqual({
-    errors: [],
-    failedRequests: [],
-    foreignHosts: [],
-  });
-}
-
 /** Skips the test that opens a page which the club leaves out. */
 function skipLeftOut(page: Page): void {
   const open = page.goto.bind(page);
@@ -68,10 +59,10 @@ export function expectNoCspViolations(context: BrowserContext): void {
 }
 
 /**
- * Playwright's `test` with a record of page errors. Fails after any violation of the content security policy. `sharedPage` is for
- * `shared-page.ts`; it stands here so that tests with and without it have the same workers.
+ * Playwright's `test`. It fails after any violation of the content security policy, and if it asks for `noErrors`, after any
+ * error of its page. `sharedPage` is for `shared-page.ts`; it stands here so that all tests have the same workers.
  */
-export const test = base.extend<{ pageErrors: PageErrors }, { sharedPage: Page }>({
+export const test = base.extend<{ pageErrors: PageErrors; noErrors: undefined }, { sharedPage: Page }>({
   sharedPage: [
     async ({ browser }, use, { project }) => {
       const context = await prepareContext(await browser.newContext(project.use));
@@ -91,6 +82,14 @@ export const test = base.extend<{ pageErrors: PageErrors }, { sharedPage: Page }
   },
   pageErrors: async ({ page, baseURL }, use) => {
     await use(watch(page, new URL(baseURL ?? 'http://localhost').host));
+  },
+  noErrors: async ({ pageErrors }, use) => {
+    await use(undefined);
+    expect(pageErrors, 'no console error, failed request or foreign host').toEqual({
+      errors: [],
+      failedRequests: [],
+      foreignHosts: [],
+    });
   },
 });
 

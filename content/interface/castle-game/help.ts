@@ -1,5 +1,4 @@
 import { missions } from '@/content/castle-game/missions';
-import { leastShare } from '@/lib/castle-game/engine/days';
 import { firstMissions } from '@/lib/castle-game/engine/missions';
 import {
   BUILT_TOWERS,
@@ -14,10 +13,6 @@ import {
 import { cardinal, formatPercent } from '@/lib/text/catalan';
 import { acceptMissionsStep } from './missions';
 
-/** Share of the members that comes at least on the day after one of the week, for a team that can perform. */
-const [onTuesday, onThursday, onMonday] = (['dilluns', 'dimarts', 'dijous'] as const).map((day) =>
-  formatPercent(leastShare(day, PERFORMANCE_ATTENDEES)),
-);
 const rehearsal = `Assaig, amb ${REHEARSAL_ATTEMPTS} proves.`;
 
 export const HELP_TEXTS = {
@@ -29,16 +24,14 @@ export const HELP_TEXTS = {
   week: {
     title: 'La setmana de la colla',
     days: [
-      { day: 'Dilluns', about: rehearsal, comes: `Hi ve, com a mínim, el ${onMonday} de la colla.` },
+      { day: 'Dilluns', about: rehearsal },
       {
         day: 'Dimarts',
         about: `${rehearsal} Quan passeu de dia es compta qui vindrà dijous: si no arribeu a ${PERFORMANCE_ATTENDEES}, no s'actua i torneu a dilluns.`,
-        comes: `Hi ve, com a mínim, el ${onTuesday} de la colla.`,
       },
       {
         day: 'Dijous',
         about: `Actuació. Si hi sou, és que heu arribat als ${PERFORMANCE_ATTENDEES} assistents que calen.`,
-        comes: `Quan ja sou ${PERFORMANCE_ATTENDEES}, hi ve, com a mínim, el ${onThursday} de la colla.`,
       },
     ],
   },

@@ -15,15 +15,15 @@ const ROLE_TEXTS = {
   novell: 'que tot just comença',
 } as const satisfies Record<Role, string>;
 
-/** Example: "la Laia, cap de pinya (12 castells amb vosaltres; el millor 3d7)". */
+/** Example: "la Laia, cap de pinya (amb vosaltres, 12 castells; el millor, 3d7)". */
 export function personText({ name, role }: Pick<Person, 'name' | 'role'>, career?: Career): string {
   const person = `${name}, ${ROLE_TEXTS[role]}`;
   if (!career) return person;
-  return `${person} (${careerText(career)} amb vosaltres)`;
+  return `${person} (amb vosaltres, ${careerText(career)})`;
 }
 
 function careerText({ built, best }: Career): string {
-  return `${counted(built, 'castell', 'castells')}, el millor ${markedCode(best.code, best.outcome)}`;
+  return `${counted(built, 'castell', 'castells')}; el millor, ${markedCode(best.code, best.outcome)}`;
 }
 
 type People = readonly Pick<Person, 'name' | 'role'>[];
@@ -34,7 +34,7 @@ const listed = (people: People): string =>
 /** In June. `career` is that of the first of `people`, who came before the others. */
 export function leavingText(people: People, career?: Career): string {
   const leave = people.length === 1 ? 'acaba la carrera i plega' : 'acaben la carrera i pleguen';
-  const since = career ? ` Des que hi és ${people[0]?.name}, heu fet ${careerText(career)}.` : '';
+  const since = career ? ` Des que hi és ${people[0]?.name} heu fet ${careerText(career)}.` : '';
   return `Aquest juny ${leave} ${listed(people)}.${since}`;
 }
 

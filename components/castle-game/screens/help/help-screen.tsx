@@ -133,11 +133,10 @@ function Week() {
     <section aria-labelledby="setmana" className="stack gap-3">
       <h3 id="setmana">{title}</h3>
       <ol className={`grid fit round-l clip ${styles.days}`}>
-        {days.map(({ day, about, comes }) => (
+        {days.map(({ day, about }) => (
           <li key={day}>
             <h4 className="title-m">{day}</h4>
             <p>{about}</p>
-            <p className={`small ${styles.comes}`}>{comes}</p>
           </li>
         ))}
       </ol>

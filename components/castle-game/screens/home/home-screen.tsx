@@ -28,11 +28,12 @@ import { parseConstruction } from '@/lib/towers/notation';
 import { FirstSteps } from './first-steps';
 import menu from './game-menu.module.css';
 import styles from './home-screen.module.css';
-import { LastPerformance } from './last-performance';
 import type { MenuIcons } from './menu-icons';
 
 const loadYear = () => import('@/components/castle-game/year/year-page').then(({ YearPage }) => YearPage);
 const loadNews = () => import('@/components/castle-game/year/diada-card').then(({ DayNews }) => DayNews);
+
+const loadLast = () => import('./last-performance').then(({ LastPerformance }) => LastPerformance);
 
 type HomeScreenProps = ScreenProps & { readonly menuIcons: MenuIcons };
 
@@ -60,7 +61,7 @@ function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
           {rehearsal ? HOME_TEXTS.rehearsalDay : HOME_TEXTS.performanceDay}
         </FocusedHeading>
         <p className="text-l soft capital">{longDate(date)}</p>
-        <div className={`stack gap-3 flex-none line-start order-1 sticky ${styles.act}`}>
+        <div className={`stack gap-3 flex-none line-start sticky ${styles.act}`}>
           <Tile entry={dayEntry(state.team)} state={state} go={go} icons={menuIcons} />
           <AdvanceButton state={state} act={act} kind="accent" onlyWhenDone />
           {why && <p className="note col-span-full text-center">{why}</p>}
@@ -80,7 +81,9 @@ function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
         <PagePart fallback={null}>
           <OnDemand load={loadNews} props={{ team: state.team }} />
         </PagePart>
-        <LastPerformance team={state.team} go={go} />
+        <PagePart fallback={null}>
+          <OnDemand load={loadLast} props={{ team: state.team, go }} />
+        </PagePart>
       </div>
       <PagePart fallback={null}>
         <TeamScene team={state.team} />
