@@ -125,16 +125,16 @@ const CHOICES = 3;
  * So who reads the invitations has another line-up each week, for about two courses.
  */
 const visits = [
-  ['Sempre a punt', 'Ja no us pregunten si en sabeu, sinó si us va bé.'],
-  ['El que ens demanin', 'Qui ho sap fer tot no avorreix mai la plaça.'],
-  ['Taula parada', "Després de l'últim pilar, sempre hi ha qui us fa lloc a taula."],
-  ['Maleta feta', 'La faixa ja no surt de la motxilla de dijous a dijous.'],
-  ['Places per conèixer', 'Hi ha pobles que només havíeu vist en un cartell.'],
-  ['Tornada de nit', "A l'autocar es canta tot el que a la plaça no s'ha pogut."],
-  ['Castells de viatge', 'El que apreneu per als altres us queda per a vosaltres.'],
-  ['Fora de casa', 'Jugar a fora ja no fa por: fa gana.'],
-  ['El mapa ple', 'Al mapa del local ja no hi caben més agulles.'],
-  ['De tothom', 'De quina colla sou? De la que ve sempre que la conviden.'],
+  'Sempre a punt',
+  'El que ens demanin',
+  'Taula parada',
+  'Maleta feta',
+  'Places per conèixer',
+  'Tornada de nit',
+  'Castells de viatge',
+  'Fora de casa',
+  'El mapa ple',
+  'De tothom',
 ] as const;
 const [ASKED, VISITORS] = [3, 24];
 
@@ -185,11 +185,12 @@ export const missions = [
     }),
   ),
   ...visits.map(
-    ([title, description], index): Mission => ({
+    (title, index): Mission => ({
       title,
-      description: `Feu tres castells més dels que us demanin. ${description}`,
+      description:
+        'Feu tres castells més dels que us demanin. Qui en sap de tota mena no avorreix mai la plaça.',
       ...tasks('convidats', ASKED, VISITORS),
-      after: visits[index - 1]?.[0] ?? 'Amics de mig país',
+      after: visits[index - 1] ?? 'Amics de mig país',
     }),
   ),
   ...otherErrands,
