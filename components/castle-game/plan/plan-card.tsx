@@ -1,13 +1,14 @@
 import { useId } from 'react';
 import type { ScreenProps } from '@/components/castle-game/shell/screens';
 import { Button } from '@/components/ui/button';
+import { OnDemand } from '@/components/ui/on-demand';
+import { PagePart } from '@/components/ui/page-part';
 import { invitationNow } from '@/content/castle-game/rulebook';
-import { PICKER_TEXTS } from '@/content/interface/castle-game/picker';
-import { asInvited, asPlanned, optionText, PLAN_TEXTS } from '@/content/interface/castle-game/plan';
-import { classOf, isPilarCode } from '@/lib/castle-game/engine/performance';
-import { type PlanChoice, planChoices, planFor, plannedNow } from '@/lib/castle-game/engine/plan';
-import { STRUCTURES, structureOf } from '@/lib/castle-game/picker';
+import { asInvited, asPlanned, PLAN_TEXTS } from '@/content/interface/castle-game/plan';
+import { type PlanChoice, planFor, plannedNow } from '@/lib/castle-game/engine/plan';
 import styles from './plan-card.module.css';
+
+const loadSlots = () => import('./plan-slots').then(({ PlanSlots }) => PlanSlots);
 
 type AsPlannedProps = { readonly choice: PlanChoice; readonly onPick: (code: string) => void };
 
@@ -45,8 +46,6 @@ export function PlanCard({ state, act, onPick }: PlanCardProps) {
     if (isFirst) keep(plan);
     onPick(code);
   };
-  const towers = plan.filter((code) => !isPilarCode(code));
-  const slots = [0, 1, 2].map((place) => towers[place] ?? '').concat(plan.find(isPilarCode) ?? '');
   return (
     <section className={`cluster panel middle gap-2 gap-x-4 ${styles.plan}`} aria-labelledby={title}>
       <h3 id={title}>{PLAN_TEXTS.title}</h3>
@@ -57,53 +56,11 @@ export function PlanCard({ state, act, onPick }: PlanCardProps) {
           <summary>
             {plan.join(' · ')}. {PLAN_TEXTS.change}
           </summary>
-          <div className={`grid fit columns-m gap-2 gap-x-3 ${styles.slots}`}>
-            {slots.map((code, place) => (
-              <PlanSlot
-                key={PLAN_TEXTS.slot(place)}
-                label={PLAN_TEXTS.slot(place)}
-                choices={planChoices(state, place === slots.length - 1).filter(
-                  ({ entry }) => !slots.with(place, '').map(classOf).includes(classOf(entry.code)),
-                )}
-                code={code}
-                onChoose={(next) => keep(slots.with(place, next))}
-              />
-            ))}
-          </div>
+          <PagePart fallback={null}>
+            <OnDemand load={loadSlots} props={{ state, plan, onChange: keep }} />
+          </PagePart>
         </details>
       )}
     </section>
-  );
-}
-
-type PlanSlotProps = {
-  readonly label: string;
-  readonly choices: readonly PlanChoice[];
-  readonly code: string;
-  readonly onChoose: (code: string) => void;
-};
-
-function PlanSlot({ label, choices, code, onChoose }: PlanSlotProps) {
-  return (
-    <label>
-      {label}
-      <select value={code} onChange={({ target }) => onChoose(target.value)}>
-        {code === '' && <option value="">{PLAN_TEXTS.none}</option>}
-        {STRUCTURES.map((structure) => {
-          const within = choices.filter(({ entry }) => structureOf(entry.code) === structure);
-          return (
-            within.length > 0 && (
-              <optgroup key={structure} label={PICKER_TEXTS.structures[structure]}>
-                {within.toReversed().map((choice) => (
-                  <option key={choice.entry.code} value={choice.entry.code}>
-                    {optionText(choice)}
-                  </option>
-                ))}
-              </optgroup>
-            )
-          );
-        })}
-      </select>
-    </label>
   );
 }
