@@ -44,20 +44,26 @@ async function expectReadableAnyway(page: Page): Promise<void> {
   await spaceText(page, false);
 }
 
-test('every screen takes focus, has no accessibility fault, can be read, and Back returns from it', async ({
-  page,
-  noErrors: _,
-}) => {
+/** Opens every screen from the first, looks at it and goes back. */
+async function visitScreens(page: Page, look: (page: Page) => Promise<void>): Promise<void> {
   await playWith(page, experienced());
   for (const screen of SCREENS) {
     await page.getByRole('button', { name: new RegExp(`^${screen}`) }).click();
     await expect(page.getByRole('heading', { name: new RegExp(`^${screen}$`, 'i') })).toBeFocused();
-    await expectAccessible(page);
-    await expectReadableAnyway(page);
+    await look(page);
     await page.goBack();
     await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeFocused();
   }
-});
+}
+
+test('every screen takes focus, has no accessibility fault, and Back returns from it', ({
+  page,
+  noErrors: _,
+}) => visitScreens(page, expectAccessible));
+
+test('every screen can be read with the letters of the reader', { tag: '@slow' }, ({ page, noErrors: _ }) =>
+  visitScreens(page, expectReadableAnyway),
+);
 
 test('the first screen, the question of the day and the new team have no accessibility fault', {
   tag: '@slow',
