@@ -2,7 +2,8 @@ import { type Action, availableTowers } from '@/lib/castle-game/engine/actions';
 import { chancesOf } from '@/lib/castle-game/engine/chances';
 import type { Rules } from '@/lib/castle-game/rules';
 import type { GameState } from '@/lib/castle-game/types';
-import { type Coach, chancesIn, IN_A_ROW, naturalPath } from './castle-game-coaches';
+import { type Coach, IN_A_ROW } from './castle-game-coaches';
+import { chancesIn, naturalPath } from './castle-game-values';
 
 /** Range for the median of total attempts from a new team to a tower with a probability above one half. */
 export const MASTERY = [
