@@ -1,6 +1,6 @@
 import { SoundSwitch } from '@/components/castle-game/sound/sound-switch';
 import { HOME_TEXTS } from '@/content/interface/castle-game/home';
-import { attemptsLabel } from '@/content/interface/castle-game/shell';
+import { attemptsLabel, SHELL_TEXTS } from '@/content/interface/castle-game/shell';
 import { attemptsToLose } from '@/lib/castle-game/engine/days';
 import { membersBeforeResult } from '@/lib/castle-game/screens/missions';
 import type { Team, Today } from '@/lib/castle-game/types';
@@ -24,7 +24,11 @@ export function GameBar({ state, act, atHome }: GameBarProps) {
         {atHome && (
           <>
             {label && <p className="title-s strong">{label}</p>}
-            {left > 0 && <AdvanceButton state={state} act={act} label={HOME_TEXTS.skipAttempts(left)} />}
+            <AdvanceButton
+              state={state}
+              act={act}
+              label={left > 0 ? HOME_TEXTS.skipAttempts(left) : SHELL_TEXTS.advanceTitle}
+            />
           </>
         )}
       </div>
