@@ -84,5 +84,5 @@ export const holidays = [
 export const invitationTexts = {
   Bocabadats: "Comencen, i volen mirar-s'ho de prop per provar-ho després a casa.",
   Rondinaires: 'Diuen que no us surt. Ho diuen de tothom, i després aplaudeixen més que ningú.',
-  Despentinats: "Ells ja el fan amb els ulls tancats, i tenen ganes de veure'l fet per algú altre.",
+  Despentinats: 'Ells ja ho fan amb els ulls tancats, i tenen ganes de veure-ho fer a algú altre.',
 } as const satisfies Record<(typeof rivals)[number]['name'], string>;

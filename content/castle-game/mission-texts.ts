@@ -31,7 +31,7 @@ export const missionTexts = {
   'Dos i prou':
     'Descarregueu una torre de sis a plaça. A cada pis sou dos, i no hi ha ningú més a qui donar la culpa.',
   'Tot sol':
-    "Descarregueu un pilar de cinc en una actuació. Cinc persones, l'una damunt de l'altra, i tota la pinya contenint l'alè.",
+    "Descarregueu un pilar de cinc en una actuació. Cinc persones, les unes damunt de les altres, i tota la pinya contenint l'alè.",
   'El quatre de sis':
     "Descarregueu un quatre de sis a plaça. És el castell que sembla fàcil fins que s'ha de fer.",
   'El pilar de dins':
@@ -76,20 +76,19 @@ export const missionTexts = {
   'Nou pisos':
     "Descarregueu un quatre de nou amb folre a plaça. Des de baix ja no es veu qui fa l'aleta: us en fieu.",
   'Repte: sense llenya':
-    'Acabeu sis diades sense cap caiguda i amb algun castell fet. Qui el tria, desmunta a temps.',
-  'Repte: de tot': 'Sis diades amb tres estructures diferents. Qui el tria, no assaja sempre el mateix.',
+    'Acabeu sis diades sense cap caiguda i amb algun castell fet. Qui el tria desmunta a temps.',
+  'Repte: de tot': 'Sis diades amb tres estructures diferents. Qui el tria no assaja sempre el mateix.',
   'Repte: coses noves':
-    'Sis castells per primer cop a plaça, carregats o descarregats. Qui el tria, no té por de desmuntar-ne algun.',
+    'Sis castells per primer cop a plaça, carregats o descarregats. Qui el tria no té por de desmuntar-ne algun.',
   'Repte: cames i pilars':
-    'Descarregueu vuit pilars de quatre o més a plaça. Qui el tria, guarda proves per al pilar.',
+    'Descarregueu vuit pilars de quatre o més a plaça. Qui el tria guarda proves per al pilar.',
   'Repte: a la primera':
-    'Quatre diades amb tres castells i el pilar, tots descarregats a la primera. Qui el tria, porta només el que té segur.',
+    'Quatre diades amb tres castells i el pilar, tots descarregats a la primera. Qui el tria porta només el que té segur.',
   'Repte: de visita':
-    'Feu quatre castells dels que us demanin les colles que us conviden. Qui el tria, assaja per als altres.',
-  'Repte: som més colla':
-    'Feu créixer la colla en deu diades. Qui el tria, mira la gent abans que els punts.',
+    'Feu quatre castells dels que us demanin les colles que us conviden. Qui el tria assaja per als altres.',
+  'Repte: som més colla': 'Feu créixer la colla en deu diades. Qui el tria mira la gent abans que els punts.',
   'Repte: cada cop més':
-    'Feu tres vegades la millor diada de la vostra història. Qui el tria, sempre en porta un de nou.',
+    'Feu tres vegades la millor diada de la vostra història. Qui el tria sempre en porta un de nou.',
   'Repte: dalt de tot':
-    'Sigueu tres vegades entre els dos primers en una diada assenyalada. Qui el tria, es prepara per a aquells dies.',
+    'Sigueu tres vegades entre els dos primers en una diada assenyalada. Qui el tria es prepara per a aquells dies.',
 } as const;

@@ -128,7 +128,7 @@ export const people = {
       text: "He tocat la sortida amb mig castell a terra. L'havia de tocar igual.",
     },
     { role: 'baix', on: 'intent', text: 'Ho he notat als peus abans que ningú ho veiés.' },
-    { role: 'pinya', on: 'intent', text: "Ningú no s'ha fet mal. El proper, més tancats." },
+    { role: 'pinya', on: 'intent', text: "Ningú no s'ha fet mal. El pròxim, més tancats." },
     {
       role: 'segon',
       on: 'intent',
@@ -139,7 +139,7 @@ export const people = {
     {
       role: 'pinya',
       on: 'intent',
-      text: 'Ha caigut tou, que és el que sabem fer. El proper, que no caigui.',
+      text: 'Ha caigut tou, que és el que sabem fer. El pròxim, que no caigui.',
     },
     { role: 'enxaneta', on: 'intent', text: "He vist la plaça del dret i del revés. Del dret m'agrada més." },
     { role: 'gralla', on: 'intent', text: 'He parat el toc a mitja nota. És la que més costa de tocar.' },

@@ -29,7 +29,7 @@ const people = (count: number) => (count === 1 ? 'una persona' : `${cardinal(cou
 
 function trunk({ structure, floors }: Tower): string {
   if (structure === 'V') return 'tres pilars, el del mig un pis més alt';
-  if (structure === 'P') return `${people(floors)}, l'una damunt de l'altra`;
+  if (structure === 'P') return `${people(floors)}, les unes damunt de les altres`;
   return `${storeys(Math.max(1, floors - 3))} de tronc de ${people(PEOPLE[structure])}`;
 }
 

@@ -182,7 +182,7 @@ describe('the rehearsal', () => {
     expect(heading('Descarregat!')).toHaveFocus();
     expect(screen.queryByRole('list', { name: 'Com ha anat cada prova' })).not.toBeInTheDocument();
     expect(screen.getByText("Primer 3d4n a l'assaig!")).toBeVisible();
-    expect(screen.getByText("La tanda s'atura aquí: és el primer cop que us surt.")).toBeVisible();
+    expect(screen.getByText("La tanda s'atura aquí: no us havia quedat mai així.")).toBeVisible();
   });
 
   test('tells the missions that follow the one completed', () => {

@@ -71,7 +71,7 @@ test.each([
     'Td8fm',
     "Dibuix d'una torre de vuit amb folre i manilles: pinya, folre, manilles, cinc pisos de tronc de dues persones i pom de dalt.",
   ],
-  ['elevation', 'Pd5', "Dibuix d'un pilar de cinc: pinya i cinc persones, l'una damunt de l'altra."],
+  ['elevation', 'Pd5', "Dibuix d'un pilar de cinc: pinya i cinc persones, les unes damunt de les altres."],
   ['elevation', '3d7+4d7', "Dibuix d'un tres de set i un quatre de set, de costat i alhora."],
   ['detail', '10d7', "Detall d'un deu de set: els tres poms de dalt, amb l'enxaneta fent l'aleta."],
 ] as const)('the %s of %s is described as a casteller would', (view, code, sentence) => {
@@ -153,7 +153,7 @@ describe('sentences with a count agree with it', () => {
     ['members gained', (count) => membersStory({ before: 0, after: count })],
     ['members of a year', (count) => curveLabel([{ members: count }])],
     ['people', peopleLabel],
-    ['points to keep everybody', keepText],
+    ['points to keep everybody', (count) => keepText(count, 0, 0)],
     ['a year ago', (points) => yearAgoSentence({ members: { before: 1, after: 1 }, best: { points } })],
     ['figures of a season', (count) => seasonFigures({ performances: count, points: count })],
     ['diades', diadesFound],

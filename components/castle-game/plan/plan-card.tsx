@@ -6,6 +6,7 @@ import { PagePart } from '@/components/ui/page-part';
 import { invitationNow } from '@/content/castle-game/rulebook';
 import { asInvited, asPlanned, PLAN_TEXTS } from '@/content/interface/castle-game/plan';
 import { type PlanChoice, planFor, plannedNow } from '@/lib/castle-game/engine/plan';
+import { towerOf } from '@/lib/castle-game/engine/team';
 import styles from './plan-card.module.css';
 
 const loadSlots = () => import('./plan-slots').then(({ PlanSlots }) => PlanSlots);
@@ -42,6 +43,7 @@ export function PlanCard({ state, act, onPick }: PlanCardProps) {
   const choice = plannedNow(state, plan);
   if (!plan || !choice) return null;
   const keep = (codes: readonly string[]) => act({ type: 'plan', codes: codes.filter(Boolean) });
+  const total = plan.reduce((sum, code) => sum + (towerOf(state.team.stats, code)?.descarregat ?? 0), 0);
   const start = (code: string) => {
     if (isFirst) keep(plan);
     onPick(code);
@@ -54,7 +56,7 @@ export function PlanCard({ state, act, onPick }: PlanCardProps) {
       {isFirst && (
         <details>
           <summary>
-            {plan.join(' · ')}. {PLAN_TEXTS.change}
+            {plan.join(' · ')}: {PLAN_TEXTS.total(total)} {PLAN_TEXTS.change}
           </summary>
           <PagePart fallback={null}>
             <OnDemand load={loadSlots} props={{ state, plan, onChange: keep }} />

@@ -10,7 +10,7 @@ import { membersLabel } from './points-and-members';
 export const MISSIONS_TEXTS = {
   title: 'MISSIONS',
   intro:
-    "Cada missió us porta gent nova. Accepteu les primeres abans de fer proves; les que vindran després s'accepten soles.",
+    "Cada missió us porta gent nova. Accepteu les primeres abans de fer proves; les que vindran després s'accepten soles, però dels reptes n'heu de triar un.",
   accepted: 'Missions acceptades',
   proposed: 'Missions proposades',
   completed: 'Missions completades',

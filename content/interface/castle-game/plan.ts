@@ -8,6 +8,7 @@ export const PLAN_TEXTS = {
   title: 'El pla de la diada',
   change: "Canvia'l",
   none: 'A triar a plaça',
+  total: (points: number): string => `${pointsLabel(points)} si surt tot.`,
   slot: (place: number): string => SLOTS[place] ?? '',
 } as const;
 

@@ -41,9 +41,9 @@ const signed = (value: number): string => `${value < 0 ? '−' : '+'}${formatInt
 export const membersLabel = (change: number): string =>
   `${change < 0 ? '−' : '+'}${teamSize(Math.abs(change))}`;
 
-/** Example: "Si surt, +5 castellers; si cau, −2". */
+/** Example: "Si surt, 5 castellers més que si es desmunta; si cau, −2". */
 export const priceText = ({ descarregat, fallen }: Price): string =>
-  `Si surt, ${descarregat === 0 ? 'ningú de nou' : membersLabel(descarregat)}; si cau, ${fallen === 0 ? 'no plega ningú' : signed(fallen)}`;
+  `Si surt, ${descarregat === 0 ? 'ningú de nou' : `${teamSize(descarregat)} més que si es desmunta`}; si cau, ${fallen === 0 ? 'no plega ningú' : signed(fallen)}`;
 
 /** Example: "+5 per 300 punts", "−4 per dues caigudes". Nothing about zero. `brought` by missions, which the account is without. */
 export function accountTexts(account: Account, brought: number): string[] {
@@ -59,8 +59,8 @@ export function accountTexts(account: Account, brought: number): string[] {
   return reasons.flatMap(([change, reason]) => (change === 0 ? [] : [`${signed(change)} ${reason}`]));
 }
 
-/** Example: "Perquè no plegui ningú calen 209 punts." Without falls. */
-export const keepText = (points: number): string =>
-  points === 0
-    ? 'Si no cau res, avui no plegarà ningú.'
-    : `Perquè no plegui ningú ${points === 1 ? 'cal' : 'calen'} ${pointsText(points)}.`;
+/** Example: "Perquè no plegui ningú calen 209 punts." `needed` with the falls until now, and without more. */
+export const keepText = (needed: number, points: number, falls: number): string =>
+  points >= needed
+    ? `Si no cau res${falls > 0 ? ' més' : ''}, avui no plegarà ningú.`
+    : `Perquè no plegui ningú ${needed === 1 ? 'cal' : 'calen'} ${pointsText(needed)}.`;

@@ -125,7 +125,7 @@ export function stuckSentence({
 
 export const SERIES_END_TEXTS = {
   mission: "La tanda s'atura aquí: heu completat una missió.",
-  'first time': "La tanda s'atura aquí: és el primer cop que us surt.",
+  'first time': "La tanda s'atura aquí: no us havia quedat mai així.",
   'no attempts left': "S'han acabat les proves d'avui.",
 } as const satisfies Record<SeriesEnd, string>;
 

@@ -71,7 +71,7 @@ function PerformanceRounds(props: ScreenProps) {
           !over && (
             <PointsSoFar
               points={step.kind === 'result' ? pointsWith(state) : totalOf(state.rounds)}
-              members={state.team.members}
+              state={state}
             />
           )
         }
@@ -104,14 +104,15 @@ function PerformanceRounds(props: ScreenProps) {
   );
 }
 
-/** The cards say what a tower adds, so the points below which members leave are here. */
-function PointsSoFar({ points, members }: { points: number; members: number }) {
+/** The cards say what a tower adds, so the points below which members leave are here, with the falls until now. */
+function PointsSoFar({ points, state: { team, rounds } }: { points: number; state: GameState }) {
+  const { byFalls, falls } = accountOf(team.members, rounds, team.stats);
   return (
     <div>
       <p className="figure title-s">
         {PERFORMANCE_TEXTS.points}: {formatInteger(points)}
       </p>
-      {members > MEMBERS_FLOOR && <p>{keepText(pointsFor(members, 0))}</p>}
+      {team.members > MEMBERS_FLOOR && <p>{keepText(pointsFor(team.members, -byFalls), points, falls)}</p>}
     </div>
   );
 }
