@@ -119,6 +119,7 @@ test('a diada goes by its plan, one press for each round, and its place is told 
   await installClock(page);
   const { team, rounds } = performing();
   await playWith(page, { rounds, team: { ...team, stats: readyStats(team.stats) } });
+  await expect(page.getByRole('button', { name: 'Avança de dia' })).toBeVisible();
   await page.getByRole('button', { name: /^ACTUACIÓ/ }).click();
   await expect(page.getByRole('list', { name: 'Classificació' })).toBeVisible();
   await page.getByText("Canvia'l").click();

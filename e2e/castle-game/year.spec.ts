@@ -3,7 +3,7 @@ import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { savedPicture } from '@/e2e/support/saved-picture';
 import { expect, test } from '@/e2e/support/watch';
 import type { GameState } from '@/lib/castle-game/types';
-import { experienced } from './experienced';
+import { experienced, namedDiada } from './experienced';
 import { playWith, storedGame } from './support';
 
 test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
@@ -18,7 +18,7 @@ function secondSeason(): GameState {
     ],
     points: 175,
     endedAt: Date.UTC(2026, 9, 8, 18),
-    day: '2024-05-02',
+    day: namedDiada?.day,
     members: { before: 49, after: 120 },
   } as const;
   return {
@@ -45,7 +45,10 @@ test(
     await expectNoAxeViolations(page, 'main');
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await expectContrast(page, 'main');
-    await expectNoHorizontalScroll(page);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoHorizontalScroll(page);
+    }
     const poster = await savedPicture(page, 'Desa el pòster', outputDir);
     expect(poster).toMatchObject({ name: 'els-embolicats-2023-2024.png', width: 1080, height: 1350 });
     // Paper, bands and letters alone would be a third of this.

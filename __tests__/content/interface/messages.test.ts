@@ -143,6 +143,14 @@ const SINGULAR_VERB = /\b(?:queda|falta|mostra|venia|ha \p{Ll}+) (?:0|2|11|dues|
 
 type Count = readonly [what: string, sentence: (count: number) => string];
 
+test.each([
+  [0, 0, 0, 'Si no cau res, avui no plegarà ningú.'],
+  [421, 177, 0, 'Perquè no plegui ningú calen 421 punts.'],
+  [421, 421, 1, 'Si no cau res més, avui no plegarà ningú.'],
+])('%i points needed, with %i and %i falls', (needed, points, falls, text) => {
+  expect(keepText(needed, points, falls)).toBe(text);
+});
+
 describe('sentences with a count agree with it', () => {
   const sentences: readonly Count[] = [
     ['members', membersCount],

@@ -1,5 +1,4 @@
-import { outcomePoints, phaseOf, totalOf } from '@/lib/castle-game/engine/performance';
-import { towerOf } from '@/lib/castle-game/engine/team';
+import { phaseOf } from '@/lib/castle-game/engine/performance';
 import { SLOTS } from '@/lib/castle-game/limits';
 import type { GameState, Round } from '@/lib/castle-game/types';
 
@@ -18,10 +17,4 @@ export function slotsOf(state: GameState): Slot[] {
     ...filled,
     ...Array.from({ length: left }, (_, index): Slot => ({ state: 'empty', pilars: isLast(index) })),
   ];
-}
-
-/** Includes the result on the screen, not yet a round. */
-export function pointsWith({ team: { stats, lastAttempt }, rounds }: GameState): number {
-  const entry = lastAttempt?.context === 'performance' ? towerOf(stats, lastAttempt.code) : undefined;
-  return totalOf(rounds) + (entry && lastAttempt ? outcomePoints(entry, lastAttempt.outcome) : 0);
 }

@@ -26,13 +26,13 @@ import { closedText } from '@/content/interface/castle-game/refusals';
 import { RESULT_PANEL_TEXTS } from '@/content/interface/castle-game/result';
 import { accountOf, membersAfter, pointsFor } from '@/lib/castle-game/engine/members';
 import { rewardOf } from '@/lib/castle-game/engine/missions';
-import { isPilarCode, phaseOf, totalOf } from '@/lib/castle-game/engine/performance';
+import { isPilarCode, nextRound, phaseOf } from '@/lib/castle-game/engine/performance';
 import { plannedNow } from '@/lib/castle-game/engine/plan';
 import { MEMBERS_FLOOR } from '@/lib/castle-game/limits';
 import { whyNoPerformance } from '@/lib/castle-game/screens/home';
 import { newsAtEnd } from '@/lib/castle-game/screens/missions';
-import { pointsWith, slotsOf } from '@/lib/castle-game/screens/rounds';
-import type { GameState } from '@/lib/castle-game/types';
+import { slotsOf } from '@/lib/castle-game/screens/rounds';
+import type { GameState, Round, Team } from '@/lib/castle-game/types';
 import { formatInteger } from '@/lib/text/catalan';
 import styles from './performance-screen.module.css';
 
@@ -58,6 +58,7 @@ function PerformanceRounds(props: ScreenProps) {
   const { step, moveOn } = play;
   const over = step.kind === 'over';
   const planned = step.kind === 'result' ? plannedNow(state) : undefined;
+  const withResult = nextRound(state);
   const end = () => {
     if (!act({ type: 'endPerformance' })) back();
   };
@@ -70,8 +71,9 @@ function PerformanceRounds(props: ScreenProps) {
         aside={
           !over && (
             <PointsSoFar
-              points={step.kind === 'result' ? pointsWith(state) : totalOf(state.rounds)}
-              state={state}
+              team={state.team}
+              // The result on the screen counts too.
+              rounds={withResult.ok && step.kind === 'result' ? withResult.state.rounds : state.rounds}
             />
           )
         }
@@ -105,8 +107,8 @@ function PerformanceRounds(props: ScreenProps) {
 }
 
 /** The cards say what a tower adds, so the points below which members leave are here, with the falls until now. */
-function PointsSoFar({ points, state: { team, rounds } }: { points: number; state: GameState }) {
-  const { byFalls, falls } = accountOf(team.members, rounds, team.stats);
+function PointsSoFar({ team, rounds }: { team: Team; rounds: readonly Round[] }) {
+  const { points, byFalls, falls } = accountOf(team.members, rounds, team.stats);
   return (
     <div>
       <p className="figure title-s">
