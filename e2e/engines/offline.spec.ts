@@ -28,10 +28,8 @@ async function install(engine: Engine, address: string): Promise<EnginePage> {
     await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
   });
   await site.open('');
-  await poll(
-    'a service worker',
-    () => engine.evaluate(() => navigator.serviceWorker.controller?.state === 'activated'),
-    30_000,
+  await poll('a service worker', () =>
+    engine.evaluate(() => navigator.serviceWorker.controller?.state === 'activated'),
   );
   return site;
 }
@@ -50,10 +48,8 @@ test('offline ten pages come from the cache, and another is the offline page', a
   ];
   for (const page of visited) {
     await site.open(routeTo(page));
-    await poll(
-      `${page.path} in the cache`,
-      async () => (await engine.evaluate(cachedPaths)).includes(`/${routeTo(page)}`),
-      60_000,
+    await poll(`${page.path} in the cache`, async () =>
+      (await engine.evaluate(cachedPaths)).includes(`/${routeTo(page)}`),
     );
   }
   host.cut();

@@ -49,10 +49,13 @@ export class EnginePage {
     );
   }
 
-  /** The middle of the first element with a role and a name, scrolled into view, or `null`. Hidden ones do not count. */
-  private async locate(role: string, name: Name): Promise<Point | null> {
+  /**
+   * The middle of the first element with a role and a name, scrolled into view, or `null`. Hidden ones do not count. With
+   * `clickable`, an element that moves within two frames, or has something else at its middle, is none either.
+   */
+  private async locate(role: string, name: Name, clickable = false): Promise<Point | null> {
     const [source, flags] = typeof name === 'string' ? [name, null] : [name.source, name.flags];
-    const find = (wanted: string, text: string, mark: string | null) => {
+    const find = async (wanted: string, text: string, mark: string | null, toClick: boolean) => {
       const library: unknown = Reflect.get(window, 'TestingLibraryDom');
       if (typeof library !== 'object' || library === null) return 'no library';
       const query: unknown = Reflect.get(library, 'queryAllByRole');
@@ -64,13 +67,21 @@ export class EnginePage {
       });
       if (!element) return null;
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return { x: x + width / 2, y: y + height / 2 };
+      const middle = () => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      };
+      const { x, y } = middle();
+      if (!toClick) return { x, y };
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      const [hit, now] = [document.elementFromPoint(x, y), middle()];
+      const isHit = element.contains(hit) || hit?.closest('label')?.control === element;
+      return isHit && now.x === x && now.y === y ? now : null;
     };
-    const found = await this.engine.evaluate(find, role, source, flags);
+    const found = await this.engine.evaluate(find, role, source, flags, clickable);
     if (typeof found === 'object') return found;
     await this.engine.runScript(finder);
-    const again = await this.engine.evaluate(find, role, source, flags);
+    const again = await this.engine.evaluate(find, role, source, flags, clickable);
     if (typeof again === 'string') throw new Error('Testing Library did not load in the page.');
     return again;
   }
@@ -84,14 +95,9 @@ export class EnginePage {
     return (await this.locate(role, name)) !== null;
   }
 
-  /** Clicks the element once it no longer moves. */
+  /** Clicks the element once it no longer moves and nothing covers it. */
   async click(role: string, name: Name): Promise<void> {
-    let last: Point | undefined;
-    const point = await poll(`a ${role} named ${name} that stands still`, async () => {
-      const before = last;
-      last = (await this.locate(role, name)) ?? undefined;
-      return last && last.x === before?.x && last.y === before?.y && last;
-    });
+    const point = await poll(`a ${role} named ${name} to click`, () => this.locate(role, name, true));
     await this.engine.drag(point, point);
   }
 

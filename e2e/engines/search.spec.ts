@@ -2,7 +2,6 @@ import { SEARCH_TEXTS } from '@/content/interface/search';
 import { pages } from '@/content/pages';
 import { towers } from '@/content/towers';
 import { towerPath } from '@/lib/towers/catalogue';
-import { poll } from './page';
 import { expect, test } from './test';
 
 const code = towers[0]?.code ?? '';
@@ -22,7 +21,5 @@ test('the search gives the focus back on Escape, and Enter opens what it found',
   });
   expect(styled, 'its own styles').toBe('grid');
   await engine.press('Enter');
-  await poll('the page of the tower', () =>
-    engine.evaluate((address) => location.pathname.startsWith(address), towerPath(code)),
-  );
+  await site.at(towerPath(code));
 });
