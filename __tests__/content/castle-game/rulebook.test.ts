@@ -6,10 +6,12 @@ import { missions } from '@/content/castle-game/missions';
 import { oddsExceptions } from '@/content/castle-game/odds-exceptions';
 import { people } from '@/content/castle-game/people';
 import { rehearsalTowers } from '@/content/castle-game/rehearsal-towers';
+import { rules } from '@/content/castle-game/rulebook';
 import { scoredTowers } from '@/content/castle-game/scored-towers';
 import { firstMissions } from '@/lib/castle-game/engine/missions';
-import { classOf, isPilarCode } from '@/lib/castle-game/engine/performance';
+import { isPilarCode } from '@/lib/castle-game/engine/performance';
 import { holidayOn, nextDiada } from '@/lib/castle-game/history/diades';
+import { standingsOf } from '@/lib/castle-game/history/rivals';
 import { NEW_TEAM_MEMBERS, PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
 import { OCCASIONS, ROLES } from '@/lib/castle-game/people';
 import { GAME_OUTCOMES } from '@/lib/castle-game/vocabulary';
@@ -126,18 +128,37 @@ describe('diades', () => {
     expect(new Set(texts).size).toBe(2 * diades.length);
   });
 
-  test('the clubs perform towers of the game, by ascending points, and three in a row are of different classes', () => {
+  test('the clubs perform towers of the game, by ascending points', () => {
     expect(new Set(rivals.map(({ color }) => color)).size).toBe(rivals.length);
-    for (const { towers, pilars } of rivals) {
+    for (const { towers, pilars } of rivals)
       for (const codes of [towers, pilars]) {
         const points = codes.map((code) => catalogue.get(code)?.descarregat ?? 0);
         expect(points).toEqual([...points].sort((one, other) => one - other));
         expect(Math.min(...points)).toBeGreaterThan(0);
+        expect(codes.map(isPilarCode)).toEqual(codes.map(() => codes === pilars));
       }
-      for (let end = 3; end <= towers.length; end += 1)
-        expect(new Set(towers.slice(end - 3, end).map(classOf)).size).toBe(3);
-      expect(pilars.every(isPilarCode)).toBe(true);
+  });
+
+  test('each course is a story: no club repeats a diada, each falls some time, and their places change', () => {
+    const places = new Set<string>();
+    for (let year = 2023; year < 2026; year += 1) {
+      const tables = diades.map((diada) => {
+        const { day = '' } = nextDiada([diada], `${year}-09-01`) ?? {};
+        return standingsOf(
+          rivals,
+          rules.newTeam({ name: 'Colla', color: '#336699', seed: 1 }).team,
+          day,
+          [],
+        ).filter(({ own }) => !own);
+      });
+      for (const { name } of rivals) {
+        const days = tables.map((table) => table.find((club) => club.name === name)?.rounds ?? []);
+        expect(new Set(days.map((rounds) => JSON.stringify(rounds))).size).toBe(diades.length);
+        expect(JSON.stringify(days)).toContain('intent');
+      }
+      for (const table of tables) places.add(table.map(({ name }) => name).join());
     }
+    expect(places.size).toBeGreaterThan(1);
   });
 
   test('every heading is drawn inside its box', () => {
