@@ -1,6 +1,6 @@
 import { GAME_CODES } from '@/__tests__/builders/tower-codes';
 import { catalogue } from '@/content/castle-game/catalogue';
-import { diadaTexts, holidays } from '@/content/castle-game/diada-texts';
+import { diadaTexts, holidays, invitationTexts } from '@/content/castle-game/diada-texts';
 import { diades, rivals } from '@/content/castle-game/diades';
 import { missions } from '@/content/castle-game/missions';
 import { oddsExceptions } from '@/content/castle-game/odds-exceptions';
@@ -181,16 +181,19 @@ describe('people', () => {
     expect(new Set(people.names).size).toBe(people.names.length);
   });
 
+  const lines = OCCASIONS.flatMap((on) => people.lines[on].map(([role, text]) => ({ on, role, text })));
+
   test('on every occasion several people have something to say, all year', () => {
     for (const on of OCCASIONS) {
-      const roles = new Set(people.lines.filter((line) => line.on === on).map(({ role }) => role));
+      const roles = new Set(lines.filter((line) => line.on === on).map(({ role }) => role));
       expect({ on, several: roles.size >= 3 }).toEqual({ on, several: true });
     }
-    expect(new Set(people.lines.map(({ role }) => role)).size).toBe(ROLES.length);
+    expect(new Set(lines.map(({ role }) => role)).size).toBe(ROLES.length);
   });
 
   test('every line is a sentence, said once', () => {
-    for (const { text } of people.lines) expect(text).toMatch(/^\p{Lu}.*[.!?]$/u);
-    expect(new Set(people.lines.map(({ text }) => text)).size).toBe(people.lines.length);
+    const texts = [...lines.map(({ text }) => text), ...Object.values(invitationTexts).flat()];
+    for (const text of texts) expect(text).toMatch(/^\p{Lu}.*[.!?]$/u);
+    expect(new Set(texts).size).toBe(texts.length);
   });
 });
