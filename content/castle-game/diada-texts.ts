@@ -84,7 +84,7 @@ export const holidays = [
 export const invitationTexts = {
   Bocabadats: [
     "Comencen, i volen mirar-s'ho de prop per provar-ho després a casa.",
-    "Us preguntaran com us col·loqueu. A vosaltres també us ho van haver d'ensenyar.",
+    "Us preguntaran com us poseu a la pinya. A vosaltres també us ho van haver d'ensenyar.",
     'Han portat llibreta. El seu cap de colla no ha portat res més.',
     "Fan d'amfitrions amb cara de patir: no saben si faltaran cadires o castells.",
     'Quan us surti, faran més soroll que vosaltres.',

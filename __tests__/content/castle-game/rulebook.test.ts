@@ -8,12 +8,13 @@ import { people } from '@/content/castle-game/people';
 import { rehearsalTowers } from '@/content/castle-game/rehearsal-towers';
 import { rules } from '@/content/castle-game/rulebook';
 import { scoredTowers } from '@/content/castle-game/scored-towers';
-import { firstMissions } from '@/lib/castle-game/engine/missions';
+import { firstMissions, parentsOf } from '@/lib/castle-game/engine/missions';
 import { isPilarCode } from '@/lib/castle-game/engine/performance';
 import { holidayOn, nextDiada } from '@/lib/castle-game/history/diades';
 import { standingsOf } from '@/lib/castle-game/history/rivals';
 import { NEW_TEAM_MEMBERS, PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
 import { OCCASIONS, ROLES } from '@/lib/castle-game/people';
+import type { Mission } from '@/lib/castle-game/types';
 import { GAME_OUTCOMES } from '@/lib/castle-game/vocabulary';
 import { calendarDate } from '@/lib/dates/days';
 
@@ -172,6 +173,17 @@ test('the first missions take a new team by rehearsals to the members that a per
     .flatMap(({ rewards }) => rewards)
     .reduce((sum, { amount }) => sum + amount, 0);
   expect(NEW_TEAM_MEMBERS + paid).toBeGreaterThanOrEqual(PERFORMANCE_ATTENDEES);
+});
+
+test('a mission that is completed brings few others, and every mission follows one that there is', () => {
+  const all: readonly Mission[] = missions;
+  const titles = new Set(all.map(({ title }) => title));
+  for (const title of titles) {
+    // Where there are several, the others are for a team that never does it.
+    const next = all.filter((mission) => parentsOf(mission)[0] === title);
+    expect(new Set(next.map(({ choice, title: one }) => choice ?? one)).size).toBeLessThanOrEqual(4);
+  }
+  for (const mission of all) expect([...titles]).toEqual(expect.arrayContaining([...parentsOf(mission)]));
 });
 
 describe('people', () => {
