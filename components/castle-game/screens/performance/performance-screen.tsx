@@ -29,6 +29,7 @@ import { rewardOf } from '@/lib/castle-game/engine/missions';
 import { isPilarCode, nextRound, phaseOf } from '@/lib/castle-game/engine/performance';
 import { plannedNow } from '@/lib/castle-game/engine/plan';
 import { MEMBERS_FLOOR } from '@/lib/castle-game/limits';
+import { occasionAtEnd } from '@/lib/castle-game/people';
 import { whyNoPerformance } from '@/lib/castle-game/screens/home';
 import { newsAtEnd } from '@/lib/castle-game/screens/missions';
 import { slotsOf } from '@/lib/castle-game/screens/rounds';
@@ -160,7 +161,7 @@ function PerformanceSummary({ state, onEnd }: PerformanceSummaryProps) {
         <Button onClick={onEnd}>{PERFORMANCE_TEXTS.finish}</Button>
       </div>
       <div className={styles.voice}>
-        <LaterVoice team={state.team} occasion={change > 0 ? 'gain' : change < 0 ? 'loss' : 'same'} />
+        <LaterVoice team={state.team} occasion={occasionAtEnd(change, state.rounds)} />
       </div>
     </div>
   );
