@@ -1,5 +1,5 @@
-import { MissionLines } from '@/components/castle-game/attempt/result/news';
 import { AdvanceButton } from '@/components/castle-game/shell/advance-button';
+import { MissionLines } from '@/components/castle-game/shell/mission-lines';
 import { FocusedHeading, PageTop } from '@/components/castle-game/shell/screen-shell';
 import type { ScreenProps } from '@/components/castle-game/shell/screens';
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';

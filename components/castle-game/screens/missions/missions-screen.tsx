@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useId, useState } from 'react';
-import { MissionLines } from '@/components/castle-game/attempt/result/news';
+import { MissionLines } from '@/components/castle-game/shell/mission-lines';
 import { ScreenShell } from '@/components/castle-game/shell/screen-shell';
 import type { ScreenProps } from '@/components/castle-game/shell/screens';
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
