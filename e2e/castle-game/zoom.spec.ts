@@ -34,10 +34,20 @@ async function expectNothingCut(page: Page): Promise<void> {
   expect(cut).toEqual([]);
 }
 
+/** Whether nothing covers it, such as the bar at the foot of the window. */
+const isInSight = (button: Locator) =>
+  button.evaluate((one) => {
+    const { left, bottom } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(left + 9, bottom - 9));
+  });
+
 async function expectScreensReflow(page: Page): Promise<void> {
   await expectNothingCut(page);
   for (const screen of SCREENS) {
-    await pressButton(page, new RegExp(`^${screen}`));
+    const button = page.getByRole('button', { name: new RegExp(`^${screen}`) });
+    await tabTo(page, button);
+    await expect.poll(() => isInSight(button)).toBe(true);
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: new RegExp(`^${screen}$`, 'i') })).toBeFocused();
     await expectNothingCut(page);
     await page.goBack();
@@ -106,9 +116,11 @@ test.describe('on a phone', () => {
     await openWith(page, experienced());
     await page.getByRole('button', { name: 'Carregar partida' }).click();
     await expect(page.getByRole('button', { name: /^ASSAIG/ })).toBeInViewport({ ratio: 1 });
+    expect((await boxOf(page.locator('main'))).height).toBeLessThan(2000);
     await expectScreensReflow(page);
     await expectNoAxeViolations(page, 'main');
     await page.getByRole('button', { name: /^ASSAIG/ }).click();
+    await expect(page.getByRole('button', { name: SHELL_TEXTS.tree })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: /^\w+, / }).first()).toBeInViewport();
   });
 });

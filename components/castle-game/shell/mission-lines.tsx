@@ -5,24 +5,29 @@ import type { Mission, Objective, TrackedMission, TrackedObjective } from '@/lib
 
 type MissionLinesProps = {
   readonly missions: readonly (Mission | TrackedMission)[];
+  /** Beside each. */
+  readonly action?: (mission: Mission) => ReactNode;
   readonly children?: ReactNode;
 };
 
 /** What each asks for, where that counts, and what it pays. */
-export const MissionLines = ({ missions, children }: MissionLinesProps) => (
+export const MissionLines = ({ missions, action, children }: MissionLinesProps) => (
   <ul className="stack gap-1">
-    {missions.map(({ title, objectives, rewards }) => (
-      <li key={title}>
-        <strong>{title}</strong>{' '}
-        {objectivesByContext<Objective | TrackedObjective>(objectives).map(
-          ({ context, objectives: asked }) => (
-            <Fragment key={context}>
-              <span className="chip">{MISSIONS_TEXTS[context]}</span>{' '}
-              {asked.map((one) => objectiveLabel(one, 'current' in one ? one.current : 0)).join(' · ')}{' '}
-            </Fragment>
-          ),
-        )}
-        ({rewardLabel(rewards)})
+    {missions.map((mission) => (
+      <li key={mission.title} className={action && 'row middle apart gap-3'}>
+        <div>
+          <strong>{mission.title}</strong>{' '}
+          {objectivesByContext<Objective | TrackedObjective>(mission.objectives).map(
+            ({ context, objectives: asked }) => (
+              <Fragment key={context}>
+                <span className="chip nowrap">{MISSIONS_TEXTS[context]}</span>{' '}
+                {asked.map((one) => objectiveLabel(one, 'current' in one ? one.current : 0)).join(' · ')}{' '}
+              </Fragment>
+            ),
+          )}
+          ({rewardLabel(mission.rewards)})
+        </div>
+        {action && <div className="flex-none">{action(mission)}</div>}
       </li>
     ))}
     {children}
