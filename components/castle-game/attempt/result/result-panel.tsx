@@ -70,7 +70,7 @@ export function ResultPanel({ team, attempt, own = false, children }: ResultPane
       </div>
       <ActionBar look={`cluster middle gap-3 ${styles.actions}`}>{children}</ActionBar>
       {occasion && (
-        <div className={styles.voice}>
+        <div className="pad-4">
           <LaterVoice team={team} occasion={occasion} />
         </div>
       )}

@@ -139,7 +139,7 @@ function PerformanceSummary({ state, onEnd }: PerformanceSummaryProps) {
   const isShown = membersAfter(members, state.rounds, stats).shown === account.change;
   const told = membersSentence(members, after);
   return (
-    <div className={`panel mx-auto ${styles.summary}`}>
+    <div className={`panel clip mx-auto ${styles.summary}`}>
       <div className="stack gap-4 pad-4">
         <FocusedHeading level={3}>{PERFORMANCE_TEXTS.summary}</FocusedHeading>
         <div className={`cluster gap-4 gap-x-6 ${styles.told}`}>
@@ -166,13 +166,13 @@ function PerformanceSummary({ state, onEnd }: PerformanceSummaryProps) {
       <Announce>
         {`${change === 0 ? sameSize(members) : `${told} ${sizeSentence(after)}`} ${parts.join('. ')}`}
       </Announce>
-      <ActionBar look={`cluster middle gap-3 ${styles.actions}`}>
+      <ActionBar look="cluster middle gap-3">
         <Button onClick={() => onEnd()}>{PERFORMANCE_TEXTS.finish}</Button>
         <Button kind="quiet" onClick={() => onEnd({ type: 'advanceDay' })}>
           {SHELL_TEXTS.advance}
         </Button>
       </ActionBar>
-      <div className={styles.voice}>
+      <div className="pad-4">
         <LaterVoice team={state.team} occasion={change > 0 ? 'gain' : change < 0 ? 'loss' : 'same'} />
       </div>
     </div>
