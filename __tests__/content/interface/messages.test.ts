@@ -97,7 +97,7 @@ describe('sentences that name a tower agree with it', () => {
     for (const outcome of ['descarregat', 'carregat'] as const) {
       expect(objectiveLabel({ code, outcome, amount: 3 }, 0).replace(code, '')).not.toMatch(wrongFor(code));
     }
-    expect(stateText({ code, state: 'done', missing: 0 })).not.toMatch(wrongFor(code));
+    expect(stateText({ code, state: 'done', people: 0, missing: 0 })).not.toMatch(wrongFor(code));
     const points = [0.1, 0.11].map((chance, index) => ({ attempt: index + 1, chance }));
     expect(chartLabel({ stat: { code }, points }).replace(code, '')).not.toMatch(wrongFor(code));
   });

@@ -2,7 +2,7 @@ import type { TowerTree, TreeTower } from '@/lib/castle-game/screens/tree';
 import { capitalised, counted, de, formatPercent, joinList } from '@/lib/text/catalan';
 import { outcomeWord } from '@/lib/towers/name';
 import { parseConstruction } from '@/lib/towers/notation';
-import { missingLabel } from './towers';
+import { missingLabel, peopleLabel } from './towers';
 
 export const TREE_TEXTS = {
   title: 'ARBRE DELS CASTELLS',
@@ -23,8 +23,10 @@ export function leaningText(shares: Readonly<Record<string, number>>): string {
     : `Es recolza en ${joinList([code, ...names])}.`;
 }
 
+type Stood = Pick<TreeTower, 'code' | 'state' | 'people' | 'missing'>;
+
 /** Where the team stands with a tower. */
-export function stateText({ code, state, missing }: Pick<TreeTower, 'code' | 'state' | 'missing'>): string {
+export function stateText({ code, state, people, missing }: Stood): string {
   const parsed = parseConstruction(code);
   switch (state) {
     case 'done':
@@ -36,7 +38,7 @@ export function stateText({ code, state, missing }: Pick<TreeTower, 'code' | 'st
     case 'later':
       return 'Encara no';
     case 'few people':
-      return missingLabel(missing).replace(/^./, (first) => first.toUpperCase());
+      return `${peopleLabel(people)}: avui ${missingLabel(missing)}`;
   }
 }
 
