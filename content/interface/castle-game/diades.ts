@@ -2,10 +2,8 @@ import type { PlanChoice } from '@/lib/castle-game/engine/plan';
 import type { ComingDiada, NamedDiada } from '@/lib/castle-game/history/diades';
 import { dayAndMonth, theDay } from '@/lib/dates/formats';
 import { capitalised, formatInteger, formatPercent } from '@/lib/text/catalan';
-import { agreementOf } from '@/lib/towers/name';
-import { parseConstruction } from '@/lib/towers/notation';
 import { pointsLabel, pointsText } from './points-and-members';
-import { spokenTower } from './towers';
+import { isFeminine, spokenTower } from './towers';
 
 export const DIADES_TEXTS = {
   coming: 'La pròxima diada assenyalada',
@@ -30,10 +28,8 @@ export const invitedTitle = (host: string): string => `Els ${host} us conviden a
 
 /** Example: "Us demanen un 4d6. Ara el descarregaríeu el 35 % de les vegades, i val 185p." */
 export function requestText({ entry, chances }: PlanChoice): string {
-  const parsed = parseConstruction(entry.code);
-  const isTorre = parsed.ok && agreementOf(parsed.construction).gender === 'feminine';
-  const [one, it, after] = isTorre ? ['una', 'la', 'la'] : ['un', 'el', 'lo'];
-  return `Us demanen ${one} ${spokenTower(entry.code)} (${entry.code}). Ara ${it} descarregaríeu el ${formatPercent(chances[0])} de les vegades, i val ${pointsLabel(entry.descarregat)}; carregar-${after} ja compta.`;
+  const [one, it, after] = isFeminine(entry.code) ? ['una', 'la', 'la'] : ['un', 'el', 'lo'];
+  return `Us demanen ${one} ${spokenTower(entry.code)} (${entry.code}). Ara ${it} descarregaríeu ${theDay(formatPercent(chances[0]))} de les vegades, i val ${pointsLabel(entry.descarregat)}; carregar-${after} ja compta.`;
 }
 
 /** Example: "«Ja us coneixen», +2 castellers". */

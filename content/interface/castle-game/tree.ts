@@ -1,8 +1,6 @@
 import type { TowerTree, TreeTower } from '@/lib/castle-game/screens/tree';
 import { capitalised, counted, de, formatPercent, joinList } from '@/lib/text/catalan';
-import { outcomeWord } from '@/lib/towers/name';
-import { parseConstruction } from '@/lib/towers/notation';
-import { missingLabel } from './towers';
+import { missingLabel, outcomeOf } from './towers';
 
 export const TREE_TEXTS = {
   title: 'ARBRE DELS CASTELLS',
@@ -25,10 +23,9 @@ export function leaningText(shares: Readonly<Record<string, number>>): string {
 
 /** Where the team stands with a tower. */
 export function stateText({ code, state, missing }: Pick<TreeTower, 'code' | 'state' | 'missing'>): string {
-  const parsed = parseConstruction(code);
   switch (state) {
     case 'done':
-      return capitalised(parsed.ok ? outcomeWord(parsed.construction, 'descarregat') : 'descarregat');
+      return capitalised(outcomeOf(code, 'descarregat'));
     case 'next':
       return 'El pas següent';
     case 'tried':
