@@ -2,7 +2,7 @@ import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
 import { CircleIcon } from '@phosphor-icons/react/dist/ssr/Circle';
 import type { ScreenProps } from '@/components/castle-game/shell/screens';
 import { Button } from '@/components/ui/button';
-import { FIRST_STEPS_TEXTS } from '@/content/interface/castle-game/home';
+import { FIRST_STEPS_TEXTS, stepText } from '@/content/interface/castle-game/home';
 import type { FirstStep } from '@/lib/castle-game/screens/home';
 import styles from './home-screen.module.css';
 
@@ -28,8 +28,9 @@ type StepProps = Pick<ScreenProps, 'go'> & {
 };
 
 /** The day's act is above the steps. */
-function Step({ step: { id, done, count }, isNext, go }: StepProps) {
-  const { title, text } = FIRST_STEPS_TEXTS.steps[id];
+function Step({ step, isNext, go }: StepProps) {
+  const { id, done, count } = step;
+  const { title } = FIRST_STEPS_TEXTS.steps[id];
   const Icon = done ? CheckCircleIcon : CircleIcon;
   return (
     <li className="row gap-2" data-done={done} aria-current={isNext ? 'step' : undefined}>
@@ -49,7 +50,7 @@ function Step({ step: { id, done, count }, isNext, go }: StepProps) {
             </span>
           )}
         </p>
-        {isNext && <p className="small">{text}</p>}
+        {isNext && <p className="small">{stepText(step)}</p>}
         {isNext && id === 'missions' && (
           <Button kind="quiet" onClick={() => go('MISSIONS')}>
             {FIRST_STEPS_TEXTS.go}
