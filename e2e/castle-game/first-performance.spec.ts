@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { club } from '@/content/club';
-import { acceptLabel, MISSIONS_TEXTS } from '@/content/interface/castle-game/missions';
+import { HOME_TEXTS } from '@/content/interface/castle-game/home';
+import { acceptLabel } from '@/content/interface/castle-game/missions';
 import { spokenTower } from '@/content/interface/castle-game/towers';
 import { CARD_TEXTS } from '@/content/interface/picture-card';
 import { tabTo } from '@/e2e/games/support';
@@ -59,12 +60,10 @@ async function createTeam(page: Page): Promise<void> {
 }
 
 async function acceptMissions(page: Page): Promise<void> {
-  await pressButton(page, 'Ves a les missions');
-  await expect(page.getByRole('heading', { name: 'MISSIONS', exact: true })).toBeFocused();
-  for (const mission of rules.firstMissions) await pressButton(page, acceptLabel(mission));
-  const more = rules.missions.length > rules.firstMissions.length;
-  await expect(page.getByText(more ? MISSIONS_TEXTS.waiting : MISSIONS_TEXTS.noneProposed)).toBeVisible();
-  await pressButton(page, 'ENRERE');
+  for (const mission of rules.firstMissions) {
+    await pressButton(page, acceptLabel(mission));
+    await expect(page.getByRole('heading', { name: HOME_TEXTS.missions })).toBeFocused();
+  }
 }
 
 /** Where the player is between two steps. */

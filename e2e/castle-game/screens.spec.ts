@@ -136,7 +136,8 @@ test('a diada goes by its plan, one press for each round, and its place is told 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('list', { name: 'Classificació' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'CONTINUA' })).toBeInViewport({ ratio: 1 });
-  await page.getByRole('button', { name: 'CONTINUA' }).click();
+  await page.getByRole('button', { name: 'Avança al següent dia' }).click();
+  await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeFocused();
   expect((await storedGame(page)).team.history.at(-1)?.rounds.at(-1)?.code).toBe('Pd3');
 });
 
@@ -152,7 +153,6 @@ function grown(before: readonly string[]): GameState {
 
 test('of three challenges one is chosen', async ({ page, noErrors: _ }) => {
   await playWith(page, grown(['Tercera plaça']));
-  await page.getByRole('region', { name: 'Trieu un repte' }).getByRole('button').click();
   const choices = page.getByRole('button', { name: /^Accepta'l: Repte/ });
   await expect(choices).toHaveCount(3);
   await choices.last().click();

@@ -231,7 +231,7 @@ describe('the performance', () => {
     return list ? [...list.querySelectorAll('li')] : [];
   };
 
-  test('has six slots, none during the show, and counts a result when it is told and not before', () => {
+  test('has up to six slots, none during the show, and counts a result when it is told and not before', () => {
     playScreen(PerformanceScreen, sureOf(onStage(), 'descarregat'));
     expect(slots()).toHaveLength(6);
     expect(slots()[0]).toHaveAttribute('aria-current', 'step');
@@ -258,14 +258,6 @@ describe('the performance', () => {
 });
 
 describe('the missions', () => {
-  test('say why one cannot be accepted', () => {
-    const act = () => ({ kind: 'mission accepted' }) as const;
-    render(<MissionsScreen {...quietProps(aTeam(), { act })} />);
-    click(`Accepta-la: ${aPilar.title}`);
-    expect(screen.getByRole('alert')).toHaveTextContent('Aquesta missió ja està acceptada.');
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  });
-
   test('show how far each objective has gone, where it counts and what it pays', () => {
     const netes = track(someNetes);
     const rehearsal = netes.objectives.rehearsal?.map((objective) => ({ ...objective, current: 2 })) ?? [];
@@ -285,9 +277,12 @@ describe('the towers', () => {
   const withAll = (towers: readonly TreeTower[]): TreeTower[] =>
     towers.flatMap((tower) => [tower, ...withAll(tower.above)]);
 
-  test('are each once in the tree, on one that it leans on', () => {
-    const towers = withAll(towerTrees(aTeam().team).flatMap(({ roots }) => roots));
+  test('are each once in the tree, on one that it leans on, and lack those who did not come today', () => {
+    const towers = withAll(
+      towerTrees(aTeam({ members: 60, attendees: 20 }).team).flatMap(({ roots }) => roots),
+    );
     expect(towers.map(({ code }) => code).sort()).toEqual([...rules.catalogue.keys()].sort());
+    expect(towers.find(({ code }) => code === '3d5')).toMatchObject({ state: 'few people', missing: 8 });
     for (const tower of towers)
       for (const above of tower.above) expect(Object.keys(above.leansOn)).toContain(tower.code);
   });

@@ -116,7 +116,7 @@ describe('sentences that name a tower agree with it', () => {
       expect(asked).not.toMatch(wrongFor(code));
       expect(asked).not.toMatch(/\bel 1?1\s|\bun torre|\buna (?!torre)/u);
     }
-    expect(stateText({ code, state: 'done', missing: 0 })).not.toMatch(wrongFor(code));
+    expect(stateText({ code, state: 'done', people: 0, missing: 0 })).not.toMatch(wrongFor(code));
     const points = [0.1, 0.11].map((chance, index) => ({ attempt: index + 1, chance }));
     expect(chartLabel({ stat: { code }, points }).replace(code, '')).not.toMatch(wrongFor(code));
   });

@@ -7,15 +7,20 @@ import { invitationNow } from '@/content/castle-game/rulebook';
 import { asInvited, asPlanned, PLAN_TEXTS } from '@/content/interface/castle-game/plan';
 import { type PlanChoice, planFor, plannedNow } from '@/lib/castle-game/engine/plan';
 import { towerOf } from '@/lib/castle-game/engine/team';
+import { proposedNow } from '@/lib/castle-game/screens/rounds';
 import styles from './plan-card.module.css';
 
 const loadSlots = () => import('./plan-slots').then(({ PlanSlots }) => PlanSlots);
 
-type AsPlannedProps = { readonly choice: PlanChoice; readonly onPick: (code: string) => void };
+type AsPlannedProps = {
+  readonly choice: PlanChoice;
+  readonly plan: readonly string[] | undefined;
+  readonly onPick: (code: string) => void;
+};
 
 /** One press for the next round, also from the result of the one before. */
-export const AsPlanned = ({ choice, onPick }: AsPlannedProps) => (
-  <Button onClick={() => onPick(choice.entry.code)}>{asPlanned(choice)}</Button>
+export const AsPlanned = ({ choice, plan, onPick }: AsPlannedProps) => (
+  <Button onClick={() => onPick(choice.entry.code)}>{asPlanned(choice, plan)}</Button>
 );
 
 type AsInvitedProps = Pick<ScreenProps, 'state'> &
@@ -40,7 +45,7 @@ export function PlanCard({ state, act, onPick }: PlanCardProps) {
   const title = useId();
   const isFirst = state.rounds.length === 0;
   const plan = isFirst ? planFor(state, invitationNow(state.team)?.entry.code) : state.team.plan;
-  const choice = plannedNow(state, plan);
+  const choice = proposedNow(state, plan);
   if (!plan || !choice) return null;
   const keep = (codes: readonly string[]) => act({ type: 'plan', codes: codes.filter(Boolean) });
   const total = plan.reduce((sum, code) => sum + (towerOf(state.team.stats, code)?.descarregat ?? 0), 0);
@@ -51,7 +56,7 @@ export function PlanCard({ state, act, onPick }: PlanCardProps) {
   return (
     <section className={`cluster panel middle gap-2 gap-x-4 ${styles.plan}`} aria-labelledby={title}>
       <h3 id={title}>{PLAN_TEXTS.title}</h3>
-      <AsPlanned choice={choice} onPick={start} />
+      <AsPlanned choice={choice} plan={plan} onPick={start} />
       <AsInvited state={state} planned={choice} onPick={start} />
       {isFirst && (
         <details>

@@ -50,7 +50,7 @@ function SlotContent({ slot }: { slot: Slot }) {
 
 export function SlotStrip({ slots }: { slots: readonly Slot[] }) {
   return (
-    <ol className={`stack equal gap-3 ${strip.strip}`} aria-label={PERFORMANCE_TEXTS.slots}>
+    <ol className={`stack gap-3 ${strip.strip}`} aria-label={PERFORMANCE_TEXTS.slots}>
       {slots.map((slot, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a slot has no identity but its position

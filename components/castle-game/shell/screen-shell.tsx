@@ -38,6 +38,11 @@ export function ScreenShell({ title, onBack, aside, children }: ScreenShellProps
   );
 }
 
+/** What can be done next, at the foot of the window while more of the page is below. */
+export const ActionBar = ({ look, children }: { readonly look?: string; readonly children: ReactNode }) => (
+  <div className={`raised line-start sticky ${styles.actions} ${look}`}>{children}</div>
+);
+
 /**
  * A heading that takes focus on mount, so that keyboard and screen reader continue from here. In a layout effect:
  * when the pressed button disappears, focus must not fall back to the document.

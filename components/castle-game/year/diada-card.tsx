@@ -35,22 +35,28 @@ type DiadaCardProps = {
   readonly children: ReactNode;
 };
 
+/** In pixels. Below, what is not of today is folded. */
+const WIDE = 640;
+const openIfWide = (fold: HTMLDetailsElement | null) => {
+  if (fold && window.innerWidth >= WIDE) fold.open = true;
+};
+
 function DiadaCard({ diada: { id, name, town }, today, when, children }: DiadaCardProps) {
   return (
-    <section
-      className={`stack at-end gap-2 gap-x-4 fill round-l lined clip ${styles.card}`}
-      data-today={today}
-      aria-labelledby="diada"
-    >
-      <p className="note col-span-full">{when}</p>
-      <div className={`stack gap-1 ${styles.title}`}>
-        <h3 id="diada">{name}</h3>
-        <p>{capitalised(town)}</p>
-      </div>
-      <svg viewBox="0 0 120 60" aria-hidden="true" className={styles.drawing}>
-        <path fillRule="evenodd" d={diadaTexts[id].drawing} />
-      </svg>
-      <div className="stack gap-2 col-span-full">{children}</div>
+    <section className={`fill round-l lined clip ${styles.card}`} data-today={today} aria-labelledby="diada">
+      <details ref={openIfWide} open={today}>
+        <summary className="note fold">{when}</summary>
+        <div className={`stack at-end gap-2 gap-x-4 ${styles.about}`}>
+          <div className={`stack gap-1 ${styles.title}`}>
+            <h3 id="diada">{name}</h3>
+            <p>{capitalised(town)}</p>
+          </div>
+          <svg viewBox="0 0 120 60" aria-hidden="true" className={styles.drawing}>
+            <path fillRule="evenodd" d={diadaTexts[id].drawing} />
+          </svg>
+          <div className="stack gap-2 col-span-full">{children}</div>
+        </div>
+      </details>
     </section>
   );
 }
@@ -78,10 +84,12 @@ function Saying({ team }: { readonly team: Team }) {
   return (
     <section className="stack panel gap-2 fill pad-4" aria-labelledby="ultima-diada">
       <h3 id="ultima-diada">{diadaTitle(last.diada)}</h3>
-      <p>
-        {placeText(place)} {sayingText(place, standings[0]?.name ?? '')}
-      </p>
-      <DiadaTable team={team} day={last.day} rounds={last.performance.rounds} />
+      <details ref={openIfWide}>
+        <summary className="fold">
+          {placeText(place)} {sayingText(place, standings[0]?.name ?? '')}
+        </summary>
+        <DiadaTable team={team} day={last.day} rounds={last.performance.rounds} />
+      </details>
     </section>
   );
 }

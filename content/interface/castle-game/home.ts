@@ -40,7 +40,6 @@ export const MENU_TEXTS = {
 export const FIRST_STEPS_TEXTS = {
   title: 'Primers passos',
   done: 'Fet',
-  go: 'Ves a les missions',
   steps: {
     missions: {
       title: 'Accepteu les missions',
@@ -61,7 +60,6 @@ export const FIRST_STEPS_TEXTS = {
 } as const satisfies {
   title: string;
   done: string;
-  go: string;
   steps: Record<FirstStep['id'], { title: string; text?: string }>;
 };
 

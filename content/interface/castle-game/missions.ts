@@ -62,5 +62,3 @@ export const acceptText = ({ choice }: Mission): string => (choice ? "Accepta'l"
 
 /** Starts with the visible label. */
 export const acceptLabel = (mission: Mission): string => `${acceptText(mission)}: ${mission.title}`;
-
-export const acceptedLabel = (title: string): string => `Heu acceptat la missió «${title}».`;

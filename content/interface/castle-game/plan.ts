@@ -12,9 +12,9 @@ export const PLAN_TEXTS = {
   slot: (place: number): string => SLOTS[place] ?? '',
 } as const;
 
-/** Example: "3d6 · 63 % · 130p". */
+/** Example: "3d6 · 63 % · 130p", which no line breaks. */
 const choiceText = ({ entry: { code, descarregat }, chances }: PlanChoice): string =>
-  `${code} · ${formatPercent(chances[0])} · ${pointsLabel(descarregat)}`;
+  `${code} · ${formatPercent(chances[0])} · ${pointsLabel(descarregat)}`.replaceAll(' ', '\u00a0');
 
 /** With the points of a carregat too. Example: "3d6 · 63 % · 130p / 95p". */
 export const optionText = (choice: PlanChoice): string =>
@@ -24,4 +24,5 @@ export const optionText = (choice: PlanChoice): string =>
 export const asInvited = (host: string, choice: PlanChoice): string =>
   `El que demanen els ${host}: ${choiceText(choice)}`;
 
-export const asPlanned = (choice: PlanChoice): string => `El del pla: ${choiceText(choice)}`;
+export const asPlanned = (choice: PlanChoice, plan: readonly string[] = []): string =>
+  `${plan.includes(choice.entry.code) ? 'El del pla' : 'Un que us surt'}: ${choiceText(choice)}`;

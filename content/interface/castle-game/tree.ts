@@ -1,6 +1,6 @@
 import type { TowerTree, TreeTower } from '@/lib/castle-game/screens/tree';
 import { capitalised, counted, de, formatPercent, joinList } from '@/lib/text/catalan';
-import { missingLabel, outcomeOf } from './towers';
+import { missingLabel, outcomeOf, peopleLabel } from './towers';
 
 export const TREE_TEXTS = {
   title: 'ARBRE DELS CASTELLS',
@@ -21,8 +21,10 @@ export function leaningText(shares: Readonly<Record<string, number>>): string {
     : `Es recolza en ${joinList([code, ...names])}.`;
 }
 
+type Stood = Pick<TreeTower, 'code' | 'state' | 'people' | 'missing'>;
+
 /** Where the team stands with a tower. */
-export function stateText({ code, state, missing }: Pick<TreeTower, 'code' | 'state' | 'missing'>): string {
+export function stateText({ code, state, people, missing }: Stood): string {
   switch (state) {
     case 'done':
       return capitalised(outcomeOf(code, 'descarregat'));
@@ -33,7 +35,7 @@ export function stateText({ code, state, missing }: Pick<TreeTower, 'code' | 'st
     case 'later':
       return 'Encara no';
     case 'few people':
-      return missingLabel(missing).replace(/^./, (first) => first.toUpperCase());
+      return `${peopleLabel(people)}: avui ${missingLabel(missing)}`;
   }
 }
 

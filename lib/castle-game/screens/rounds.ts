@@ -1,4 +1,5 @@
 import { phaseOf } from '@/lib/castle-game/engine/performance';
+import { type PlanChoice, planChoices, plannedNow } from '@/lib/castle-game/engine/plan';
 import { SLOTS } from '@/lib/castle-game/limits';
 import type { GameState, Round } from '@/lib/castle-game/types';
 
@@ -11,10 +12,20 @@ export function slotsOf(state: GameState): Slot[] {
   const done = state.rounds.map((round): Slot => ({ state: 'done', round }));
   const now: Slot[] = phase === 'over' ? [] : [{ state: 'current', pilars: phase === 'pilars' }];
   const filled = [...done, ...now];
-  const left = Math.max(0, SLOTS - filled.length);
-  const isLast = (index: number) => phase === 'towers' && index === left - 1;
+  // The round of pilars is the last one.
+  const left = phase === 'towers' ? Math.max(0, SLOTS - filled.length) : 0;
   return [
     ...filled,
-    ...Array.from({ length: left }, (_, index): Slot => ({ state: 'empty', pilars: isLast(index) })),
+    ...Array.from({ length: left }, (_, index): Slot => ({ state: 'empty', pilars: index === left - 1 })),
   ];
+}
+
+/** Chance from which a tower comes out more often than not. */
+const LIKELY = 0.5;
+
+/** The next tower of the plan or, once it has none left, that of most points which comes out more often than not. */
+export function proposedNow(state: GameState, plan = state.team.plan): PlanChoice | undefined {
+  const likely = planChoices(state, false).filter(({ chances }) => chances[0] >= LIKELY);
+  const others = likely.map(({ entry }) => entry.code);
+  return plan && (plannedNow(state, plan) ?? plannedNow(state, others));
 }

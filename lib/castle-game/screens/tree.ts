@@ -11,6 +11,8 @@ export type TreeTower = {
   readonly state: TreeState;
   /** Chance of descarregat, 0 to 1. */
   readonly chance: number;
+  readonly people: number;
+  /** Of those who came today. */
   readonly missing: number;
   readonly leansOn: Readonly<Record<string, number>>;
   readonly above: readonly TreeTower[];
@@ -32,12 +34,12 @@ function standsOn({ code, odds }: TowerStat): string | undefined {
 }
 
 export function towerTrees(team: Team): readonly TowerTree[] {
-  const { stats, members } = team;
+  const { stats, attendees } = team;
   const descarregats = descarregatsOf(team);
   const towers = Object.values(stats);
   const stateOf = ({ code, people, attempts, odds }: TowerStat): TreeState => {
     if (descarregats.has(code)) return 'done';
-    if (people > members) return 'few people';
+    if (people > attendees) return 'few people';
     if (Object.keys(odds.dependencies).every((below) => descarregats.has(below))) return 'next';
     return attempts.length > 0 ? 'tried' : 'later';
   };
@@ -45,7 +47,8 @@ export function towerTrees(team: Team): readonly TowerTree[] {
     code: stat.code,
     state: stateOf(stat),
     chance: chancesOf(stats, stat.code)[0],
-    missing: Math.max(0, stat.people - members),
+    people: stat.people,
+    missing: Math.max(0, stat.people - attendees),
     leansOn: stat.odds.dependencies,
     above: towers.filter((other) => standsOn(other) === stat.code).map(treeOf),
   });

@@ -31,7 +31,7 @@ import {
   pendingObjective,
   pictureOf,
 } from '@/lib/castle-game/screens/missions';
-import { slotsOf } from '@/lib/castle-game/screens/rounds';
+import { proposedNow, slotsOf } from '@/lib/castle-game/screens/rounds';
 import { progressOfTeam, towerTables } from '@/lib/castle-game/screens/towers';
 import type { GameState, Performance, Round } from '@/lib/castle-game/types';
 import type { GameOutcome } from '@/lib/castle-game/vocabulary';
@@ -204,19 +204,23 @@ describe('towers', () => {
 
 test.each<[string, readonly Round[], string, string]>([
   ['nothing', [], 'current empty empty empty empty empty', '6'],
-  [
-    'three towers',
-    ['3d5', '4d5', 'Td5'].map((code) => aRound(code)),
-    'done done done current empty empty',
-    '4',
-  ],
-  ['a pilar', [aRound('3d5'), aRound('Pd4')], 'done done empty empty empty empty', ''],
-])('the six slots after %s', (_, rounds, states, pilars) => {
+  ['three towers', ['3d5', '4d5', 'Td5'].map((code) => aRound(code)), 'done done done current', '4'],
+  ['a pilar', [aRound('3d5'), aRound('Pd4')], 'done done', ''],
+])('up to six slots after %s, and none after the pilar', (_, rounds, states, pilars) => {
   const slots = slotsOf(onStage({}, rounds));
   expect(slots.map(({ state }) => state).join(' ')).toBe(states);
   expect(slots.flatMap((slot, index) => ('pilars' in slot && slot.pilars ? [index + 1] : [])).join()).toBe(
     pilars,
   );
+});
+
+test.each([
+  ['the next tower of the plan', ['3d5', '4d6'], 'descarregat', '4d6'],
+  ['nothing where all seldom comes out', ['3d5'], 'intent', undefined],
+  ['what comes out of most points, once the plan has none left', ['3d5'], 'descarregat', 'Td6'],
+] as const)('after a built 3d5 the proposal is %s', (_, plan, outcome, code) => {
+  const state = sureOf(onStage({ attendees: 60, plan }, [aRound('3d5')]), outcome);
+  expect(proposedNow(state)?.entry.code).toBe(code);
 });
 
 describe('the picker', () => {

@@ -1,14 +1,14 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
 import { CircleIcon } from '@phosphor-icons/react/dist/ssr/Circle';
 import { TrophyIcon } from '@phosphor-icons/react/dist/ssr/Trophy';
-import { Fragment, type ReactNode } from 'react';
+import { MissionLines } from '@/components/castle-game/shell/mission-lines';
 import { CardButton } from '@/components/shared/picture-card/card-button';
 import { MISSIONS_TEXTS, objectiveLabel, rewardLabel } from '@/content/interface/castle-game/missions';
 import { RESULT_PANEL_TEXTS } from '@/content/interface/castle-game/result';
 import { firstTimeText } from '@/content/interface/castle-game/year';
-import { type MissionNews, objectivesByContext } from '@/lib/castle-game/screens/missions';
+import type { MissionNews } from '@/lib/castle-game/screens/missions';
 import { announcementOf } from '@/lib/castle-game/show/moments';
-import type { Mission, Objective, Team, TrackedMission, TrackedObjective } from '@/lib/castle-game/types';
+import type { Team } from '@/lib/castle-game/types';
 import styles from './result-panel.module.css';
 
 const loadCard = () => import('./first-card').then(({ FirstCard }) => FirstCard);
@@ -70,32 +70,6 @@ export function MissionNewsList({ news: { missions, steps, offered } }: { readon
     </ul>
   );
 }
-
-type MissionLinesProps = {
-  readonly missions: readonly (Mission | TrackedMission)[];
-  readonly children?: ReactNode;
-};
-
-/** What each asks for, where that counts, and what it pays. */
-export const MissionLines = ({ missions, children }: MissionLinesProps) => (
-  <ul className="stack gap-1">
-    {missions.map(({ title, objectives, rewards }) => (
-      <li key={title}>
-        <strong>{title}</strong>{' '}
-        {objectivesByContext<Objective | TrackedObjective>(objectives).map(
-          ({ context, objectives: asked }) => (
-            <Fragment key={context}>
-              <span className="chip">{MISSIONS_TEXTS[context]}</span>{' '}
-              {asked.map((one) => objectiveLabel(one, 'current' in one ? one.current : 0)).join(' · ')}{' '}
-            </Fragment>
-          ),
-        )}
-        ({rewardLabel(rewards)})
-      </li>
-    ))}
-    {children}
-  </ul>
-);
 
 function StepIcon({ counted }: { counted: boolean }) {
   const Icon = counted ? CheckCircleIcon : CircleIcon;

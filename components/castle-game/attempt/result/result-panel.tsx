@@ -3,7 +3,7 @@ import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
 import { HandPalmIcon } from '@phosphor-icons/react/dist/ssr/HandPalm';
 import { XCircleIcon } from '@phosphor-icons/react/dist/ssr/XCircle';
 import type { ReactNode } from 'react';
-import { FocusedHeading } from '@/components/castle-game/shell/screen-shell';
+import { ActionBar, FocusedHeading } from '@/components/castle-game/shell/screen-shell';
 import { catalogue } from '@/content/castle-game/catalogue';
 import { missions } from '@/content/castle-game/missions';
 import { pointsWord } from '@/content/interface/castle-game/points-and-members';
@@ -73,9 +73,9 @@ export function ResultPanel({ team, attempt, own = false, children }: ResultPane
         </div>
         <LessonPanel team={team} code={code} />
       </div>
-      <div className={`cluster middle gap-3 raised line-start sticky ${styles.actions}`}>{children}</div>
+      <ActionBar look={`cluster middle gap-3 ${styles.actions}`}>{children}</ActionBar>
       {occasion && (
-        <div className={styles.voice}>
+        <div className="pad-4">
           <LaterVoice team={team} occasion={occasion} />
         </div>
       )}

@@ -1,34 +1,27 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
 import { CircleIcon } from '@phosphor-icons/react/dist/ssr/Circle';
-import type { ScreenProps } from '@/components/castle-game/shell/screens';
-import { Button } from '@/components/ui/button';
 import { FIRST_STEPS_TEXTS, stepText } from '@/content/interface/castle-game/home';
 import type { FirstStep } from '@/lib/castle-game/screens/home';
 import styles from './home-screen.module.css';
 
-type FirstStepsProps = Pick<ScreenProps, 'go'> & { readonly steps: readonly FirstStep[] };
-
-export function FirstSteps({ steps, go }: FirstStepsProps) {
+export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) {
   const next = steps.find(({ done }) => !done);
   return (
     <section className={`fill pad-4 round-m wash ${styles.steps}`} aria-labelledby="primers-passos">
       <h3 id="primers-passos">{FIRST_STEPS_TEXTS.title}</h3>
       <ol>
         {steps.map((step) => (
-          <Step key={step.id} step={step} isNext={step === next} go={go} />
+          <Step key={step.id} step={step} isNext={step === next} />
         ))}
       </ol>
     </section>
   );
 }
 
-type StepProps = Pick<ScreenProps, 'go'> & {
-  readonly step: FirstStep;
-  readonly isNext: boolean;
-};
+type StepProps = { readonly step: FirstStep; readonly isNext: boolean };
 
-/** The day's act is above the steps. */
-function Step({ step, isNext, go }: StepProps) {
+/** The day's act and the missions to accept are above the steps. */
+function Step({ step, isNext }: StepProps) {
   const { id, done, count } = step;
   const { title } = FIRST_STEPS_TEXTS.steps[id];
   const Icon = done ? CheckCircleIcon : CircleIcon;
@@ -51,11 +44,6 @@ function Step({ step, isNext, go }: StepProps) {
           )}
         </p>
         {isNext && <p className="small">{stepText(step)}</p>}
-        {isNext && id === 'missions' && (
-          <Button kind="quiet" onClick={() => go('MISSIONS')}>
-            {FIRST_STEPS_TEXTS.go}
-          </Button>
-        )}
       </div>
     </li>
   );

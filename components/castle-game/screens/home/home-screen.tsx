@@ -1,19 +1,16 @@
-import { MissionLines } from '@/components/castle-game/attempt/result/news';
+import { useState } from 'react';
 import { AdvanceButton } from '@/components/castle-game/shell/advance-button';
-import { FocusedHeading, PageTop } from '@/components/castle-game/shell/screen-shell';
+import { MissionLines } from '@/components/castle-game/shell/mission-lines';
+import { ActionBar, FocusedHeading, PageTop } from '@/components/castle-game/shell/screen-shell';
 import type { ScreenProps } from '@/components/castle-game/shell/screens';
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
 import { Button } from '@/components/ui/button';
+import { focusOn } from '@/components/ui/focus-on';
 import { Notice } from '@/components/ui/notice';
 import { OnDemand } from '@/components/ui/on-demand';
 import { PagePart } from '@/components/ui/page-part';
-import {
-  FIRST_STEPS_TEXTS,
-  HOME_TEXTS,
-  MENU_TEXTS,
-  missedSentence,
-} from '@/content/interface/castle-game/home';
-import { MISSIONS_TEXTS } from '@/content/interface/castle-game/missions';
+import { HOME_TEXTS, MENU_TEXTS, missedSentence } from '@/content/interface/castle-game/home';
+import { acceptLabel, acceptText, MISSIONS_TEXTS } from '@/content/interface/castle-game/missions';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { SHELL_TEXTS } from '@/content/interface/castle-game/shell';
 import { markedCode } from '@/content/interface/castle-game/towers';
@@ -61,20 +58,19 @@ function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
           {rehearsal ? HOME_TEXTS.rehearsalDay : HOME_TEXTS.performanceDay}
         </FocusedHeading>
         <p className="text-l soft capital">{longDate(date)}</p>
-        <div className={`stack gap-3 flex-none line-start sticky ${styles.act}`}>
+        <ActionBar look={`stack gap-2 flex-none ${styles.act}`}>
           <Tile entry={dayEntry(state.team)} state={state} go={go} icons={menuIcons} />
           <AdvanceButton state={state} act={act} kind="accent" onlyWhenDone />
-          {why && <p className="note col-span-full text-center">{why}</p>}
-        </div>
+          {why && <p className="note col-span-full text-center leading-2">{why}</p>}
+        </ActionBar>
         <Stranded rules={rules} state={state} act={act} />
         {missedPerformance && (
           <Notice kind="warning">
             <p>{missedSentence(missedPerformance)}</p>
           </Notice>
         )}
-        {steps.length > 0 && <FirstSteps steps={steps} go={go} />}
-        <Choice rules={rules} state={state} go={go} />
-        <MissionsInCourse team={state.team} />
+        <Missions rules={rules} state={state} act={act} />
+        {steps.length > 0 && <FirstSteps steps={steps} />}
       </section>
       <div className={`contents ${styles.news}`}>
         <GameMenu rules={rules} state={state} go={go} icons={menuIcons} />
@@ -92,34 +88,50 @@ function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
   );
 }
 
-/** Missions of which the player accepts one. */
-function Choice({ rules, state, go }: Pick<ScreenProps, 'rules' | 'state' | 'go'>) {
-  const choices = rules.proposedMissions(state.team).filter(({ choice }) => choice);
-  if (choices.length === 0) return null;
+/** Those to accept, and those in course. */
+function Missions({ rules, state, act }: Pick<ScreenProps, 'rules' | 'state' | 'act'>) {
+  const proposed = rules.proposedMissions(state.team);
+  const isChoice = proposed.some(({ choice }) => choice);
+  const [accepted, setAccepted] = useState(0);
+  const accept = ({ title }: Mission) => {
+    if (!act({ type: 'acceptMission', title })) setAccepted(accepted + 1);
+  };
   return (
-    <section className="stack panel gap-2 fill pad-4" aria-labelledby="repte">
-      <h3 id="repte">{HOME_TEXTS.choose}</h3>
-      <MissionLines missions={choices} />
-      <p className="note">{HOME_TEXTS.chooseOne}</p>
-      <Button kind="quiet" onClick={() => go('MISSIONS')}>
-        {FIRST_STEPS_TEXTS.go}
-      </Button>
-    </section>
+    <>
+      {proposed.length > 0 && (
+        <section className="stack panel gap-2 fill pad-4" aria-labelledby="proposades">
+          <h3 id="proposades">{isChoice ? HOME_TEXTS.choose : MISSIONS_TEXTS.proposed}</h3>
+          <MissionLines
+            missions={proposed}
+            action={(mission) => (
+              <Button kind="quiet" aria-label={acceptLabel(mission)} onClick={() => accept(mission)}>
+                {acceptText(mission)}
+              </Button>
+            )}
+          />
+          {isChoice && <p className="note">{HOME_TEXTS.chooseOne}</p>}
+        </section>
+      )}
+      <MissionsInCourse key={accepted} team={state.team} isNew={accepted > 0} />
+    </>
   );
 }
 
 /** A team can have a dozen. MISSIONS has them all. */
 const SHOWN_MISSIONS = 4;
 
-/** First those that count today. */
-function MissionsInCourse({ team: { acceptedMissions, today } }: { team: Team }) {
+/** First those that count today. The pressed button is gone with the mission that `isNew`: the title takes focus. */
+function MissionsInCourse({ team, isNew }: { readonly team: Team; readonly isNew: boolean }) {
+  const { acceptedMissions, today } = team;
   if (acceptedMissions.length === 0) return null;
   const counts = ({ objectives }: Mission) => Number(objectives[today.type] !== undefined);
   const missions = acceptedMissions.toSorted((one, other) => counts(other) - counts(one));
   const more = missions.splice(SHOWN_MISSIONS).length;
   return (
     <section aria-labelledby="missions-en-curs">
-      <h3 id="missions-en-curs">{HOME_TEXTS.missions}</h3>
+      <h3 id="missions-en-curs" ref={isNew ? focusOn : undefined} tabIndex={-1} className="unringed">
+        {HOME_TEXTS.missions}
+      </h3>
       <MissionLines missions={missions}>
         {more > 0 && <li className="soft">{HOME_TEXTS.moreMissions(more)}</li>}
       </MissionLines>
@@ -216,7 +228,7 @@ function Tile({ entry, state, go, icons, subtitle }: TileProps) {
     >
       {icons[entry]}
       <span className={`display bold ${menu.title}`}>{texts.title}</span>
-      <span className="note leading-3 self-start">{subtitle ?? texts.subtitle}</span>
+      <span className="note leading-3 self-start col-span-full">{subtitle ?? texts.subtitle}</span>
     </button>
   );
 }

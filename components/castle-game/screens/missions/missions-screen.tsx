@@ -1,15 +1,13 @@
 import { Children, type ReactNode, useId, useState } from 'react';
-import { MissionLines } from '@/components/castle-game/attempt/result/news';
+import { MissionLines } from '@/components/castle-game/shell/mission-lines';
 import { ScreenShell } from '@/components/castle-game/shell/screen-shell';
 import type { ScreenProps } from '@/components/castle-game/shell/screens';
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { focusOn } from '@/components/ui/focus-on';
-import { Notice } from '@/components/ui/notice';
 import { HOME_TEXTS } from '@/content/interface/castle-game/home';
 import {
-  acceptedLabel,
   acceptLabel,
   acceptText,
   MISSIONS_TEXTS,
@@ -17,8 +15,6 @@ import {
   rewardLabel,
 } from '@/content/interface/castle-game/missions';
 import { membersCount } from '@/content/interface/castle-game/points-and-members';
-import { refusalText } from '@/content/interface/castle-game/refusals';
-import type { Refusal } from '@/lib/castle-game/engine/refusal';
 import { objectivesByContext, pictureOf } from '@/lib/castle-game/screens/missions';
 import type { Mission, Objective, TrackedMission, TrackedObjective } from '@/lib/castle-game/types';
 import type { Context } from '@/lib/castle-game/vocabulary';
@@ -27,15 +23,11 @@ import styles from './missions-screen.module.css';
 export function MissionsScreen({ rules, state, act, back }: ScreenProps) {
   const { team } = state;
   const [accepted, setAccepted] = useState<string>();
-  const [refusal, setRefusal] = useState<Refusal>();
   const accept = (title: string) => {
-    const refused = act({ type: 'acceptMission', title });
-    setRefusal(refused);
-    setAccepted(refused ? undefined : title);
+    if (!act({ type: 'acceptMission', title })) setAccepted(title);
   };
-  const offered = rules.proposedMissions(team);
-  const choices = offered.filter(({ choice }) => choice);
-  const proposed = offered.filter(({ choice }) => !choice);
+  const proposed = rules.proposedMissions(team);
+  const isChoice = proposed.some(({ choice }) => choice);
   const isOneLeft = rules.missions.some(
     ({ title }) => rules.refusalOf(state, { type: 'acceptMission', title })?.kind === 'mission not offered',
   );
@@ -46,25 +38,15 @@ export function MissionsScreen({ rules, state, act, back }: ScreenProps) {
       aside={<strong className="display title-s">{membersCount(team.members)}</strong>}
     >
       <p className="measure">{MISSIONS_TEXTS.intro}</p>
-      <p role="status" className={`semibold ${styles.said}`}>
-        {accepted && acceptedLabel(accepted)}
-      </p>
-      {refusal && <Notice kind="danger">{refusalText(refusal)}</Notice>}
       <div className="stack shrink gap-6">
-        {choices.length > 0 && (
-          <MissionSection title={HOME_TEXTS.choose} intro={MISSIONS_TEXTS.chooseOne}>
-            {choices.map((mission) => (
-              <ProposedMission key={mission.title} mission={mission} onAccept={accept} />
-            ))}
-          </MissionSection>
-        )}
         <MissionSection title={MISSIONS_TEXTS.accepted} empty={MISSIONS_TEXTS.noneAccepted}>
           {team.acceptedMissions.map((mission) => (
             <AcceptedMission key={mission.title} mission={mission} isNew={mission.title === accepted} />
           ))}
         </MissionSection>
         <MissionSection
-          title={MISSIONS_TEXTS.proposed}
+          title={isChoice ? HOME_TEXTS.choose : MISSIONS_TEXTS.proposed}
+          {...(isChoice && { intro: MISSIONS_TEXTS.chooseOne })}
           empty={isOneLeft ? MISSIONS_TEXTS.waiting : MISSIONS_TEXTS.noneProposed}
         >
           {proposed.map((mission) => (

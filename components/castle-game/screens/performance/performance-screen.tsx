@@ -6,7 +6,7 @@ import { ResultPanel } from '@/components/castle-game/attempt/result/result-pane
 import { useAttempt } from '@/components/castle-game/attempt/use-attempt';
 import { AsInvited, AsPlanned, PlanCard } from '@/components/castle-game/plan/plan-card';
 import { RoundsSummary, SlotStrip } from '@/components/castle-game/rounds/rounds';
-import { FocusedHeading, ScreenShell } from '@/components/castle-game/shell/screen-shell';
+import { ActionBar, FocusedHeading, ScreenShell } from '@/components/castle-game/shell/screen-shell';
 import type { ScreenProps } from '@/components/castle-game/shell/screens';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -24,15 +24,16 @@ import {
 } from '@/content/interface/castle-game/points-and-members';
 import { closedText } from '@/content/interface/castle-game/refusals';
 import { RESULT_PANEL_TEXTS } from '@/content/interface/castle-game/result';
+import { SHELL_TEXTS } from '@/content/interface/castle-game/shell';
+import type { Action } from '@/lib/castle-game/engine/actions';
 import { accountOf, membersAfter, pointsFor } from '@/lib/castle-game/engine/members';
 import { rewardOf } from '@/lib/castle-game/engine/missions';
 import { isPilarCode, nextRound, phaseOf } from '@/lib/castle-game/engine/performance';
-import { plannedNow } from '@/lib/castle-game/engine/plan';
 import { MEMBERS_FLOOR } from '@/lib/castle-game/limits';
 import { occasionAtEnd } from '@/lib/castle-game/people';
 import { whyNoPerformance } from '@/lib/castle-game/screens/home';
 import { newsAtEnd } from '@/lib/castle-game/screens/missions';
-import { slotsOf } from '@/lib/castle-game/screens/rounds';
+import { proposedNow, slotsOf } from '@/lib/castle-game/screens/rounds';
 import type { GameState, Round, Team } from '@/lib/castle-game/types';
 import { formatInteger } from '@/lib/text/catalan';
 import styles from './performance-screen.module.css';
@@ -58,10 +59,12 @@ function PerformanceRounds(props: ScreenProps) {
   const play = useAttempt(props, phaseOf(state) === 'over');
   const { step, moveOn } = play;
   const over = step.kind === 'over';
-  const planned = step.kind === 'result' ? plannedNow(state) : undefined;
+  const planned = step.kind === 'result' ? proposedNow(state) : undefined;
   const withResult = nextRound(state);
-  const end = () => {
-    if (!act({ type: 'endPerformance' })) back();
+  const end = (...then: readonly Action[]) => {
+    if (act({ type: 'endPerformance' })) return;
+    then.forEach(act);
+    back();
   };
   return (
     <>
@@ -88,7 +91,7 @@ function PerformanceRounds(props: ScreenProps) {
           place="performance"
           result={(attempt) => (
             <ResultPanel team={state.team} attempt={attempt} own>
-              {planned && <AsPlanned choice={planned} onPick={play.pick} />}
+              {planned && <AsPlanned choice={planned} plan={state.team.plan} onPick={play.pick} />}
               <AsInvited state={state} planned={planned} onPick={play.pick} />
               <Button kind={planned ? 'quiet' : 'accent'} onClick={moveOn}>
                 {isPilarCode(attempt.code) ? RESULT_PANEL_TEXTS.finish : RESULT_PANEL_TEXTS.nextRound}
@@ -120,7 +123,10 @@ function PointsSoFar({ team, rounds }: { team: Team; rounds: readonly Round[] })
   );
 }
 
-type PerformanceSummaryProps = { readonly state: GameState; readonly onEnd: () => void };
+type PerformanceSummaryProps = {
+  readonly state: GameState;
+  readonly onEnd: (...then: readonly Action[]) => void;
+};
 
 function PerformanceSummary({ state, onEnd }: PerformanceSummaryProps) {
   const { members, stats } = state.team;
@@ -134,33 +140,40 @@ function PerformanceSummary({ state, onEnd }: PerformanceSummaryProps) {
   const isShown = membersAfter(members, state.rounds, stats).shown === account.change;
   const told = membersSentence(members, after);
   return (
-    <div className={`panel mx-auto ${styles.summary}`}>
+    <div className={`panel clip mx-auto ${styles.summary}`}>
       <div className="stack gap-4 pad-4">
         <FocusedHeading level={3}>{PERFORMANCE_TEXTS.summary}</FocusedHeading>
-        <PagePart fallback={null}>
-          <OnDemand load={loadDiada} props={{ team: state.team, rounds: state.rounds, over: true }} />
-        </PagePart>
-        <RoundsSummary rounds={state.rounds} />
-        <div className="cluster baseline gap-1 gap-x-4">
-          <p className="figure title-m">
-            {change === 0 ? sameSize(members) : isShown ? membersLabel(change) : told}
-          </p>
-          {change !== 0 && <p>{sizeSentence(after)}</p>}
-          <ul className="stack gap-1 soft basis-full" aria-label={PERFORMANCE_TEXTS.account}>
-            {parts.map((part) => (
-              <li key={part}>{part}</li>
-            ))}
-          </ul>
+        <div className={`cluster gap-4 gap-x-6 ${styles.told}`}>
+          <PagePart fallback={null}>
+            <OnDemand load={loadDiada} props={{ team: state.team, rounds: state.rounds, over: true }} />
+          </PagePart>
+          <div className="stack shrink top gap-4">
+            <RoundsSummary rounds={state.rounds} />
+            <div className="cluster baseline gap-1 gap-x-4">
+              <p className="figure title-m">
+                {change === 0 ? sameSize(members) : isShown ? membersLabel(change) : told}
+              </p>
+              {change !== 0 && <p>{sizeSentence(after)}</p>}
+              <ul className="stack gap-1 soft basis-full" aria-label={PERFORMANCE_TEXTS.account}>
+                {parts.map((part) => (
+                  <li key={part}>{part}</li>
+                ))}
+              </ul>
+            </div>
+          </div>
+          <MissionNewsList news={news} />
         </div>
-        <MissionNewsList news={news} />
       </div>
       <Announce>
         {`${change === 0 ? sameSize(members) : `${told} ${sizeSentence(after)}`} ${parts.join('. ')}`}
       </Announce>
-      <div className={`cluster middle gap-3 raised line-start sticky ${styles.actions}`}>
-        <Button onClick={onEnd}>{PERFORMANCE_TEXTS.finish}</Button>
-      </div>
-      <div className={styles.voice}>
+      <ActionBar look="cluster middle gap-3">
+        <Button onClick={() => onEnd()}>{PERFORMANCE_TEXTS.finish}</Button>
+        <Button kind="quiet" onClick={() => onEnd({ type: 'advanceDay' })}>
+          {SHELL_TEXTS.advance}
+        </Button>
+      </ActionBar>
+      <div className="pad-4">
         <LaterVoice team={state.team} occasion={occasionAtEnd(change, state.rounds)} />
       </div>
     </div>

@@ -36,16 +36,18 @@ export function RehearsalScreen(props: ScreenProps) {
         key={step.kind}
         title={REHEARSAL_TEXTS.title}
         onBack={step.kind === 'picker' ? back : undefined}
-        aside={<AttemptsLeft today={state.team.today} />}
-      >
-        {step.kind === 'picker' && (
-          <div className={`cluster middle apart gap-2 gap-x-4 ${styles.intro}`}>
-            <p>{REHEARSAL_TEXTS.intro}</p>
-            <Button kind="quiet" onClick={() => go('ARBRE')}>
-              {SHELL_TEXTS.tree}
-            </Button>
+        aside={
+          <div className={`cluster middle apart gap-2 gap-x-4 ${styles.aside}`}>
+            <AttemptsLeft today={state.team.today} />
+            {step.kind === 'picker' && (
+              <Button kind="quiet" onClick={() => go('ARBRE')}>
+                {SHELL_TEXTS.tree}
+              </Button>
+            )}
           </div>
-        )}
+        }
+      >
+        {step.kind === 'picker' && <p className={styles.intro}>{REHEARSAL_TEXTS.intro}</p>}
         <AttemptSteps
           play={play}
           state={state}
