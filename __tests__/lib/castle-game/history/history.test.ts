@@ -1,6 +1,5 @@
 import { aPerformance, aRound, aTeam } from '@/__tests__/builders/teams';
 import { classOf } from '@/lib/castle-game/engine/performance';
-import { seasonHistories } from '@/lib/castle-game/engine/season-history';
 import {
   holidayOn,
   lastTimeOf,
@@ -321,25 +320,6 @@ describe('the page of a season', () => {
       members: { after: 70 },
     });
     expect(second?.firsts).toEqual([]);
+    expect(seasonPage(aTeam().team, '2023-2024')?.best).toBeUndefined();
   });
-
-  test('of a season without performances has no best one', () => {
-    expect(seasonPage(aTeam().team, '2023-2024')).toMatchObject({
-      performances: 0,
-      best: undefined,
-      firsts: [],
-    });
-  });
-});
-
-test('the history by seasons has the newest first, each with its performances from the oldest', () => {
-  expect(
-    seasonHistories(team).map(({ season, performances }) => [
-      season,
-      performances.map(({ points }) => points),
-    ]),
-  ).toEqual([
-    ['2024-2025', [1600]],
-    ['2023-2024', [40, 700]],
-  ]);
 });
