@@ -1,5 +1,6 @@
 import type { PlanChoice } from '@/lib/castle-game/engine/plan';
 import type { ComingDiada, NamedDiada } from '@/lib/castle-game/history/diades';
+import { type Novelty, placeOf, type Standing } from '@/lib/castle-game/history/rivals';
 import { dayAndMonth, theDay } from '@/lib/dates/formats';
 import { capitalised, formatInteger, formatPercent } from '@/lib/text/catalan';
 import { pointsLabel, pointsText } from './points-and-members';
@@ -55,6 +56,19 @@ export function sayingText(place: number, winner: string): string {
     default:
       return `De qui parla tothom és dels ${winner}.`;
   }
+}
+
+/** Example: "Els Rondinaires hi van estrenar el 4d7." */
+export const noveltyText = ({ name, code }: Novelty): string =>
+  `Els ${name} hi van estrenar ${isFeminine(code) ? 'la' : 'el'} ${code}.`;
+
+/** At the end of a course, with the aim of the next one: the club before the team. */
+export function courseText(standings: readonly Standing[]): string {
+  const place = placeOf(standings);
+  const [above, own] = standings.slice(Math.max(0, place - 2));
+  if (place === 1 || !above || !own)
+    return `Sumades totes, ${placeText(1).toLowerCase()} El curs que ve tothom us voldrà passar al davant.`;
+  return `Sumades totes, ${placeText(place).toLowerCase()} Us han faltat ${pointsText(above.points - own.points)} per atrapar els ${above.name}: ja teniu feina per al curs que ve.`;
 }
 
 function inWeeks(weeks: number): string {
