@@ -223,6 +223,3 @@ export const missions = [
     };
   }),
 ] as const satisfies readonly Mission[];
-
-/** How to go about them, told in the first screen to a team that has not completed them yet. */
-export const missionsHint = 'Comenceu pel Pd3 i seguiu amb les netes: Td4n i 3d4n.';

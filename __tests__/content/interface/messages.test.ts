@@ -1,6 +1,8 @@
 import { aGrid, play, select, square, type } from '@/__tests__/builders/crossword';
 import { aDailyTower } from '@/__tests__/builders/daily-castell';
 import { GAME_CODES } from '@/__tests__/builders/tower-codes';
+import { catalogue } from '@/content/castle-game/catalogue';
+import { requestText } from '@/content/interface/castle-game/diades';
 import { missedSentence } from '@/content/interface/castle-game/home';
 import { acceptMissionsStep, objectiveLabel } from '@/content/interface/castle-game/missions';
 import {
@@ -15,6 +17,9 @@ import {
 import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
 import {
   failureSentences,
+  LESSON_TEXTS,
+  resultText,
+  resultTitle,
   seriesSentence,
   seriesTitle,
   stuckSentence,
@@ -44,6 +49,7 @@ import { movesText, progressText } from '@/content/interface/games/shared';
 import { diadesFound, pointsText, RANKING_TEXTS, SOURCE_TEXTS } from '@/content/interface/results';
 import { describeDrawing } from '@/content/interface/tower-drawing';
 import { AGREEING_TEXTS, SLIDESHOW_TEXTS, seasonText, triedText } from '@/content/interface/towers';
+import { GAME_OUTCOMES } from '@/lib/castle-game/vocabulary';
 import type { CrosswordAction } from '@/lib/games/crossword/actions';
 import { feedbackOf } from '@/lib/games/daily-castell/game';
 import { TIER_CODES } from '@/lib/results/scoring/tiers';
@@ -96,6 +102,19 @@ describe('sentences that name a tower agree with it', () => {
   test.each(codes)('%s, in missions and charts', (code) => {
     for (const outcome of ['descarregat', 'carregat'] as const) {
       expect(objectiveLabel({ code, outcome, amount: 3 }, 0).replace(code, '')).not.toMatch(wrongFor(code));
+    }
+    for (const outcome of GAME_OUTCOMES)
+      for (const told of [resultTitle(code, outcome), resultText(code, outcome)]) {
+        expect(told).toMatch(/^\p{Lu}.*[^ ]$/u);
+        expect(told).not.toMatch(wrongFor(code));
+        expect(told).not.toMatch(isPlural(code) ? /\bha\b/i : /\bhan\b/i);
+      }
+    expect(LESSON_TEXTS.requires(code).split(',')[1]).not.toMatch(wrongFor(code));
+    const entry = catalogue.get(code);
+    for (const share of entry?.rehearsalOnly === false ? [0.01, 0.11, 0.8] : []) {
+      const asked = entry ? requestText({ entry, chances: [share, 0, 0, 0] }) : '';
+      expect(asked).not.toMatch(wrongFor(code));
+      expect(asked).not.toMatch(/\bel 1?1\s|\bun torre|\buna (?!torre)/u);
     }
     expect(stateText({ code, state: 'done', people: 0, missing: 0 })).not.toMatch(wrongFor(code));
     const points = [0.1, 0.11].map((chance, index) => ({ attempt: index + 1, chance }));

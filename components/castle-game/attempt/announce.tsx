@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import {
   completedSentence,
-  RESULT_TEXTS,
   resultSentence,
+  resultText,
   seriesSentence,
 } from '@/content/interface/castle-game/result';
 import type { AttemptStep } from './use-attempt';
@@ -18,7 +18,7 @@ export function AnnounceResult({ step }: { step: AttemptStep }) {
             attempt.code,
             attempt.series
               ? seriesSentence(attempt.series, attempt.code)
-              : RESULT_TEXTS[attempt.outcome].text,
+              : resultText(attempt.code, attempt.outcome),
           )}{' '}
           {completedSentence(attempt)}
         </p>

@@ -14,7 +14,6 @@ import { rivals } from '@/content/castle-game/diades';
 import { club } from '@/content/club';
 import { placeText } from '@/content/interface/castle-game/diades';
 import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
-import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
 import { attemptsLabel } from '@/content/interface/castle-game/shell';
 import { INITIALS } from '@/content/interface/castle-game/towers';
 import { todayInMadrid } from '@/lib/browser/clock';
@@ -220,7 +219,7 @@ function LastResults({ last }: { last: readonly GameOutcome[] }) {
             className={`stack tone center round-s display bolder ${styles.initial}`}
           >
             <span aria-hidden="true">{INITIALS[outcome]}</span>
-            <span className="visually-hidden">{RESULT_TEXTS[outcome].name}</span>
+            <span className="visually-hidden">{outcome}</span>
           </li>
         ))}
       </ol>

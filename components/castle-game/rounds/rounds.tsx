@@ -1,7 +1,7 @@
 import { ResultMark } from '@/components/castle-game/attempt/result/result-panel';
 import { PERFORMANCE_TEXTS } from '@/content/interface/castle-game/performance';
 import { pointsLabel } from '@/content/interface/castle-game/points-and-members';
-import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
+import { outcomeName } from '@/content/interface/castle-game/result';
 import { totalOf } from '@/lib/castle-game/engine/performance';
 import type { Slot } from '@/lib/castle-game/screens/rounds';
 import type { Round } from '@/lib/castle-game/types';
@@ -20,7 +20,7 @@ export function RoundsSummary({ rounds }: { rounds: readonly Round[] }) {
             <span className="figure title-s">{code}</span>
             <span className={`row tone middle gap-2 leading-2 ${styles.outcome}`} data-result={outcome}>
               <ResultMark outcome={outcome} size={22} />
-              {outcome !== 'descarregat' && RESULT_TEXTS[outcome].name}
+              {outcome !== 'descarregat' && outcomeName(code, outcome)}
             </span>
             <span className={`bold digits ${styles.points}`}>{pointsLabel(points)}</span>
           </li>
@@ -80,7 +80,7 @@ function DoneRound({ round: { code, outcome, points } }: { round: Round }) {
       </p>
       <p className={`row tone middle gap-1 small leading-2 relative ${strip.outcome}`} data-result={outcome}>
         <ResultMark outcome={outcome} size={18} />
-        <span className={strip.name}>{RESULT_TEXTS[outcome].name}</span>
+        <span className={strip.name}>{outcomeName(code, outcome)}</span>
       </p>
     </>
   );

@@ -8,6 +8,7 @@ import {
   DIADES_TEXTS,
   diadaTitle,
   invitedTitle,
+  noveltyText,
   placeText,
   requestText,
   sayingText,
@@ -17,11 +18,12 @@ import { chancesOf } from '@/lib/castle-game/engine/chances';
 import {
   holidayOn,
   lastTimeOf,
+  namedDays,
   namedPerformances,
   nextDiada,
   stakeOf,
 } from '@/lib/castle-game/history/diades';
-import { placeOf, standingsOf } from '@/lib/castle-game/history/rivals';
+import { noveltyOf, placeOf, standingsOf } from '@/lib/castle-game/history/rivals';
 import { careerOf, inTurn, peopleOf } from '@/lib/castle-game/people';
 import type { Team } from '@/lib/castle-game/types';
 import { capitalised } from '@/lib/text/catalan';
@@ -81,12 +83,13 @@ function Saying({ team }: { readonly team: Team }) {
   if (!last) return null;
   const standings = standingsOf(rivals, team, last.day, last.performance.rounds);
   const place = placeOf(standings);
+  const novelty = noveltyOf(rivals, team, namedDays(diades, last.day));
   return (
     <section className="stack panel gap-2 fill pad-4" aria-labelledby="ultima-diada">
       <h3 id="ultima-diada">{diadaTitle(last.diada)}</h3>
       <details ref={openIfWide}>
         <summary className="fold">
-          {placeText(place)} {sayingText(place, standings[0]?.name ?? '')}
+          {placeText(place)} {sayingText(place, standings[0]?.name ?? '')} {novelty && noveltyText(novelty)}
         </summary>
         <DiadaTable team={team} day={last.day} rounds={last.performance.rounds} />
       </details>

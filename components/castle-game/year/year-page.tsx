@@ -4,8 +4,8 @@ import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
 import { Button } from '@/components/ui/button';
 import { PagePart } from '@/components/ui/page-part';
 import { diadaTexts } from '@/content/castle-game/diada-texts';
-import { diades } from '@/content/castle-game/diades';
-import { DIADES_TEXTS, diadaTitle } from '@/content/interface/castle-game/diades';
+import { diades, rivals } from '@/content/castle-game/diades';
+import { courseText, DIADES_TEXTS, diadaTitle } from '@/content/interface/castle-game/diades';
 import { membersStory } from '@/content/interface/castle-game/points-and-members';
 import { markedCode } from '@/content/interface/castle-game/towers';
 import {
@@ -20,6 +20,7 @@ import { saveFile } from '@/lib/browser/page';
 import { performancesOf } from '@/lib/castle-game/engine/season-history';
 import { type NamedPerformance, namedDiadaOn, namedPerformances } from '@/lib/castle-game/history/diades';
 import { posterTowers } from '@/lib/castle-game/history/poster';
+import { courseStandings } from '@/lib/castle-game/history/rivals';
 import { placedCurve, type SeasonPage } from '@/lib/castle-game/history/season-page';
 import { posterFileName } from '@/lib/castle-game/saves/file-name';
 import type { Team } from '@/lib/castle-game/types';
@@ -125,6 +126,7 @@ function NamedDiades({ team, named }: NamedDiadesProps) {
   return (
     <section className={styles.diades}>
       <h3>{DIADES_TEXTS.year}</h3>
+      <p>{courseText(courseStandings(rivals, team, named))}</p>
       <ul>
         {named.map(({ diada, day, performance: { rounds } }) => (
           <li key={day}>

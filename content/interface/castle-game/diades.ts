@@ -1,11 +1,10 @@
 import type { PlanChoice } from '@/lib/castle-game/engine/plan';
 import type { ComingDiada, NamedDiada } from '@/lib/castle-game/history/diades';
+import { type Novelty, placeOf, type Standing } from '@/lib/castle-game/history/rivals';
 import { dayAndMonth, theDay } from '@/lib/dates/formats';
 import { capitalised, formatInteger, formatPercent } from '@/lib/text/catalan';
-import { agreementOf } from '@/lib/towers/name';
-import { parseConstruction } from '@/lib/towers/notation';
 import { pointsLabel, pointsText } from './points-and-members';
-import { spokenTower } from './towers';
+import { isFeminine, spokenTower } from './towers';
 
 export const DIADES_TEXTS = {
   coming: 'La pròxima diada assenyalada',
@@ -30,10 +29,8 @@ export const invitedTitle = (host: string): string => `Els ${host} us conviden a
 
 /** Example: "Us demanen un 4d6. Ara el descarregaríeu el 35 % de les vegades, i val 185p." */
 export function requestText({ entry, chances }: PlanChoice): string {
-  const parsed = parseConstruction(entry.code);
-  const isTorre = parsed.ok && agreementOf(parsed.construction).gender === 'feminine';
-  const [one, it, after] = isTorre ? ['una', 'la', 'la'] : ['un', 'el', 'lo'];
-  return `Us demanen ${one} ${spokenTower(entry.code)} (${entry.code}). Ara ${it} descarregaríeu el ${formatPercent(chances[0])} de les vegades, i val ${pointsLabel(entry.descarregat)}; carregar-${after} ja compta.`;
+  const [one, it, after] = isFeminine(entry.code) ? ['una', 'la', 'la'] : ['un', 'el', 'lo'];
+  return `Us demanen ${one} ${spokenTower(entry.code)} (${entry.code}). Ara ${it} descarregaríeu ${theDay(formatPercent(chances[0]))} de les vegades, i val ${pointsLabel(entry.descarregat)}; carregar-${after} ja compta.`;
 }
 
 /** Example: "«Ja us coneixen», +2 castellers". */
@@ -59,6 +56,19 @@ export function sayingText(place: number, winner: string): string {
     default:
       return `De qui parla tothom és dels ${winner}.`;
   }
+}
+
+/** Example: "Els Rondinaires hi van estrenar el 4d7." */
+export const noveltyText = ({ name, code }: Novelty): string =>
+  `Els ${name} hi van estrenar ${isFeminine(code) ? 'la' : 'el'} ${code}.`;
+
+/** At the end of a course, with the aim of the next one: the club before the team. */
+export function courseText(standings: readonly Standing[]): string {
+  const place = placeOf(standings);
+  const [above, own] = standings.slice(Math.max(0, place - 2));
+  if (place === 1 || !above || !own)
+    return `Sumades totes, ${placeText(1).toLowerCase()} El curs que ve tothom us voldrà passar al davant.`;
+  return `Sumades totes, ${placeText(place).toLowerCase()} Us han faltat ${pointsText(above.points - own.points)} per atrapar els ${above.name}: ja teniu feina per al curs que ve.`;
 }
 
 function inWeeks(weeks: number): string {

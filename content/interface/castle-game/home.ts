@@ -1,8 +1,8 @@
-import { missionsHint } from '@/content/castle-game/missions';
 import { PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
 import type { FirstStep, MenuEntry } from '@/lib/castle-game/screens/home';
 import type { MissedPerformance } from '@/lib/castle-game/types';
 import { dayAndMonth } from '@/lib/dates/formats';
+import { joinList } from '@/lib/text/catalan';
 
 export const HOME_TEXTS = {
   rehearsalDay: "DIA D'ASSAIG",
@@ -47,7 +47,6 @@ export const FIRST_STEPS_TEXTS = {
     },
     rehearsal: {
       title: 'Completeu-les assajant',
-      text: missionsHint,
     },
     people: {
       title: 'Sigueu prou gent',
@@ -61,8 +60,17 @@ export const FIRST_STEPS_TEXTS = {
 } as const satisfies {
   title: string;
   done: string;
-  steps: Record<FirstStep['id'], { title: string; text: string }>;
+  steps: Record<FirstStep['id'], { title: string; text?: string }>;
 };
+
+/** Example: "Comenceu per Pd3 i seguiu amb 3d4n i Td4n." */
+export function stepText({ id, asks: [first, ...others] = [] }: FirstStep): string {
+  if (id !== 'rehearsal') return FIRST_STEPS_TEXTS.steps[id].text;
+  if (!first) return '';
+  return others.length > 0
+    ? `Comenceu per ${first} i seguiu amb ${joinList(others)}.`
+    : `Ara us falta ${first}.`;
+}
 
 export const missedSentence = ({ day, came, needed }: MissedPerformance): string =>
   `El dijous ${dayAndMonth(day)} no vau actuar: calien ${needed} assistents i només en ${came === 1 ? 'venia' : 'venien'} ${came}.`;

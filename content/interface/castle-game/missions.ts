@@ -3,9 +3,8 @@ import { NEW_TEAM_MEMBERS, PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limit
 import type { Mission, Objective, Reward } from '@/lib/castle-game/types';
 import { type Way, wayOf } from '@/lib/castle-game/vocabulary';
 import { cardinal } from '@/lib/text/catalan';
-import { outcomeWord } from '@/lib/towers/name';
-import { parseConstruction } from '@/lib/towers/notation';
 import { membersLabel } from './points-and-members';
+import { outcomeOf } from './towers';
 
 export const MISSIONS_TEXTS = {
   title: 'MISSIONS',
@@ -46,10 +45,8 @@ const WAY_TEXTS = {
 
 /** Example: `Td4n descarregada: 2/5`, `Diades sense caure: 1/3`. A save can contain more than `amount`. */
 export function objectiveLabel({ code, outcome, amount = 1 }: Objective, current: number): string {
-  const parsed = parseConstruction(code);
-  const done = parsed.ok ? outcomeWord(parsed.construction, outcome) : outcome;
   const way = wayOf(code);
-  return `${way ? WAY_TEXTS[way] : `${code} ${done}`}: ${Math.min(current, amount)}/${amount}`;
+  return `${way ? WAY_TEXTS[way] : `${code} ${outcomeOf(code, outcome)}`}: ${Math.min(current, amount)}/${amount}`;
 }
 
 export const rewardLabel = (rewards: readonly Reward[]): string => membersLabel(rewardOf(rewards));

@@ -11,7 +11,7 @@ import { GAME_OUTCOMES } from '@/lib/castle-game/vocabulary';
 import { formatInteger } from '@/lib/text/catalan';
 import { pointsText, priceText } from './points-and-members';
 import { refusalText } from './refusals';
-import { peopleLabel, spokenTower } from './towers';
+import { outcomeOf, peopleLabel, spokenTower } from './towers';
 
 /** Words around the towers that can be picked. */
 export const PICKER_TEXTS = {
@@ -48,9 +48,9 @@ export const DIFFICULTY_WORDS = {
   1: 'Molt difícil',
 } as const satisfies Record<Bracket, string>;
 
-function chancesSentence(chances: Chances): string {
+function chancesSentence(code: string, chances: Chances): string {
   const percentages = percentagesOf(chances);
-  const parts = GAME_OUTCOMES.map((outcome, index) => `${outcome}, ${percentages[index]} %`);
+  const parts = GAME_OUTCOMES.map((outcome, index) => `${outcomeOf(code, outcome)}, ${percentages[index]} %`);
   return `${parts.join('; ')}.`.replace(/^./, (first) => first.toUpperCase());
 }
 
@@ -73,5 +73,11 @@ export function describePicked(
     : [`Val ${pointsText(descarregat)} si es descarrega i ${formatInteger(carregat)} si es carrega.`];
   const worth = price && costsPeople ? [`${priceText(price)}.`] : [];
   const held = limit === undefined ? [] : [limitText(limit)];
-  return [`${DIFFICULTY_WORDS[bracket]}.`, chancesSentence(chances), ...points, ...worth, ...held].join(' ');
+  return [
+    `${DIFFICULTY_WORDS[bracket]}.`,
+    chancesSentence(entry.code, chances),
+    ...points,
+    ...worth,
+    ...held,
+  ].join(' ');
 }

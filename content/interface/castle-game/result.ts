@@ -2,32 +2,30 @@ import { AHEAD, type Lesson } from '@/lib/castle-game/screens/lesson';
 import type { LastAttempt, Series, SeriesEnd } from '@/lib/castle-game/types';
 import type { GameOutcome } from '@/lib/castle-game/vocabulary';
 import { capitalised, cardinal, counted, de, joinList } from '@/lib/text/catalan';
-import { agreementOf } from '@/lib/towers/name';
-import { constructionOf } from '@/lib/towers/notation';
-import { spokenTower } from './towers';
+import { isFeminine, isPlural, outcomeOf, pronounOf, spokenTower } from './towers';
 
-/** How each result is told. */
-export const RESULT_TEXTS = {
-  descarregat: {
-    title: 'Descarregat!',
-    name: 'Descarregat',
-    text: 'Ha pujat i ha baixat sense cap ensurt.',
-  },
-  carregat: {
-    title: 'Carregat',
-    name: 'Carregat',
-    text: 'Ha quedat carregat, però ha fet llenya de baixada.',
-  },
-  intent: { title: 'Intent', name: 'Intent', text: 'Ha fet llenya abans de quedar carregat.' },
-  'intent desmuntat': {
-    title: 'Intent desmuntat',
-    name: 'Intent desmuntat',
-    text: 'No ho heu vist clar i heu desmuntat a temps.',
-  },
-} as const satisfies Record<
-  GameOutcome,
-  { readonly title: string; readonly name: string; readonly text: string }
->;
+/** Example: "Carregada". */
+export const outcomeName = (code: string, outcome: GameOutcome): string =>
+  capitalised(outcomeOf(code, outcome));
+
+export const resultTitle = (code: string, outcome: GameOutcome): string =>
+  `${outcomeName(code, outcome)}${outcome === 'descarregat' ? '!' : ''}`;
+
+/** How a result is told. */
+export function resultText(code: string, outcome: GameOutcome): string {
+  const has = isPlural(code) ? 'han' : 'ha';
+  const loaded = outcomeOf(code, 'carregat');
+  switch (outcome) {
+    case 'descarregat':
+      return capitalised(`${has} pujat i ${has} baixat sense cap ensurt.`);
+    case 'carregat':
+      return capitalised(`${has} quedat ${loaded}, però ${has} fet llenya de baixada.`);
+    case 'intent':
+      return capitalised(`${has} fet llenya abans de quedar ${loaded}.`);
+    case 'intent desmuntat':
+      return 'No ho heu vist clar i heu desmuntat a temps.';
+  }
+}
 
 export const LESSON_TEXTS = {
   title: 'Què heu après',
@@ -39,11 +37,11 @@ export const LESSON_TEXTS = {
   unit: 'punts percentuals.',
   risen: 'Cada prova ensenya alguna cosa, fins i tot quan no surt.',
   risenBuilt: "Quan un castell surt és quan més se n'aprèn.",
-  known: 'Ja no pot ser més segur.',
-  held: 'Perquè sigui més segur, ara toca assajar allò en què es recolza:',
+  known: 'Ja no us pot sortir més sovint.',
+  held: 'Perquè surti més, ara toca assajar allò en què es recolza:',
   /** `code` is the same tower built upwards. */
   requires: (code: string): string =>
-    `Fins que no hàgiu descarregat ${code}, aixecar-lo per sota serà sempre de xamba. El que n'heu après avui ja hi comptarà.`,
+    `Fins que no hàgiu descarregat ${code}, aixecar-${pronounOf(code)} per sota serà sempre de xamba. El que n'heu après avui ja hi comptarà.`,
 } as const;
 
 export const RESULT_PANEL_TEXTS = {
@@ -120,7 +118,7 @@ export function stuckSentence({
   if (heldBy || requires) return many;
   return stuck.canLearn
     ? `${many} No us falta cap esglaó a sota: aquí toca insistir.`
-    : `${many} D'aquest ja en sabeu tot el que es pot aprendre: el que queda és sort.`;
+    : `${many} Ja en sabeu tot el que es pot aprendre: el que queda és sort.`;
 }
 
 export const SERIES_END_TEXTS = {
@@ -134,10 +132,7 @@ const times = (outcomes: readonly GameOutcome[], outcome: GameOutcome): number =
 
 /** "3 descarregades": the words of a torre agree with it. */
 function built(done: number, code: string): string {
-  const [one, more] =
-    agreementOf(constructionOf(code)).gender === 'feminine'
-      ? ['descarregada', 'descarregades']
-      : ['descarregat', 'descarregats'];
+  const [one, more] = isFeminine(code) ? ['descarregada', 'descarregades'] : ['descarregat', 'descarregats'];
   return done === 0 ? `cap ${one}` : counted(done, one, more);
 }
 

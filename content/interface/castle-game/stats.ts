@@ -1,8 +1,7 @@
 import type { Progress } from '@/lib/castle-game/screens/towers';
 import { ofDay, toDay } from '@/lib/dates/formats';
 import { formatPercent } from '@/lib/text/catalan';
-import { agreementOf } from '@/lib/towers/name';
-import { parseConstruction } from '@/lib/towers/notation';
+import { pronounOf } from './towers';
 
 export const STATS_TEXTS = {
   title: 'ESTADÍSTIQUES',
@@ -16,18 +15,6 @@ export const STATS_TEXTS = {
   attempt: 'Prova',
   chance: 'Probabilitat',
 } as const;
-
-const PRONOUNS = {
-  masculine: { singular: 'lo', plural: 'los' },
-  feminine: { singular: 'la', plural: 'les' },
-} as const;
-
-function pronounOf(code: string): string {
-  const parsed = parseConstruction(code);
-  if (!parsed.ok) return PRONOUNS.masculine.singular;
-  const { gender, plurality } = agreementOf(parsed.construction);
-  return PRONOUNS[gender][plurality];
-}
 
 /** Accessible name of the chart. Expects at least one attempt. */
 export function chartLabel({

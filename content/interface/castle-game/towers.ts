@@ -1,6 +1,6 @@
 import type { GameOutcome } from '@/lib/castle-game/vocabulary';
 import { counted, de } from '@/lib/text/catalan';
-import { towerName } from '@/lib/towers/name';
+import { agreementOf, outcomeWord, towerName } from '@/lib/towers/name';
 import { parseConstruction, parseTower } from '@/lib/towers/notation';
 
 export const TOWERS_TEXTS = {
@@ -12,7 +12,7 @@ export const TOWERS_TEXTS = {
   carregat: 'Carregat',
   descarregat: 'Descarregat',
   people: 'Gent',
-  done: "Ja l'heu descarregat",
+  done: 'Ja us ha sortit',
   locked: 'Us falta gent',
   lockedRow: 'bloquejat',
   withinReach: (within: number, all: number): string => `${within} ${de(String(all))} a l'abast`,
@@ -22,6 +22,27 @@ export const TOWERS_TEXTS = {
 export function spokenTower(code: string): string {
   const parsed = parseConstruction(code);
   return parsed.ok ? towerName(parsed.construction) : code;
+}
+
+const agreement = (code: string) => {
+  const parsed = parseConstruction(code);
+  return parsed.ok ? agreementOf(parsed.construction) : undefined;
+};
+
+export const isFeminine = (code: string): boolean => agreement(code)?.gender === 'feminine';
+
+export const isPlural = (code: string): boolean => agreement(code)?.plurality === 'plural';
+
+/** After a verb. */
+export function pronounOf(code: string): string {
+  const [one, more] = isFeminine(code) ? ['la', 'les'] : ['lo', 'los'];
+  return isPlural(code) ? more : one;
+}
+
+/** "descarregada" for a torre. */
+export function outcomeOf(code: string, outcome: GameOutcome): string {
+  const parsed = parseConstruction(code);
+  return parsed.ok ? outcomeWord(parsed.construction, outcome) : outcome;
 }
 
 /** "intent de tres de cinc" for `i3d5`. An invalid label is returned unchanged. */

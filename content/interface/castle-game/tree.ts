@@ -1,8 +1,6 @@
 import type { TowerTree, TreeTower } from '@/lib/castle-game/screens/tree';
 import { capitalised, counted, de, formatPercent, joinList } from '@/lib/text/catalan';
-import { outcomeWord } from '@/lib/towers/name';
-import { parseConstruction } from '@/lib/towers/notation';
-import { missingLabel, peopleLabel } from './towers';
+import { missingLabel, outcomeOf, peopleLabel } from './towers';
 
 export const TREE_TEXTS = {
   title: 'ARBRE DELS CASTELLS',
@@ -27,10 +25,9 @@ type Stood = Pick<TreeTower, 'code' | 'state' | 'people' | 'missing'>;
 
 /** Where the team stands with a tower. */
 export function stateText({ code, state, people, missing }: Stood): string {
-  const parsed = parseConstruction(code);
   switch (state) {
     case 'done':
-      return capitalised(parsed.ok ? outcomeWord(parsed.construction, 'descarregat') : 'descarregat');
+      return capitalised(outcomeOf(code, 'descarregat'));
     case 'next':
       return 'El pas següent';
     case 'tried':

@@ -5,9 +5,9 @@ import type { Built } from '@/lib/castle-game/vocabulary';
 import { dayAndMonth } from '@/lib/dates/formats';
 import type { Season } from '@/lib/dates/seasons';
 import { counted, de, formatInteger } from '@/lib/text/catalan';
-import { agreementOf } from '@/lib/towers/name';
 import { parseConstruction } from '@/lib/towers/notation';
 import { pointsText, teamSize } from './points-and-members';
+import { isFeminine, outcomeOf } from './towers';
 
 export const YEAR_TEXTS = {
   title: "La pàgina de l'any",
@@ -24,11 +24,6 @@ export const YEAR_TEXTS = {
     `${code}${loadedMark(code, built)} (${dayAndMonth(day)})`,
 } as const;
 
-function isFeminine(code: string): boolean {
-  const parsed = parseConstruction(code);
-  return parsed.ok && agreementOf(parsed.construction).gender === 'feminine';
-}
-
 const isTower = (code: string): boolean => {
   const parsed = parseConstruction(code);
   return parsed.ok && parsed.construction.kind === 'tower';
@@ -36,7 +31,7 @@ const isTower = (code: string): boolean => {
 
 /** " carregada" for a torre. Empty if descarregat. */
 const loadedMark = (code: string, built: Built): string =>
-  built === 'carregat' ? ` carrega${isFeminine(code) ? 'da' : 't'}` : '';
+  built === 'carregat' ? ` ${outcomeOf(code, built)}` : '';
 
 /** Example: "Primer 4d7 de la colla!". */
 export function firstTimeText({ code, built, context }: FirstTime): string {

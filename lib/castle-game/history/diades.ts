@@ -1,4 +1,5 @@
 import { dayOfPerformance } from '@/lib/castle-game/engine/season-history';
+import { START_DATE } from '@/lib/castle-game/limits';
 import type { Performance } from '@/lib/castle-game/types';
 import { addDays, calendarDate, daysBetween, WEEKDAYS, weekdayOf } from '@/lib/dates/days';
 
@@ -72,6 +73,17 @@ export function nextDiada<Diada extends NamedDiada>(
 export function holidayOn(holidays: readonly Holiday[], date: string): Holiday | undefined {
   const day = date.slice(5);
   return holidays.find(({ from, to }) => (from <= to ? day >= from && day <= to : day >= from || day <= to));
+}
+
+/** From the first one of the game until `date`, that day included. */
+export function namedDays(diades: readonly NamedDiada[], date: string): readonly string[] {
+  const days: string[] = [];
+  let next = nextDiada(diades, START_DATE);
+  while (next && next.day <= date) {
+    days.push(next.day);
+    next = nextDiada(diades, addDays(next.day, 1));
+  }
+  return days;
 }
 
 export type NamedPerformance<Diada extends NamedDiada = NamedDiada> = {

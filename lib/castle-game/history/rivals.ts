@@ -1,4 +1,4 @@
-import { classOf, outcomePoints } from '@/lib/castle-game/engine/performance';
+import { classOf, isPilarCode, outcomePoints } from '@/lib/castle-game/engine/performance';
 import { towerOf } from '@/lib/castle-game/engine/team';
 import { BUILT_TOWERS, LAST_TOWER_ROUND, START_DATE } from '@/lib/castle-game/limits';
 import type { GameState, Round, Team } from '@/lib/castle-game/types';
@@ -8,7 +8,7 @@ import { parseSeason, seasonDates, seasonOf } from '@/lib/dates/seasons';
 import { isBuilt } from '@/lib/towers/types';
 import { textHash } from '@/lib/values/hash';
 import { draw } from '@/lib/values/random';
-import { type NamedDiada, namedDiadaOn } from './diades';
+import { type NamedDiada, type NamedPerformance, namedDiadaOn } from './diades';
 
 /** An invented club that performs on the named diades. */
 export type Rival = {
@@ -73,17 +73,65 @@ function roundsOf(
 
 const pointsOf = (rounds: readonly Done[]): number => rounds.reduce((sum, { points }) => sum + points, 0);
 
-/** The team and its rivals, most points first. In a tie, the team. `day`: `YYYY-MM-DD`. */
-export function standingsOf(
+type Ranked = Pick<Team, 'name' | 'color' | 'stats'>;
+type Day = { readonly day: string; readonly rounds: readonly Done[] };
+
+function standings(
   rivals: readonly Rival[],
-  { name, color, stats }: Pick<Team, 'name' | 'color' | 'stats'>,
-  day: string,
-  rounds: readonly Done[],
+  { name, color, stats }: Ranked,
+  days: readonly Day[],
 ): readonly Standing[] {
-  const others = rivals.map((rival) => ({ ...rival, own: false, rounds: roundsOf(rival, stats, day) }));
-  return [{ name, color, own: true, rounds }, ...others]
+  const others = rivals.map((rival) => ({
+    ...rival,
+    own: false,
+    rounds: days.flatMap(({ day }) => roundsOf(rival, stats, day)),
+  }));
+  return [{ name, color, own: true, rounds: days.flatMap(({ rounds }) => rounds) }, ...others]
     .map((one) => ({ ...one, points: pointsOf(one.rounds) }))
     .sort((one, other) => other.points - one.points);
+}
+
+/** The team and its rivals, most points first. In a tie, the team. `day`: `YYYY-MM-DD`. */
+export const standingsOf = (
+  rivals: readonly Rival[],
+  team: Ranked,
+  day: string,
+  rounds: readonly Done[],
+): readonly Standing[] => standings(rivals, team, [{ day, rounds }]);
+
+/** The same by all the points of several named diades. */
+export const courseStandings = (
+  rivals: readonly Rival[],
+  team: Ranked,
+  named: readonly NamedPerformance[],
+): readonly Standing[] =>
+  standings(
+    rivals,
+    team,
+    named.map(({ day, performance: { rounds } }) => ({ day, rounds })),
+  );
+
+export type Novelty = { readonly name: string; readonly code: string };
+
+/** The hardest castell that a rival builds for the first time on the last of the named `days`. */
+export function noveltyOf(
+  rivals: readonly Rival[],
+  { stats }: Pick<Team, 'stats'>,
+  days: readonly string[],
+): Novelty | undefined {
+  const [novelty] = rivals
+    .flatMap((rival) => {
+      const [now = [], ...before] = days.toReversed().map((day) =>
+        roundsOf(rival, stats, day)
+          .filter(isBuilt)
+          .filter(({ code }) => !isPilarCode(code)),
+      );
+      const known = new Set(before.flat().map(({ code }) => code));
+      const first = now.find(({ code }) => !known.has(code));
+      return first && before.length > 0 ? [{ name: rival.name, ...first }] : [];
+    })
+    .sort((one, other) => other.points - one.points);
+  return novelty;
 }
 
 /** From 1. */

@@ -48,6 +48,8 @@ export type FirstStep = {
   readonly id: 'missions' | 'rehearsal' | 'people' | 'performance';
   readonly done: boolean;
   readonly count?: { readonly current: number; readonly of: number };
+  /** Codes still to be rehearsed. */
+  readonly asks?: readonly string[];
 };
 
 /** Empty after the first performance. */
@@ -63,6 +65,11 @@ export function firstSteps(missions: readonly Mission[], { team }: GameState): r
       id: 'rehearsal',
       done: completed >= first.length,
       count: { current: completed, of: first.length },
+      asks: first
+        .flatMap(
+          (mission) => findMission(missions, team.acceptedMissions, mission)?.objectives.rehearsal ?? [],
+        )
+        .flatMap(({ code, completed: done }) => (done ? [] : code)),
     },
     {
       id: 'people',

@@ -1,10 +1,11 @@
 import { anAttempt, aPerformance, aRound, aTeam, statsWith } from '@/__tests__/builders/teams';
+import { courseText } from '@/content/interface/castle-game/diades';
 import { classOf } from '@/lib/castle-game/engine/performance';
-import { seasonHistories } from '@/lib/castle-game/engine/season-history';
 import {
   holidayOn,
   lastTimeOf,
   type NamedDiada,
+  namedDays,
   namedDiadaOn,
   namedPerformances,
   nextDiada,
@@ -12,7 +13,13 @@ import {
 } from '@/lib/castle-game/history/diades';
 import { invitationOf, isInvited } from '@/lib/castle-game/history/invitations';
 import { posterBoxes, posterTowers } from '@/lib/castle-game/history/poster';
-import { placeOf, type Rival, standingsOf } from '@/lib/castle-game/history/rivals';
+import {
+  courseStandings,
+  noveltyOf,
+  placeOf,
+  type Rival,
+  standingsOf,
+} from '@/lib/castle-game/history/rivals';
 import { placedCurve, seasonPage } from '@/lib/castle-game/history/season-page';
 import type { Round, SeasonNote, Team } from '@/lib/castle-game/types';
 import { addDays, weekdayOf } from '@/lib/dates/days';
@@ -125,6 +132,27 @@ describe('diades', () => {
       expect([hardest('2030-04-25') > 3, others('2030-04-25')?.rounds.at(-1)?.code]).toEqual([true, 'Pd4']);
       // A save can be older than the game's first season.
       expect(hardest('2000-04-20')).toBeLessThanOrEqual(5);
+    });
+
+    test('adds up to that of the course', () => {
+      const named = days
+        .slice(0, 6)
+        .map((day) => ({ diada: spring, day, performance: history[1] ?? aPerformance() }));
+      const course = courseStandings([rival], team, named);
+      const rivalPoints = named.reduce((sum, { day }) => sum + (others(day)?.points ?? 0), 0);
+      expect(course.find(({ own }) => !own)?.points).toBe(rivalPoints);
+      expect(course.find(({ own }) => own)?.points).toBe(6 * (690 + 20));
+      expect([courseText(course), courseText([...course].reverse())].join(' ')).toMatch(
+        /primers de quatre colles\..*segons de quatre colles\..* els Els altres:/,
+      );
+    });
+
+    test('tells what a club builds for the first time, never twice, and nothing on the first day', () => {
+      const news = days.map((_, last) => noveltyOf([rival], team, days.slice(0, last + 1))?.code);
+      const told = news.filter((code) => code !== undefined);
+      expect([news[0], new Set(told).size]).toEqual([undefined, told.length]);
+      expect(told).toContain('4d7');
+      expect(namedDays(both, '2025-01-02')).toEqual(['2023-12-28', '2024-04-25', '2025-01-02']);
     });
 
     test('is in order of points, the team first in a tie', () => {
@@ -322,25 +350,6 @@ describe('the page of a season', () => {
       members: { after: 70 },
     });
     expect(second?.firsts).toEqual([]);
+    expect(seasonPage(aTeam().team, '2023-2024')?.best).toBeUndefined();
   });
-
-  test('of a season without performances has no best one', () => {
-    expect(seasonPage(aTeam().team, '2023-2024')).toMatchObject({
-      performances: 0,
-      best: undefined,
-      firsts: [],
-    });
-  });
-});
-
-test('the history by seasons has the newest first, each with its performances from the oldest', () => {
-  expect(
-    seasonHistories(team).map(({ season, performances }) => [
-      season,
-      performances.map(({ points }) => points),
-    ]),
-  ).toEqual([
-    ['2024-2025', [1600]],
-    ['2023-2024', [40, 700]],
-  ]);
 });

@@ -12,6 +12,7 @@ import {
   sureOf,
   tryOf,
 } from '@/__tests__/builders/teams';
+import { stepText } from '@/content/interface/castle-game/home';
 import { accountOf } from '@/lib/castle-game/engine/members';
 import {
   bracketOf,
@@ -69,6 +70,12 @@ test('the first steps wait, are ticked off, and are over with the first performa
   const accept = rules.missions.map(({ title }) => ({ type: 'acceptMission', title }) as const);
   const { team } = played(aTeam(), ...accept);
   expect(ticks({ team, rounds: [] })).toEqual([true, false, false, false]);
+  const hint = (state: GameState) => rules.firstSteps(state).map(stepText)[1] ?? '';
+  const sure = sureOf({ team, rounds: [] }, 'descarregat');
+  const pilar = played(sure, { type: 'attempt', code: 'Pd3' });
+  expect([hint(sure).includes('Pd3'), hint(pilar).includes('Pd3'), hint(pilar) === '']).toEqual([
+    ...[true, false, false],
+  ]);
   const both = { ...team, acceptedMissions: [], completedMissions: team.acceptedMissions, members: 35 };
   expect(ticks({ team: both, rounds: [] })).toEqual([true, true, true, false]);
   expect(rules.firstSteps(aTeam({ history: [aPerformance()] }))).toEqual([]);

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
+import { outcomeName } from '@/content/interface/castle-game/result';
 import { INITIALS } from '@/content/interface/castle-game/towers';
 import { percentagesOf } from '@/lib/castle-game/picker';
 import type { Chances } from '@/lib/castle-game/types';
@@ -9,7 +9,7 @@ import styles from './chances.module.css';
 /** `CSSProperties` does not allow custom properties in a literal. */
 const filled = (percent: number): CSSProperties => Object.fromEntries([['--bar', `${percent}%`]]);
 
-export function ChanceBars({ chances }: { chances: Chances }) {
+export function ChanceBars({ code, chances }: { code: string; chances: Chances }) {
   const percentages = percentagesOf(chances);
   return (
     <dl className="stack gap-2 small leading-2">
@@ -20,7 +20,7 @@ export function ChanceBars({ chances }: { chances: Chances }) {
           data-result={outcome}
           style={filled(percentages[index] ?? 0)}
         >
-          <dt>{RESULT_TEXTS[outcome].name}</dt>
+          <dt>{outcomeName(code, outcome)}</dt>
           <dd className="bold digits">{percentages[index]} %</dd>
         </div>
       ))}

@@ -31,7 +31,7 @@ export function TowerPreview({ tower: { entry, chances } }: { tower: PickerTower
       <div className="stack gap-2 pad-4">
         <p className="display title-s bold capital leading-title">{spokenTower(entry.code)}</p>
         <p className="note">{PICKER_TEXTS.chances}</p>
-        <ChanceBars chances={chances} />
+        <ChanceBars code={entry.code} chances={chances} />
       </div>
     </div>
   );

@@ -8,8 +8,10 @@ import { catalogue } from '@/content/castle-game/catalogue';
 import { missions } from '@/content/castle-game/missions';
 import { pointsWord } from '@/content/interface/castle-game/points-and-members';
 import {
+  outcomeName,
   RESULT_PANEL_TEXTS,
-  RESULT_TEXTS,
+  resultText,
+  resultTitle,
   SERIES_END_TEXTS,
   seriesTitle,
 } from '@/content/interface/castle-game/result';
@@ -36,7 +38,6 @@ type ResultPanelProps = {
 
 export function ResultPanel({ team, attempt, own = false, children }: ResultPanelProps) {
   const { code, outcome, context, series } = attempt;
-  const { title, text } = RESULT_TEXTS[outcome];
   const occasion = own ? occasionOf(team) : undefined;
   // A series that stopped at its first attempt is shown as a single attempt.
   const several = series && series.outcomes.length > 1 ? series : undefined;
@@ -53,10 +54,14 @@ export function ResultPanel({ team, attempt, own = false, children }: ResultPane
           </p>
           <FocusedHeading level={3}>
             <span className={`extrabold ${styles.title}`}>
-              {several ? seriesTitle(several, code) : title}
+              {several ? seriesTitle(several, code) : resultTitle(code, outcome)}
             </span>
           </FocusedHeading>
-          {several ? <SeriesStrip series={several} /> : <p className="text-l">{text}</p>}
+          {several ? (
+            <SeriesStrip code={code} series={several} />
+          ) : (
+            <p className="text-l">{resultText(code, outcome)}</p>
+          )}
           {series?.end && <p>{SERIES_END_TEXTS[series.end]}</p>}
         </div>
         {context === 'performance' && <PointsWon attempt={attempt} />}
@@ -78,7 +83,7 @@ export function ResultPanel({ team, attempt, own = false, children }: ResultPane
   );
 }
 
-function SeriesStrip({ series }: { series: Series }) {
+function SeriesStrip({ code, series }: { code: string; series: Series }) {
   return (
     <ol className="cluster gap-2" aria-label={RESULT_PANEL_TEXTS.series}>
       {series.outcomes.map((outcome, index) => (
@@ -90,7 +95,7 @@ function SeriesStrip({ series }: { series: Series }) {
         >
           <ResultMark outcome={outcome} size={32} />
           <span aria-hidden="true">{INITIALS[outcome]}</span>
-          <span className="visually-hidden">{RESULT_TEXTS[outcome].name}</span>
+          <span className="visually-hidden">{outcomeName(code, outcome)}</span>
         </li>
       ))}
     </ol>

@@ -1,6 +1,6 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
 import { CircleIcon } from '@phosphor-icons/react/dist/ssr/Circle';
-import { FIRST_STEPS_TEXTS } from '@/content/interface/castle-game/home';
+import { FIRST_STEPS_TEXTS, stepText } from '@/content/interface/castle-game/home';
 import type { FirstStep } from '@/lib/castle-game/screens/home';
 import styles from './home-screen.module.css';
 
@@ -21,8 +21,9 @@ export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) 
 type StepProps = { readonly step: FirstStep; readonly isNext: boolean };
 
 /** The day's act and the missions to accept are above the steps. */
-function Step({ step: { id, done, count }, isNext }: StepProps) {
-  const { title, text } = FIRST_STEPS_TEXTS.steps[id];
+function Step({ step, isNext }: StepProps) {
+  const { id, done, count } = step;
+  const { title } = FIRST_STEPS_TEXTS.steps[id];
   const Icon = done ? CheckCircleIcon : CircleIcon;
   return (
     <li className="row gap-2" data-done={done} aria-current={isNext ? 'step' : undefined}>
@@ -42,7 +43,7 @@ function Step({ step: { id, done, count }, isNext }: StepProps) {
             </span>
           )}
         </p>
-        {isNext && <p className="small">{text}</p>}
+        {isNext && <p className="small">{stepText(step)}</p>}
       </div>
     </li>
   );
