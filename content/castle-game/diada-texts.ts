@@ -80,9 +80,27 @@ export const holidays = [
   },
 ] as const satisfies readonly Holiday[];
 
-/** What a club says when it invites the team. */
+/** What a club says when it invites the team, one each week. */
 export const invitationTexts = {
-  Bocabadats: "Comencen, i volen mirar-s'ho de prop per provar-ho després a casa.",
-  Rondinaires: 'Diuen que no us surt. Ho diuen de tothom, i després aplaudeixen més que ningú.',
-  Despentinats: 'Ells ja ho fan amb els ulls tancats, i tenen ganes de veure-ho fer a algú altre.',
-} as const satisfies Record<(typeof rivals)[number]['name'], string>;
+  Bocabadats: [
+    "Comencen, i volen mirar-s'ho de prop per provar-ho després a casa.",
+    "Us preguntaran com us poseu a la pinya. A vosaltres també us ho van haver d'ensenyar.",
+    'Han portat llibreta. El seu cap de colla no ha portat res més.',
+    "Fan d'amfitrions amb cara de patir: no saben si faltaran cadires o castells.",
+    'Quan us surti, faran més soroll que vosaltres.',
+  ],
+  Rondinaires: [
+    'Diuen que no us surt. Ho diuen de tothom, i després aplaudeixen més que ningú.',
+    "Ja s'han queixat de l'hora, del sol i de la plaça. Del dinar, encara no.",
+    "Troben que el vostre toca massa d'hora. El d'ells, massa tard.",
+    "Si us surt, us diran que l'any passat es feia més recte.",
+    'Us hi volen per no haver de ser ells els primers.',
+  ],
+  Despentinats: [
+    'Ells ja ho fan amb els ulls tancats, i tenen ganes de veure-ho fer a algú altre.',
+    "Us deixen la pinya, la grallera i l'aparcament. La plaça, us l'heu de guanyar.",
+    "Vindran tots a fer-vos pinya. N'hi ha que no han fet mai cap altra cosa.",
+    'Fa quatre anys els ho demanaven a ells. Encara expliquen com va caure.',
+    'La plaça els coneix de memòria. Per això us hi conviden.',
+  ],
+} as const satisfies Record<(typeof rivals)[number]['name'], readonly string[]>;

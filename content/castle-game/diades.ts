@@ -11,38 +11,37 @@ export const diades = [
   { id: 'final-de-curs', name: "L'última del curs", town: 'Vic', around: '06-18' },
 ] as const satisfies readonly NamedDiada[];
 
-/** The clubs that perform on the six diades: one that begins, one that grows and one that is great. */
+/** What the clubs perform, by ascending points. */
+const towers = [
+  ...['3d5', '4d5', 'Td5', '3d5a', '4d5a', '5d5', 'Td5s', '4d6', '3d6', '3d6a', '5d6', 'Td6', '4d7', '3d7'],
+  ...['4d7a', '3d7a', '7d7', 'Td7f', '5d7', '3d8f', '9d7', '4d8', 'Td8fm', '3d8fa', '5d8f', '3d9fm'],
+] as const;
+const pilars = ['Pd4', 'Pd4s', 'Pd5', 'Pd5s', 'Pd6f', 'Pd7fm', 'Pd8fmp'] as const;
+
+/**
+ * The clubs that perform on the six diades: one that begins, one that grows and one that is great. How many of the towers are
+ * within their reach at the beginning and at the end of each course.
+ */
 export const rivals = [
   {
     name: 'Bocabadats',
     color: '#b45309',
-    towers: ['3d5', '4d5', 'Td5', '3d5a', '4d5a', '5d5', 'Td5s', '4d6', '3d6', '3d6a', 'Td6', '4d7', '3d7'],
-    pilars: ['Pd4', 'Pd4', 'Pd4s', 'Pd5'],
+    towers,
+    pilars,
+    courses: [6.5, 12.5, 10, 16, 14, 20, 18, 23],
   },
   {
     name: 'Rondinaires',
     color: '#1d4ed8',
-    towers: ['4d6', '3d6', '3d6a', '5d6', 'Td6', '4d7', '3d7', '4d7a', '3d7a', '7d7', 'Td7f', '5d7', '3d8f'],
-    pilars: ['Pd4s', 'Pd5', 'Pd5s', 'Pd6f'],
+    towers,
+    pilars,
+    courses: [9.5, 15.5, 12, 15.5, 14, 18, 17, 22],
   },
   {
     name: 'Despentinats',
     color: '#7e22ce',
-    towers: [
-      '4d7',
-      '3d7',
-      '3d7a',
-      '7d7',
-      'Td7f',
-      '5d7',
-      '3d8f',
-      '9d7',
-      '4d8',
-      'Td8fm',
-      '3d8fa',
-      '5d8f',
-      '3d9fm',
-    ],
-    pilars: ['Pd6f', 'Pd6f', 'Pd7fm', 'Pd7fm', 'Pd8fmp'],
+    towers,
+    pilars,
+    courses: [12, 18, 17, 22, 20, 24, 22, 26],
   },
 ] as const satisfies readonly Rival[];

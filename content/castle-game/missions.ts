@@ -3,8 +3,9 @@ import { missionTexts } from './mission-texts';
 
 /**
  * Two errands take a team from fifteen members to a pinya. What follows is a fan: towers to perform, ways to perform, places
- * on the named diades, what other clubs ask for, and a chain of what to rehearse. No tower that a team may have no reason to
- * do holds back another: such missions follow any one of several.
+ * on the named diades, what other clubs ask for, and a chain of what to rehearse, each one after another, so that who does what
+ * they ask has about six at a time. No tower that a team may have no reason to do holds back another: such missions follow any
+ * one of several.
  */
 const errands = [
   {
@@ -51,8 +52,7 @@ const errands = [
 
 /** Any one of them is enough. */
 const FIVE_FLOORS = ['Els cinc pisos', 'La torre i el quatre', 'Tot sol', 'Cinc places'];
-const SIX_FLOORS = ['El sisè pis', 'Dos i prou', 'Per sota'];
-const SEVEN_FLOORS = ['Set pisos', 'El quatre de set', 'El pilar de dins'];
+const SIX_FLOORS = ['Per sota', 'El quatre de sis', 'Tres cops al mig'];
 
 /** For performances: title, what to do, how many times, castellers, and the mission before. */
 const onStage = [
@@ -63,47 +63,47 @@ const onStage = [
   ['Tercera plaça', 'castell fet', 1, 1, 'Segona plaça'],
   ['Cinc places', 'castell fet', 2, 2, 'Tercera plaça'],
   // What is at stake on the named diades, among four clubs.
-  ['Ja us coneixen', 'tercers', 1, 2, 'Netes ben netes'],
+  ['Ja us coneixen', 'tercers', 1, 2, 'Segona plaça'],
   ['Només una al davant', 'segons', 1, 3, 'Ja us coneixen'],
   ['La plaça és vostra', 'primers', 1, 5, 'Només una al davant'],
-  ['Tres cops al mig', 'tercers', 3, 2, 'Ja us coneixen'],
-  ['Tres cops a dalt', 'segons', 3, 4, 'Només una al davant'],
+  ['Tres cops al mig', 'tercers', 3, 2, 'Només una al davant'],
+  ['Tres cops a dalt', 'segons', 3, 4, 'Tres cops al mig'],
   ['Tres places vostres', 'primers', 3, 5, 'La plaça és vostra'],
   ['Sis cops a dalt', 'segons', 6, 4, 'Tres cops a dalt'],
   ['Un curs de places', 'primers', 6, 6, 'Tres places vostres'],
   // What the clubs that invite the team ask for.
-  ['Convidats', 'convidats', 1, 4, 'Primera plaça'],
+  ['Convidats', 'convidats', 1, 4, 'Ja us coneixen'],
   ['Bons convidats', 'convidats', 2, 10, 'Convidats'],
   ['Amics de mig país', 'convidats', 3, 18, 'Bons convidats'],
   // Towers.
   ['Els cinc pisos', '3d5', 1, 2, 'Netes ben netes'],
-  ['Bon comiat', 'pilar', 2, 2, 'Primera plaça'],
+  ['Bon comiat', 'pilar', 2, 2, ['El sisè pis', 'El boca-orella']],
   ['El sisè pis', '3d6', 1, 3, FIVE_FLOORS],
-  ['Dos i prou', 'Td6', 1, 3, FIVE_FLOORS],
-  ['Tot sol', 'Pd5', 1, 3, 'Primera plaça'],
-  ['El quatre de sis', '4d6', 1, 3, SIX_FLOORS],
+  ['Dos i prou', 'Td6', 1, 3, 'El sisè pis'],
+  ['Tot sol', 'Pd5', 1, 3, 'Tercera plaça'],
+  ['El quatre de sis', '4d6', 1, 3, ['Dos i prou', 'Només una al davant']],
   ['El pilar de dins', '3d6a', 1, 3, SIX_FLOORS],
   ['Set pisos', '3d7', 1, 4, SIX_FLOORS],
-  ['El quatre de set', '4d7', 1, 3, SIX_FLOORS],
-  ['Per sota', 'Td6s', 1, 3, FIVE_FLOORS],
-  ['El tres amb agulla', '3d7a', 1, 3, SEVEN_FLOORS],
-  ['Castell de vuit', '4d8', 1, 5, SEVEN_FLOORS],
-  ["L'agulla petita", '3d5a', 1, 1, 'Primera plaça'],
-  ['El folre', '3d8f', 1, 10, SEVEN_FLOORS],
-  ['Nou pisos', '4d9f', 1, 10, ['El folre', 'Castell de vuit', 'El tres amb agulla']],
+  ['El quatre de set', '4d7', 1, 3, ['El tres amb agulla', 'Tres cops al mig']],
+  ['Per sota', 'Td6s', 1, 3, 'Dos i prou'],
+  ['El tres amb agulla', '3d7a', 1, 3, ['Set pisos', 'Tres cops al mig']],
+  ['Castell de vuit', '4d8', 1, 5, ['El quatre de set', 'Tres places vostres']],
+  ["L'agulla petita", '3d5a', 1, 1, ['La torre i el quatre', 'Dos i prou']],
+  ['El folre', '3d8f', 1, 10, ['Castell de vuit', 'Tres places vostres']],
+  ['Nou pisos', '4d9f', 1, 10, ['El folre', 'Castell de vuit']],
   // Ways to perform.
   ["L'estrena", 'primer cop', 1, 2, 'Netes ben netes'],
   ['Ningú a terra', 'sense caure', 1, 2, "L'estrena"],
-  ['El boca-orella', 'més gent', 2, 2, "L'estrena"],
-  ['Més que mai', 'rècord', 1, 2, "L'estrena"],
-  ['Plaça variada', 'tres estructures', 1, 2, "L'estrena"],
-  ['Tres estrenes', 'primer cop', 3, 3, "L'estrena"],
-  ['Cinc diades dempeus', 'sense caure', 5, 3, 'Ningú a terra'],
-  ['Diada rodona', 'tot descarregat', 1, 3, 'Ningú a terra'],
-  ['Ja no hi cabem', 'més gent', 4, 3, 'El boca-orella'],
+  ['El boca-orella', 'més gent', 2, 2, 'Tres estrenes'],
+  ['Més que mai', 'rècord', 1, 2, 'Ningú a terra'],
+  ['Plaça variada', 'tres estructures', 1, 2, 'Segona plaça'],
+  ['Tres estrenes', 'primer cop', 3, 3, 'Més que mai'],
+  ['Cinc diades dempeus', 'sense caure', 5, 3, 'El boca-orella'],
+  ['Diada rodona', 'tot descarregat', 1, 3, 'Ja no hi cabem'],
+  ['Ja no hi cabem', 'més gent', 4, 3, 'Cinc diades dempeus'],
   ['Tres de rodones', 'tot descarregat', 3, 3, 'Diada rodona'],
-  ['Rècord rere rècord', 'rècord', 3, 3, 'Més que mai'],
-  ['Deu diades dempeus', 'sense caure', 10, 3, 'Cinc diades dempeus'],
+  ['Rècord rere rècord', 'rècord', 3, 3, 'El boca-orella'],
+  ['Deu diades dempeus', 'sense caure', 10, 3, 'Ja no hi cabem'],
 ] as const;
 
 /** The player chooses one of three, and the other two go. Each three come after one of those before. */
@@ -219,7 +219,7 @@ export const missions = [
         performance: [{ ...well, outcome: 'descarregat' }],
       },
       rewards: [{ type: 'members', amount: 1 }],
-      after: rehearsals[index - 1]?.[0] ?? 'Netes ben netes',
+      after: rehearsals[index - 1]?.[0] ?? 'El boca-orella',
     };
   }),
 ] as const satisfies readonly Mission[];

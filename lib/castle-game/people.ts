@@ -1,9 +1,12 @@
 import { dayOfPerformance } from '@/lib/castle-game/engine/season-history';
+import { BUILT_TOWERS, START_DATE } from '@/lib/castle-game/limits';
 import type { Round, Team } from '@/lib/castle-game/types';
+import { daysBetween } from '@/lib/dates/days';
 import { formatSeason, parseSeason, seasonDates, seasonOf } from '@/lib/dates/seasons';
 import { isBuilt } from '@/lib/towers/types';
 import { textHash } from '@/lib/values/hash';
-import { GAME_OUTCOMES } from './vocabulary';
+import { drawsOf } from '@/lib/values/random';
+import { type Context, GAME_OUTCOMES } from './vocabulary';
 
 /** People of the team who live in texts only. */
 export const ROLES = [
@@ -20,16 +23,18 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-export const OCCASIONS = [...GAME_OUTCOMES, 'first', 'gain', 'loss', 'same'] as const;
+/** Results of an attempt, then of a performance: `whole` if all is descarregat, `none` if nothing was built. */
+export const OCCASIONS = [...GAME_OUTCOMES, 'first', 'gain', 'loss', 'same', 'whole', 'none'] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
-export type Line = { readonly role: Role; readonly on: Occasion; readonly text: string };
+/** With `place`, it makes sense there only. */
+type Line = readonly [role: Role, text: string, place?: Context];
 
 export type People = {
   readonly names: readonly string[];
   /** Courses that a person stays, by role. */
   readonly stays: Readonly<Record<Role, number>>;
-  readonly lines: readonly Line[];
+  readonly lines: Readonly<Partial<Record<Occasion, readonly Line[]>>>;
 };
 
 export type Person = {
@@ -87,23 +92,46 @@ export function careerOf(
   return { built: built.length, best };
 }
 
-/** Of so many plain results, a member speaks after one. */
-const SPEAK_EVERY = 3;
+/** After one plain result of so many, a member speaks. */
+const SPEAK_EVERY = 5;
 
 export function occasionOf({ lastAttempt, seed }: Pick<Team, 'lastAttempt' | 'seed'>): Occasion | undefined {
   if (!lastAttempt) return undefined;
   if (lastAttempt.first) return 'first';
-  return lastAttempt.series || seed % SPEAK_EVERY > 0 ? undefined : lastAttempt.outcome;
+  return lastAttempt.series || drawsOf(seed) % SPEAK_EVERY > 0 ? undefined : lastAttempt.outcome;
 }
+
+/** `change` of the members in a performance of these rounds. */
+export function occasionAtEnd(change: number, rounds: readonly Round[]): Occasion {
+  if (!rounds.some(isBuilt)) return 'none';
+  const clean = rounds.every(({ outcome }) => outcome === 'descarregat');
+  if (clean && rounds.length > BUILT_TOWERS) return 'whole';
+  return change > 0 ? 'gain' : change < 0 ? 'loss' : 'same';
+}
+
+/** Another one each week, until all have had their turn. */
+export const inTurn = <Item>(items: readonly Item[], date: string): Item | undefined =>
+  items.at(Math.floor(daysBetween(START_DATE, date) / 7) % items.length);
+
+/** Lines are said one after another, so that none comes again before all others of its occasion have had their turn. */
+function lineOf({ lines }: People, { firsts, seed, date }: Speaking, occasion: Occasion): Line | undefined {
+  const said = lines[occasion] ?? [];
+  if (occasion === 'first') {
+    const times = Object.values(firsts).flatMap((places) => Object.values(places).flatMap(Object.keys));
+    return said[times.length % said.length];
+  }
+  const isOutcome = GAME_OUTCOMES.some((outcome) => outcome === occasion);
+  return isOutcome ? said[Math.floor(drawsOf(seed) / SPEAK_EVERY) % said.length] : inTurn(said, date);
+}
+
+type Speaking = Who & Pick<Team, 'seed' | 'firsts' | 'lastAttempt'>;
 
 type Said = { readonly person: Person; readonly text: string };
 
-/** By the random state of the game: a reload says the same again. */
-export function saidOn(people: People, team: Who & Pick<Team, 'seed'>, occasion: Occasion): Said | undefined {
-  const here = peopleOf(people, team);
-  const said = people.lines.flatMap(({ role, on, text }) => {
-    const person = on === occasion ? here.find((one) => one.role === role) : undefined;
-    return person ? [{ person, text }] : [];
-  });
-  return said[Math.floor(team.seed / SPEAK_EVERY) % said.length];
+/** The same again after a reload. Nobody, if it is the turn of who has left or of what is said elsewhere. */
+export function saidOn(people: People, team: Speaking, occasion: Occasion): Said | undefined {
+  const [role, text, place] = lineOf(people, team, occasion) ?? [];
+  const person = peopleOf(people, team).find((one) => one.role === role);
+  const isElsewhere = place && team.lastAttempt && place !== team.lastAttempt.context;
+  return person && text && !isElsewhere ? { person, text } : undefined;
 }

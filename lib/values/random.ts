@@ -14,6 +14,12 @@ export function draw(seed: number): Drawn {
   return { value: ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32, seed: next };
 }
 
+/** `STEP` multiplied by it is 1, in 32 bits. */
+const INVERSE = 0xdc58aa5d;
+
+/** Each draw adds 1, in 32 bits. From an unknown beginning, so only differences have a meaning. */
+export const drawsOf = (seed: number): number => Math.imul(seed, INVERSE) >>> 0;
+
 export function seededRandom(seed: number): Random {
   let state = seed;
   return () => {

@@ -101,9 +101,10 @@ const slowBrowserTests = {
   needs: [testSite],
   alone: true,
   start: () =>
-    runBrowserTests(
-      ['engines', 'firefox', 'webkit', 'slow', 'slow-files'].map((project) => `--project=${project}`),
-    ),
+    runBrowserTests([
+      '--workers=3',
+      ...['engines', 'firefox', 'webkit', 'slow', 'slow-files'].map((project) => `--project=${project}`),
+    ]),
   report: { file: browserReport, read: playwrightCounts },
 };
 

@@ -1,17 +1,20 @@
 import { GAME_CODES } from '@/__tests__/builders/tower-codes';
 import { catalogue } from '@/content/castle-game/catalogue';
-import { diadaTexts, holidays } from '@/content/castle-game/diada-texts';
+import { diadaTexts, holidays, invitationTexts } from '@/content/castle-game/diada-texts';
 import { diades, rivals } from '@/content/castle-game/diades';
 import { missions } from '@/content/castle-game/missions';
 import { oddsExceptions } from '@/content/castle-game/odds-exceptions';
 import { people } from '@/content/castle-game/people';
 import { rehearsalTowers } from '@/content/castle-game/rehearsal-towers';
+import { rules } from '@/content/castle-game/rulebook';
 import { scoredTowers } from '@/content/castle-game/scored-towers';
-import { firstMissions } from '@/lib/castle-game/engine/missions';
-import { classOf, isPilarCode } from '@/lib/castle-game/engine/performance';
+import { firstMissions, parentsOf } from '@/lib/castle-game/engine/missions';
+import { isPilarCode } from '@/lib/castle-game/engine/performance';
 import { holidayOn, nextDiada } from '@/lib/castle-game/history/diades';
+import { standingsOf } from '@/lib/castle-game/history/rivals';
 import { NEW_TEAM_MEMBERS, PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
 import { OCCASIONS, ROLES } from '@/lib/castle-game/people';
+import type { Mission } from '@/lib/castle-game/types';
 import { GAME_OUTCOMES } from '@/lib/castle-game/vocabulary';
 import { calendarDate } from '@/lib/dates/days';
 
@@ -126,18 +129,37 @@ describe('diades', () => {
     expect(new Set(texts).size).toBe(2 * diades.length);
   });
 
-  test('the clubs perform towers of the game, by ascending points, and three in a row are of different classes', () => {
+  test('the clubs perform towers of the game, by ascending points', () => {
     expect(new Set(rivals.map(({ color }) => color)).size).toBe(rivals.length);
-    for (const { towers, pilars } of rivals) {
+    for (const { towers, pilars } of rivals)
       for (const codes of [towers, pilars]) {
         const points = codes.map((code) => catalogue.get(code)?.descarregat ?? 0);
         expect(points).toEqual([...points].sort((one, other) => one - other));
         expect(Math.min(...points)).toBeGreaterThan(0);
+        expect(codes.map(isPilarCode)).toEqual(codes.map(() => codes === pilars));
       }
-      for (let end = 3; end <= towers.length; end += 1)
-        expect(new Set(towers.slice(end - 3, end).map(classOf)).size).toBe(3);
-      expect(pilars.every(isPilarCode)).toBe(true);
+  });
+
+  test('each course is a story: no club repeats a diada, each falls some time, and their places change', () => {
+    const places = new Set<string>();
+    for (let year = 2023; year < 2026; year += 1) {
+      const tables = diades.map((diada) => {
+        const { day = '' } = nextDiada([diada], `${year}-09-01`) ?? {};
+        return standingsOf(
+          rivals,
+          rules.newTeam({ name: 'Colla', color: '#336699', seed: 1 }).team,
+          day,
+          [],
+        ).filter(({ own }) => !own);
+      });
+      for (const { name } of rivals) {
+        const days = tables.map((table) => table.find((club) => club.name === name)?.rounds ?? []);
+        expect(new Set(days.map((rounds) => JSON.stringify(rounds))).size).toBe(diades.length);
+        expect(JSON.stringify(days)).toContain('intent');
+      }
+      for (const table of tables) places.add(table.map(({ name }) => name).join());
     }
+    expect(places.size).toBeGreaterThan(1);
   });
 
   test('every heading is drawn inside its box', () => {
@@ -153,6 +175,17 @@ test('the first missions take a new team by rehearsals to the members that a per
   expect(NEW_TEAM_MEMBERS + paid).toBeGreaterThanOrEqual(PERFORMANCE_ATTENDEES);
 });
 
+test('a mission that is completed brings few others, and every mission follows one that there is', () => {
+  const all: readonly Mission[] = missions;
+  const titles = new Set(all.map(({ title }) => title));
+  for (const title of titles) {
+    // Where there are several, the others are for a team that never does it.
+    const next = all.filter((mission) => parentsOf(mission)[0] === title);
+    expect(new Set(next.map(({ choice, title: one }) => choice ?? one)).size).toBeLessThanOrEqual(4);
+  }
+  for (const mission of all) expect([...titles]).toEqual(expect.arrayContaining([...parentsOf(mission)]));
+});
+
 describe('people', () => {
   test('there are names enough that nobody comes back soon, each once', () => {
     expect(people.names.length % ROLES.length).toBe(0);
@@ -160,16 +193,19 @@ describe('people', () => {
     expect(new Set(people.names).size).toBe(people.names.length);
   });
 
+  const lines = OCCASIONS.flatMap((on) => people.lines[on].map(([role, text]) => ({ on, role, text })));
+
   test('on every occasion several people have something to say, all year', () => {
     for (const on of OCCASIONS) {
-      const roles = new Set(people.lines.filter((line) => line.on === on).map(({ role }) => role));
+      const roles = new Set(lines.filter((line) => line.on === on).map(({ role }) => role));
       expect({ on, several: roles.size >= 3 }).toEqual({ on, several: true });
     }
-    expect(new Set(people.lines.map(({ role }) => role)).size).toBe(ROLES.length);
+    expect(new Set(lines.map(({ role }) => role)).size).toBe(ROLES.length);
   });
 
   test('every line is a sentence, said once', () => {
-    for (const { text } of people.lines) expect(text).toMatch(/^\p{Lu}.*[.!?]$/u);
-    expect(new Set(people.lines.map(({ text }) => text)).size).toBe(people.lines.length);
+    const texts = [...lines.map(({ text }) => text), ...Object.values(invitationTexts).flat()];
+    for (const text of texts) expect(text).toMatch(/^\p{Lu}.*[.!?]$/u);
+    expect(new Set(texts).size).toBe(texts.length);
   });
 });

@@ -1,11 +1,12 @@
-import { aLastAttempt, aPerformance, aTeam, rules } from '@/__tests__/builders/teams';
+import { aLastAttempt, aPerformance, aRound, aTeam, rules } from '@/__tests__/builders/teams';
 import { availableTowers } from '@/lib/castle-game/engine/actions';
 import { chancesOf } from '@/lib/castle-game/engine/chances';
 import { dayOf } from '@/lib/castle-game/engine/days';
 import { phaseOf } from '@/lib/castle-game/engine/performance';
 import {
   careerOf,
-  OCCASIONS,
+  type Occasion,
+  occasionAtEnd,
   occasionOf,
   type People,
   peopleOf,
@@ -24,6 +25,7 @@ import {
 import { tuning } from '@/lib/castle-game/tuning';
 import type { Context, GameOutcome } from '@/lib/castle-game/vocabulary';
 import { addDays } from '@/lib/dates/days';
+import { draw } from '@/lib/values/random';
 
 describe('people', () => {
   const names = Array.from({ length: 30 }, (_, index) => `N${index}`);
@@ -31,7 +33,14 @@ describe('people', () => {
   const people: People = {
     names,
     stays,
-    lines: ROLES.map((role) => ({ role, on: 'loss', text: `${role} talks.` })),
+    lines: {
+      loss: ROLES.map((role) => [role, `${role} talks.`]),
+      carregat: ROLES.map((role) => [role, `${role} asks.`]),
+      first: [
+        ['pinya', 'One.'],
+        ['pinya', 'Two.', 'performance'],
+      ],
+    },
   };
   const { team } = aTeam();
   const at = (date: string, name = team.name) => peopleOf(people, { name, color: team.color, date });
@@ -91,32 +100,63 @@ describe('people', () => {
   });
 
   describe('what they say', () => {
-    const on = (seed: number) => saidOn(people, { ...team, seed }, 'loss');
+    const inWeek = (week: number, date = '2023-09-18') =>
+      saidOn(people, { ...team, date: addDays(date, 7 * week) }, 'loss');
 
-    test('is the same for the same game, and not always the same', () => {
-      expect(on(7)).toEqual(on(7));
-      expect(new Set(Array.from({ length: 60 }, (_, seed) => on(seed)?.text)).size).toBe(ROLES.length);
+    test('is the same for the same game, and nobody speaks again before the others', () => {
+      expect(inWeek(7)).toEqual(inWeek(7));
+      for (let week = 0; week < 20; week += 1) {
+        const weeks = ROLES.map((_, later) => inWeek(week + later)?.text);
+        expect(new Set(weeks).size).toBe(ROLES.length);
+      }
+      for (let { seed } = team, heard: string[] = [], draws = 0; draws < 300; draws += 1) {
+        ({ seed } = draw(seed));
+        const occasion = occasionOf({ lastAttempt: aLastAttempt('3d5', { outcome: 'carregat' }), seed });
+        const said = occasion && saidOn(people, { ...team, seed }, occasion);
+        if (said) heard = [...heard, said.text].slice(-ROLES.length);
+        expect(new Set(heard).size).toBe(heard.length);
+        if (draws > 5 * ROLES.length) expect(heard).toHaveLength(ROLES.length);
+      }
     });
 
     test('comes from a member who has not left', () => {
-      const summer = { ...team, date: '2024-07-04' };
-      const there = peopleOf(people, summer).map(({ role }) => role);
-      for (let seed = 0; seed < 60; seed += 1)
-        expect(there).toContain(saidOn(people, { ...summer, seed }, 'loss')?.person.role);
+      const there = peopleOf(people, { ...team, date: '2024-07-04' }).map(({ role }) => role);
+      const weeks = ROLES.slice(1);
+      const heard = weeks.flatMap((_, week) => inWeek(week, '2024-07-01')?.person.role ?? []);
+      expect(there).toEqual(expect.arrayContaining(heard));
+      expect(heard.length).toBeLessThan(weeks.length);
     });
 
-    test('is nothing where nobody has a line', () => {
+    test('is nothing where nobody has a line, or where it makes no sense', () => {
       expect(saidOn(people, team, 'gain')).toBeUndefined();
-      expect(OCCASIONS).toContain('gain');
+      const first = (firsts: typeof team.firsts, context: Context) =>
+        saidOn(people, { ...team, firsts, lastAttempt: aLastAttempt('3d5', { context }) }, 'first')?.text;
+      const firsts = { '3d5': { rehearsal: { carregat: null } } };
+      expect([first({}, 'rehearsal'), first(firsts, 'performance')]).toEqual(['One.', 'Two.']);
+      expect(first(firsts, 'rehearsal')).toBeUndefined();
     });
 
     test('is heard after a first time always, after a plain attempt sometimes, after a series never', () => {
       const heard = (parts: Parameters<typeof aLastAttempt>[1], seed: number) =>
         occasionOf({ lastAttempt: aLastAttempt('3d5', parts), seed });
       expect(heard({ first: 'carregat' }, 1)).toBe('first');
-      expect([0, 1, 2, 3].map((seed) => heard({}, seed))).toEqual(['intent', undefined, undefined, 'intent']);
+      const seeds = [0];
+      while (seeds.length < 6) seeds.push(draw(seeds.at(-1) ?? 0).seed);
+      const [first, ...others] = seeds.map((seed) => heard({}, seed));
+      expect([first, ...others]).toEqual(['intent', ...Array(4).fill(undefined), 'intent']);
       expect(heard({ series: { outcomes: ['intent'], before: 0 } }, 0)).toBeUndefined();
       expect(occasionOf({ lastAttempt: null, seed: 0 })).toBeUndefined();
+    });
+
+    test.each<[Occasion, number, ...GameOutcome[]]>([
+      ['gain', 2, 'descarregat', 'carregat'],
+      ['loss', -2, 'descarregat', 'descarregat', 'intent', 'descarregat'],
+      ['same', 0, 'descarregat'],
+      ['none', -3, 'intent', 'intent desmuntat'],
+      ['whole', 4, 'descarregat', 'descarregat', 'descarregat', 'descarregat'],
+    ])('after a performance is of its kind: %s', (occasion, change, ...outcomes) => {
+      const rounds = outcomes.map((outcome) => aRound('3d5', outcome));
+      expect(occasionAtEnd(change, rounds)).toBe(occasion);
     });
   });
 });

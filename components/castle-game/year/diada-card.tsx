@@ -22,7 +22,7 @@ import {
   stakeOf,
 } from '@/lib/castle-game/history/diades';
 import { placeOf, standingsOf } from '@/lib/castle-game/history/rivals';
-import { careerOf, peopleOf } from '@/lib/castle-game/people';
+import { careerOf, inTurn, peopleOf } from '@/lib/castle-game/people';
 import type { Team } from '@/lib/castle-game/types';
 import { capitalised } from '@/lib/text/catalan';
 import styles from './diada-card.module.css';
@@ -103,7 +103,8 @@ function Invited({ team }: { readonly team: Team }) {
     <section className="stack panel gap-2 fill pad-4" aria-labelledby="convidats">
       <h3 id="convidats">{invitedTitle(host.name)}</h3>
       <p>
-        {requestText({ entry, chances: chancesOf(team.stats, entry.code) })} {invitationTexts[host.name]}
+        {requestText({ entry, chances: chancesOf(team.stats, entry.code) })}{' '}
+        {inTurn(invitationTexts[host.name], team.date)}
       </p>
       <AtStake team={team} ways={['convidats']} />
     </section>

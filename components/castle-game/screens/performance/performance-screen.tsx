@@ -30,6 +30,7 @@ import { accountOf, membersAfter, pointsFor } from '@/lib/castle-game/engine/mem
 import { rewardOf } from '@/lib/castle-game/engine/missions';
 import { isPilarCode, nextRound, phaseOf } from '@/lib/castle-game/engine/performance';
 import { MEMBERS_FLOOR } from '@/lib/castle-game/limits';
+import { occasionAtEnd } from '@/lib/castle-game/people';
 import { whyNoPerformance } from '@/lib/castle-game/screens/home';
 import { newsAtEnd } from '@/lib/castle-game/screens/missions';
 import { proposedNow, slotsOf } from '@/lib/castle-game/screens/rounds';
@@ -173,7 +174,7 @@ function PerformanceSummary({ state, onEnd }: PerformanceSummaryProps) {
         </Button>
       </ActionBar>
       <div className="pad-4">
-        <LaterVoice team={state.team} occasion={change > 0 ? 'gain' : change < 0 ? 'loss' : 'same'} />
+        <LaterVoice team={state.team} occasion={occasionAtEnd(change, state.rounds)} />
       </div>
     </div>
   );
