@@ -1,6 +1,9 @@
 import type { TowerFigures } from '@/lib/castle-game/types';
 
-/** What is only rehearsed: netes, and the folres (FT), manilles (MT) and puntals (PT) of other towers. */
+/**
+ * What is only rehearsed: netes, and the folres (FT), manilles (MT) and puntals (PT) of other towers. The puntals take the people of
+ * their manilles, so that no new team rehearses them.
+ */
 export const rehearsalTowers = [
   { code: 'Pd3n', people: 3 },
   { code: 'Pd4n', people: 4 },
@@ -8,7 +11,7 @@ export const rehearsalTowers = [
   { code: 'FT Pd6f', people: 16 },
   { code: 'MT Pd7fm', people: 16 },
   { code: 'FT Pd7fm', people: 48 },
-  { code: 'PT Pd8fmp', people: 15 },
+  { code: 'PT Pd8fmp', people: 44 },
   { code: 'MT Pd8fmp', people: 44 },
   { code: 'FT Pd8fmp', people: 128 },
   { code: 'Td4n', people: 6 },

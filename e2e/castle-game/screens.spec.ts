@@ -144,9 +144,11 @@ test('a diada goes by its plan, one press for each round, and its place is told 
 /** An experienced team with these missions behind it, on a rehearsal day. */
 function grown(before: readonly string[]): GameState {
   const { team, rounds } = experienced();
-  const tracked = rules.missions.filter(({ title }) => before.includes(title)).map(track);
+  const completedMissions = rules.missions.filter(({ title }) => before.includes(title)).map(track);
+  const stats = readyStats(team.stats);
   return after(
-    { rounds, team: { ...team, completedMissions: tracked, acceptedMissions: [] } },
+    { rounds, team: { ...team, stats, completedMissions, acceptedMissions: [] } },
+    { type: 'attempt', code: 'Td5' },
     { type: 'advanceDay' },
   );
 }
@@ -162,7 +164,8 @@ test('of three challenges one is chosen', async ({ page, noErrors: _ }) => {
 test('what a club asks for on Monday is one press on Thursday', async ({ page, noErrors: _ }) => {
   const monday = grown(['Primera plaça']);
   const { host, entry } = invitationNow(monday.team) ?? {};
-  await playWith(page, after(monday, { type: 'advanceDay' }));
+  const plan = { type: 'plan', codes: ['3d6', '4d6', '5d6', 'Pd4'] } as const;
+  await playWith(page, after(monday, { type: 'advanceDay' }, plan));
   const asks = page.getByRole('region', { name: `Els ${host?.name} us conviden` });
   await expect(asks).toContainText(`(${entry?.code})`);
   await page.getByRole('button', { name: /^ACTUACIÓ/ }).click();

@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('details[open]', { has: torres })).toBeVisible();
     await expectNoHorizontalScroll(page);
     await expectNoAxeViolations(page, 'main');
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await expectContrast(page, 'main');
   });
 });

@@ -40,12 +40,12 @@ export const tuning = {
   groundLeaning: { neta: 0.35, training: 0.25 },
   /**
    * Towers lifted from below: share from dependencies by level, and factors for own chances, 0 to 1. They take few
-   * people for their points, so those of level 7 are worth little without years of rehearsals, and that of level 6 comes in the
-   * second season. `most` bounds all four
-   * chances: below that of an intent desmuntat of a new team, it would turn them into falls and carregats.
+   * people for their points, so those of six floors, of level 3, and those of level 7 are worth little without rehearsals of
+   * their own, and that of level 6 comes in the second season. `most` bounds all four chances: below that of an intent
+   * desmuntat of a new team, it would turn them into falls and carregats.
    */
   lifted: {
-    leaning: [0.77, 0.77, 0.77, 0.77, 0.77, 0.77, 0.5, 0.2, 0.2],
+    leaning: [0.77, 0.77, 0.77, 0.2, 0.77, 0.77, 0.5, 0.2, 0.2],
     start: 0.8,
     most: 0.92,
   },

@@ -2,6 +2,7 @@ import { type Action, availableTowers } from '@/lib/castle-game/engine/actions';
 import { chancesOf } from '@/lib/castle-game/engine/chances';
 import type { Rules } from '@/lib/castle-game/rules';
 import type { GameState } from '@/lib/castle-game/types';
+import { dateToUtc } from '@/lib/dates/days';
 import { type Coach, IN_A_ROW } from './castle-game-coaches';
 import { chancesIn, naturalPath } from './castle-game-values';
 
@@ -26,8 +27,13 @@ export function endlessRehearsal(rules: Rules, seed: number): GameState {
   return { team: { ...team, today: { type: 'rehearsal', attemptsLeft: Number.POSITIVE_INFINITY } }, rounds };
 }
 
-/** Performs an action. Throws if it is refused. */
-export function perform(rules: Rules, state: GameState, action: Action, at = 0): GameState {
+/** Performs an action, by default at the time of the game. Throws if it is refused. */
+export function perform(
+  rules: Rules,
+  state: GameState,
+  action: Action,
+  at = dateToUtc(state.team.date),
+): GameState {
   const result = rules.act(state, action, at);
   if (!result.ok) throw new Error(`${JSON.stringify(action)} was refused: ${result.reason.kind}`);
   return result.state;

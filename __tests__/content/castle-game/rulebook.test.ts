@@ -64,6 +64,11 @@ describe('the catalogue of the game', () => {
       expect(levels).toEqual([...levels].sort((one, other) => other - one));
   });
 
+  test('asks who lifts a tower of six from below for rehearsals of its own', () => {
+    for (const { code, odds } of entries.filter((entry) => entry.code.includes('6s')))
+      expect([code, odds.leaning + (1 - odds.leaning) * odds.own[0] < 0.4]).toEqual([code, true]);
+  });
+
   test('makes exceptions only of towers it has, one of each', () => {
     const codes = oddsExceptions.map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);
@@ -124,11 +129,13 @@ describe('diades', () => {
   });
 });
 
-test('the first missions take a new team by rehearsals to the members that a performance asks for', () => {
+test('the first missions take a new team to the members of a performance, not yet of pieces of eight floors', () => {
   const paid = firstMissions(missions)
     .flatMap(({ rewards }) => rewards)
     .reduce((sum, { amount }) => sum + amount, 0);
   expect(NEW_TEAM_MEMBERS + paid).toBeGreaterThanOrEqual(PERFORMANCE_ATTENDEES);
+  const ofEight = rehearsalTowers.filter(({ code }) => /T .*d[89]/.test(code));
+  expect(Math.min(...ofEight.map(({ people }) => people))).toBeGreaterThan(NEW_TEAM_MEMBERS + 10);
 });
 
 test('a mission that is completed brings few others, and every mission follows one that there is', () => {

@@ -28,14 +28,12 @@ export function peopleRefusal({ people }: CatalogueEntry, present: number): Refu
   return people > present ? { kind: 'not enough people', needed: people, present } : undefined;
 }
 
-function towerRefusal(entry: CatalogueEntry, rounds: readonly Round[], present: number): Refusal | undefined {
-  const { code } = entry;
+function towerRefusal({ code }: CatalogueEntry, rounds: readonly Round[]): Refusal | undefined {
   const tries = rounds.filter((round) => round.code === code);
   if (tries.some(isBuilt)) return { kind: 'already done' };
   if (tries.length >= TRIES_PER_PERFORMANCE) return { kind: 'tried twice' };
   const same = rounds.find((round) => isBuilt(round) && classOf(round.code) === classOf(code));
-  if (same) return { kind: 'class done', by: same.code };
-  return peopleRefusal(entry, present);
+  return same && { kind: 'class done', by: same.code };
 }
 
 const somePossible = (
@@ -54,26 +52,26 @@ export function phaseOf({ team, rounds }: GameState): Phase {
   const towersLeft =
     built < BUILT_TOWERS &&
     rounds.length < LAST_TOWER_ROUND &&
-    somePossible(stats, false, (entry) => towerRefusal(entry, rounds, present));
+    somePossible(stats, false, (entry) => peopleRefusal(entry, present) ?? towerRefusal(entry, rounds));
   if (towersLeft) return 'towers';
   // Saved data can have too few people for any pilar. The performance must be able to end.
   const pilarsLeft = somePossible(stats, true, (entry) => peopleRefusal(entry, present));
   return pilarsLeft || rounds.length === 0 ? 'pilars' : 'over';
 }
 
+/** What no result of today can change comes first: too few people. */
 export function performanceRefusal(
   state: GameState,
   entry: CatalogueEntry,
   phase: Phase = phaseOf(state),
 ): Refusal | undefined {
-  const { rounds, team } = state;
   if (phase === 'over') return { kind: 'performance over' };
   if (entry.rehearsalOnly) return { kind: 'only for rehearsals' };
+  const tooFew = peopleRefusal(entry, state.team.attendees);
+  if (tooFew) return tooFew;
   if (isPilarCode(entry.code) !== (phase === 'pilars'))
     return { kind: phase === 'pilars' ? 'only pilars now' : 'pilars come last' };
-  return phase === 'pilars'
-    ? peopleRefusal(entry, team.attendees)
-    : towerRefusal(entry, rounds, team.attendees);
+  return phase === 'pilars' ? undefined : towerRefusal(entry, state.rounds);
 }
 
 export const nextRoundRefusal = ({ team }: GameState): Refusal | undefined =>

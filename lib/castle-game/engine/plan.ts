@@ -1,4 +1,4 @@
-import { BUILT_TOWERS, PLAN_SLOTS } from '@/lib/castle-game/limits';
+import { BUILT_TOWERS, FAIR_CHANCE, PLAN_SLOTS } from '@/lib/castle-game/limits';
 import type { CatalogueEntry, Chances, GameState, Team } from '@/lib/castle-game/types';
 import { attemptRefusal } from './attempt';
 import { chancesOf } from './chances';
@@ -50,8 +50,9 @@ export function plannedNow(state: GameState, plan = state.team.plan ?? []): Plan
   return entry && { entry, chances: chancesOf(now.team.stats, entry.code) };
 }
 
-/** Chance from which a tower comes out more often than not, and below which it seldom does. */
-const [LIKELY, FAIR] = [0.5, 0.3];
+/** Expected points. */
+const worthOf = ({ entry, chances: [whole, loaded] }: PlanChoice): number =>
+  whole * entry.descarregat + loaded * entry.carregat;
 
 /** Whether an accepted mission still asks for a tower on stage. */
 const isAsked = ({ acceptedMissions }: Team, code: string): boolean =>
@@ -62,26 +63,24 @@ const isAsked = ({ acceptedMissions }: Team, code: string): boolean =>
   );
 
 /**
- * The plan as far as it is possible, completed by what a club asks for, by what missions ask for, and by what comes out more
- * often than not, most points first. What seldom comes out is not proposed, but for the likeliest one if all are so.
+ * The plan as far as it is possible, completed by what a club asks for, by what missions ask for, and by what brings most
+ * points on average. What seldom comes out is not proposed, but for the likeliest one if all are so.
  */
 export function planFor(state: GameState, invited?: string): readonly string[] {
   const { team } = state;
-  const likeliest = (one: PlanChoice, other: PlanChoice) => other.chances[0] - one.chances[0];
   const pick = (pilars: boolean, most: number): readonly string[] => {
     const choices = planChoices(state, pilars);
     const known = (team.plan ?? []).flatMap((code) => choices.find(({ entry }) => entry.code === code) ?? []);
-    const possible = choices.filter(({ chances }) => chances[0] >= FAIR);
-    const fair = possible.length > 0 ? possible : choices.toSorted(likeliest).slice(0, 1);
-    const likely = fair.filter(({ chances }) => chances[0] >= LIKELY);
+    const fair = choices
+      .filter(({ chances }) => chances[0] >= FAIR_CHANCE)
+      .sort((one, other) => worthOf(other) - worthOf(one));
+    const likeliest = choices.toSorted((one, other) => other.chances[0] - one.chances[0]).slice(0, 1);
     const plan: string[] = [];
     for (const { entry } of [
       ...known,
       ...fair.filter(({ entry }) => entry.code === invited),
-      ...likely.filter(({ entry }) => isAsked(team, entry.code)),
-      ...fair.filter(({ entry }) => isAsked(team, entry.code)).sort(likeliest),
-      ...likely,
-      ...fair.toSorted(likeliest),
+      ...fair.filter(({ entry }) => isAsked(team, entry.code)),
+      ...(fair.length > 0 ? fair : likeliest),
     ])
       if (plan.length < most && !plan.some((code) => classOf(code) === classOf(entry.code)))
         plan.push(entry.code);

@@ -1,6 +1,6 @@
 import { isPilarCode } from '@/lib/castle-game/engine/performance';
-import { START_DATE } from '@/lib/castle-game/limits';
-import type { CatalogueEntry, FirstTimes, GameState, Performance, Team } from '@/lib/castle-game/types';
+import { FAIR_CHANCE, START_DATE } from '@/lib/castle-game/limits';
+import type { CatalogueEntry, GameState, Performance, Team, TowerStat } from '@/lib/castle-game/types';
 import { addDays, daysBetween, WEEKDAYS, weekdayOf } from '@/lib/dates/days';
 import { isBuilt } from '@/lib/towers/types';
 import { textHash } from '@/lib/values/hash';
@@ -12,37 +12,36 @@ import type { Rival } from './rivals';
 export type Invitation<Host extends Rival = Rival> = { readonly host: Host; readonly entry: CatalogueEntry };
 
 /** Last performances that have no say in what a club asks for, and those that say how good the team is. */
-const [REPEATED, KNOWN] = [4, 8];
+const [REPEATED, KNOWN] = [3, 8];
 /** Points of a request, as a share of those of the best tower known. */
-const WORTH = { least: 0.25, most: 2 };
+const WORTH = { least: 0.2, most: 2 };
 /** Share of the members who come on the worst Thursday. */
 const PRESENT = 0.9;
 
 const WEEK = 7;
-const [MONDAY, THURSDAY] = [WEEKDAYS.indexOf('dilluns'), WEEKDAYS.indexOf('dijous')];
+const THURSDAY = WEEKDAYS.indexOf('dijous');
 
-/** In a rehearsal or in a performance. An unknown day is a past one. */
-const isBuiltBefore = (first: FirstTimes | undefined, day: string): boolean =>
-  [first?.rehearsal, first?.performance]
-    .flatMap((place) => Object.values(place ?? {}))
-    .some((built) => built === null || built < day);
+/** Whether the last attempt until then had a fair chance, which never falls. Attempts and performances have one clock. */
+const isHopedFor = ({ attempts }: TowerStat, until: number): boolean =>
+  (attempts.findLast(({ triedAt }) => triedAt <= until)?.chances[0] ?? 0) >= FAIR_CHANCE;
 
 const codesOf = (performances: readonly Performance[]): ReadonlySet<string> =>
   new Set(performances.flatMap(({ rounds }) => rounds.map(({ code }) => code)));
 
 /**
- * Nothing of it is saved. It depends on what was over before Monday, so it is the same until the end of Thursday: a tower
- * that the team has built, if there is one. `undefined` before a named diada, and for a team that has built no tower.
+ * Nothing of it is saved. It depends on what was over at the end of the last performance, so it is the same until the end of
+ * Thursday. `undefined` before a named diada, and for a team that has no tower to hope for.
  */
 export function invitationOf<Host extends Rival>(
   diades: readonly NamedDiada[],
   rivals: readonly Host[],
-  { name, date, today, members, stats, history, firsts }: Team,
+  { name, date, today, members, stats, history }: Team,
 ): Invitation<Host> | undefined {
   const day = addDays(date, THURSDAY - WEEKDAYS.indexOf(weekdayOf(date)));
   const isOver = today.type === 'performance' && today.done;
   if (isOver || day < date || namedDiadaOn(diades, day)) return undefined;
-  const present = PRESENT * (history.at(-1)?.members?.after ?? members);
+  const last = history.at(-1);
+  const present = PRESENT * (last?.members?.after ?? members);
   const best = Math.max(
     ...history
       .slice(-KNOWN)
@@ -50,19 +49,16 @@ export function invitationOf<Host extends Rival>(
       .map(({ code }) => (isPilarCode(code) ? 0 : (stats[code]?.descarregat ?? 0))),
   );
   const repeated = codesOf(history.slice(-REPEATED));
-  const asked = Object.values(stats).filter(
-    ({ code, rehearsalOnly, people, descarregat }) =>
-      !rehearsalOnly &&
-      !isPilarCode(code) &&
-      !repeated.has(code) &&
-      people <= present &&
-      descarregat >= WORTH.least * best &&
-      descarregat <= WORTH.most * best,
+  const choices = Object.values(stats).filter(
+    (stat) =>
+      !stat.rehearsalOnly &&
+      !isPilarCode(stat.code) &&
+      !repeated.has(stat.code) &&
+      stat.people <= present &&
+      stat.descarregat >= WORTH.least * best &&
+      stat.descarregat <= WORTH.most * best &&
+      isHopedFor(stat, last?.endedAt ?? 0),
   );
-  // What was never built comes out too seldom to be worth a place on stage.
-  const monday = addDays(day, MONDAY - THURSDAY);
-  const built = asked.filter(({ code }) => isBuiltBefore(firsts[code], monday));
-  const choices = built.length > 0 ? built : asked;
   const host = rivals[Math.floor(draw(textHash(name + day)).value * rivals.length)];
   // One after another, so that no two weeks ask for the same while there is another.
   const week = daysBetween(START_DATE, day) / WEEK;

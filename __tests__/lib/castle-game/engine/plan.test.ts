@@ -27,7 +27,6 @@ test.each([
   ['after the performance', onStage({ today: over }), CODES, 'performance over'],
   ['of a tower that there is not', onStage(), ['9d12'], 'no such tower'],
   ['of more than four', onStage(), [...CODES, 'Pd3'], 'no such tower'],
-  ['of four', onStage(), CODES, undefined],
 ])('a plan %s is refused by: %s', (_, state, codes, kind) => {
   expect(rules.refusalOf(state, plan(...codes))?.kind).toBe(kind);
 });
@@ -68,16 +67,16 @@ test('the plan offered is that of today as far as it is possible, completed with
   }
 });
 
-const KNOWN = { '3d6': 0.9, '4d6': 0.8, '4d6a': 0.29, Td6: 0.7, '5d6': 0.31, Pd4: 0.4, Pd3: 0.6 };
+const KNOWN = { '3d6': 0.9, '4d6': 0.8, '4d6a': 0.19, Td6: 0.7, '5d6': 0.31, Pd4: 0.4, Pd3: 0.6 };
+const BOLD = { '3d5': 0.6, '3d6': 0.29, '4d6': 0.8, Td5: 0.9, Td6: 0.25, Pd3: 0.9, Pd4: 0.3 };
 
 test.each([
-  ['what seldom comes out', { '3d5': 0.31, Td5: 0.29, Pd4: 0.1 }, [], '', ['3d5', 'Pd4']],
-  ['nothing else', { '3d5': 0.2, Td5: 0.29, Pd4: 0.9 }, ['3d5'], '3d5', ['Td5', 'Pd4']],
-  ['what is likely, most points first', KNOWN, [], '', ['Td6', '3d6', '4d6', 'Pd3']],
+  ['what seldom comes out', { '3d5': 0.21, Td5: 0.19, Pd4: 0.1 }, [], '', ['3d5', 'Pd4']],
+  ['nothing else', { '3d5': 0.1, Td5: 0.19, Pd4: 0.9 }, ['3d5'], '3d5', ['Td5', 'Pd4']],
+  ['what brings most points on average', BOLD, [], '', ['4d6', 'Td6', '3d6', 'Pd4']],
   ['what missions ask for', KNOWN, ['5d6', '4d6', 'Td6', 'Pd4'], '', ['Td6', '4d6', '5d6', 'Pd4']],
-  ['a great pilar', KNOWN, ['pilar', '4d6a'], '', ['Td6', '3d6', '4d6', 'Pd4']],
-  ['what a club asks for', KNOWN, ['4d6'], '5d6', ['5d6', '4d6', 'Td6', 'Pd3']],
-  ['what a club asks for in vain', KNOWN, [], '4d6a', ['Td6', '3d6', '4d6', 'Pd3']],
+  ['a great pilar, and what a club asks for in vain', KNOWN, ['pilar'], '4d6a', ['Td6', '3d6', '4d6', 'Pd4']],
+  ['what a club asks for', KNOWN, ['4d6'], '5d6', ['5d6', '4d6', 'Td6', 'Pd4']],
 ])('the plan offered and %s', (_, chances: Readonly<Record<string, number>>, asked, invited, expected) => {
   const stats = Object.entries(aTeam().team.stats).map(([code, stat]) => {
     const own: Chances = [chances[code] ?? 0, 0, 0, 1 - (chances[code] ?? 0)];

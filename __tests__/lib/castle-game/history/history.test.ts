@@ -1,4 +1,4 @@
-import { aPerformance, aRound, aTeam } from '@/__tests__/builders/teams';
+import { anAttempt, aPerformance, aRound, aTeam, statsWith } from '@/__tests__/builders/teams';
 import { courseText } from '@/content/interface/castle-game/diades';
 import { classOf } from '@/lib/castle-game/engine/performance';
 import {
@@ -169,8 +169,15 @@ describe('an invitation', () => {
     { name: 'Veïns', color: '#123456', towers: [], pilars: [], courses: [] },
     { id: 'd', name: '', town: '', around: '10-05' },
   ];
+  /** The first attempt before the last performance, the second since. */
+  const tried = (...chances: readonly number[]) => ({
+    attempts: chances.map((one, triedAt) => ({ ...anAttempt('intent', [one, 0, 0, 1 - one]), triedAt })),
+  });
+  const stats = Object.fromEntries(
+    Object.entries(aTeam().team.stats).map(([code, stat]) => [code, { ...stat, ...tried(0.4) }]),
+  );
   const asks = (team: Partial<Team>, diades: readonly NamedDiada[] = []) =>
-    invitationOf(diades, [host], aTeam({ members: 80, history: shown('3d6'), ...team }).team);
+    invitationOf(diades, [host], aTeam({ members: 80, history: shown('3d6'), stats, ...team }).team);
   const shown = (...codes: readonly string[]) =>
     codes.map((code, index) =>
       aPerformance({ day: `2023-09-${String(index + 1).padStart(2, '0')}`, rounds: [aRound(code)] }),
@@ -192,27 +199,24 @@ describe('an invitation', () => {
     expect(asked.some((code, week) => code === asked[week + 1])).toBe(false);
   });
 
-  test.each(['3d5', '3d6', '4d7', '3d8f'])(
-    'after the %s asks for a tower of its kind not seen lately',
-    (code) => {
-      const best = aTeam().team.stats[code]?.descarregat ?? 0;
-      for (let week = 0; week < 30; week += 1) {
-        const { entry } = asks({ ...day(addDays('2023-10-02', 7 * week)), history: shown(code) }) ?? {};
-        expect(entry?.code).not.toBe(code);
-        expect(entry?.rehearsalOnly ?? false).toBe(false);
-        expect(entry?.code ?? '').not.toContain('Pd');
-        expect(entry?.people ?? 0).toBeLessThanOrEqual(72);
-        expect(entry?.descarregat ?? best).toBeGreaterThan(best / 5);
-        expect(entry?.descarregat ?? best).toBeLessThanOrEqual(best * 2);
-      }
-    },
-  );
+  test.each(['3d5', '3d6', '4d7', '3d8f'])('after the %s asks for its like, not seen lately', (code) => {
+    const best = aTeam().team.stats[code]?.descarregat ?? 0;
+    for (let week = 0; week < 30; week += 1) {
+      const { entry } = asks({ ...day(addDays('2023-10-02', 7 * week)), history: shown(code) }) ?? {};
+      expect(entry?.code).not.toBe(code);
+      expect(entry?.rehearsalOnly ?? false).toBe(false);
+      expect(entry?.code ?? '').not.toContain('Pd');
+      expect(entry?.people ?? 0).toBeLessThanOrEqual(72);
+      expect(entry?.descarregat ?? best).toBeGreaterThan(best / 5);
+      expect(entry?.descarregat ?? best).toBeLessThanOrEqual(best * 2);
+    }
+  });
 
-  test('asks for what the team had built before Monday, if there is any', () => {
-    const asked = [null, '2023-10-01', '2023-10-02'].map((carregat) =>
-      asks({ ...day('2023-10-05', 'performance'), firsts: { '4d6': { rehearsal: { carregat } } } }),
+  test('asks only for what came out at least one time in five before the week', () => {
+    const asked = [[0.2], [0.19, 0.9], []].map((chances) =>
+      asks({ ...day('2023-10-05', 'performance'), stats: statsWith('4d6', tried(...chances)) }),
     );
-    expect(asked.map((one) => one?.entry.code === '4d6')).toEqual([true, true, false]);
+    expect(asked.map((one) => one?.entry.code)).toEqual(['4d6', undefined, undefined]);
   });
 
   test.each<[string, Partial<Team>, (readonly NamedDiada[])?]>([
@@ -280,30 +284,27 @@ describe('the poster of the year', () => {
     expect(points).toEqual([...points].sort((one, other) => other - one));
   });
 
-  test.each([0, 1, 4])(
-    'keeps %i drawings apart, on the paper and on one ground, with people of one size',
-    (count) => {
-      const drawings = [
-        { code: 'Pd4', width: 120, height: 700 },
-        { code: '3d6', width: 420, height: 640 },
-        { code: '4d9f', width: 900, height: 1100 },
-        { code: '5d6', width: 500, height: 650 },
-      ].slice(0, count);
-      const boxes = posterBoxes(drawings);
-      expect(boxes).toHaveLength(count);
-      const scales = boxes.map(({ width }, index) => width / (drawings[index]?.width ?? 1));
-      for (const [index, { x, y, width, height }] of boxes.entries()) {
-        expect(scales[index]).toBeCloseTo(scales[0] ?? 0);
-        expect(y + height).toBeCloseTo((boxes[0]?.y ?? 0) + (boxes[0]?.height ?? 0));
-        expect(y).toBeGreaterThan(600);
-        expect(y + height).toBeLessThan(CARD.height);
-        expect(x).toBeGreaterThan(0);
-        expect(x + width).toBeLessThanOrEqual(CARD.width);
-        const before = boxes[index - 1];
-        if (before) expect(x).toBeGreaterThan(before.x + before.width);
-      }
-    },
-  );
+  test.each([0, 1, 4])('keeps %i drawings apart, on the paper, on one ground and of one scale', (count) => {
+    const drawings = [
+      { code: 'Pd4', width: 120, height: 700 },
+      { code: '3d6', width: 420, height: 640 },
+      { code: '4d9f', width: 900, height: 1100 },
+      { code: '5d6', width: 500, height: 650 },
+    ].slice(0, count);
+    const boxes = posterBoxes(drawings);
+    expect(boxes).toHaveLength(count);
+    const scales = boxes.map(({ width }, index) => width / (drawings[index]?.width ?? 1));
+    for (const [index, { x, y, width, height }] of boxes.entries()) {
+      expect(scales[index]).toBeCloseTo(scales[0] ?? 0);
+      expect(y + height).toBeCloseTo((boxes[0]?.y ?? 0) + (boxes[0]?.height ?? 0));
+      expect(y).toBeGreaterThan(600);
+      expect(y + height).toBeLessThan(CARD.height);
+      expect(x).toBeGreaterThan(0);
+      expect(x + width).toBeLessThanOrEqual(CARD.width);
+      const before = boxes[index - 1];
+      if (before) expect(x).toBeGreaterThan(before.x + before.width);
+    }
+  });
 });
 
 test('the curve of members goes through the season from left to right, inside its box', () => {

@@ -73,7 +73,7 @@ export function ResultPanel({ team, attempt, own = false, children }: ResultPane
         </div>
         <LessonPanel team={team} code={code} />
       </div>
-      <ActionBar look={`cluster middle gap-3 ${styles.actions}`}>{children}</ActionBar>
+      <ActionBar look="cluster middle gap-3">{children}</ActionBar>
       {occasion && (
         <div className="pad-4">
           <LaterVoice team={team} occasion={occasion} />

@@ -58,7 +58,7 @@ function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
           {rehearsal ? HOME_TEXTS.rehearsalDay : HOME_TEXTS.performanceDay}
         </FocusedHeading>
         <p className="text-l soft capital">{longDate(date)}</p>
-        <ActionBar look={`stack gap-2 flex-none ${styles.act}`}>
+        <ActionBar look={`stack middle gap-2 flex-none ${styles.act}`}>
           <Tile entry={dayEntry(state.team)} state={state} go={go} icons={menuIcons} />
           <AdvanceButton state={state} act={act} kind="accent" onlyWhenDone />
           {why && <p className="note col-span-full text-center leading-2">{why}</p>}

@@ -143,7 +143,7 @@ function PerformanceSummary({ state, onEnd }: PerformanceSummaryProps) {
     <div className={`panel clip mx-auto ${styles.summary}`}>
       <div className="stack gap-4 pad-4">
         <FocusedHeading level={3}>{PERFORMANCE_TEXTS.summary}</FocusedHeading>
-        <div className={`cluster gap-4 gap-x-6 ${styles.told}`}>
+        <div className={`cluster at-start gap-4 gap-x-6 ${styles.told}`}>
           <PagePart fallback={null}>
             <OnDemand load={loadDiada} props={{ team: state.team, rounds: state.rounds, over: true }} />
           </PagePart>
