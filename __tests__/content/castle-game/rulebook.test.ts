@@ -1,6 +1,6 @@
 import { GAME_CODES } from '@/__tests__/builders/tower-codes';
 import { catalogue } from '@/content/castle-game/catalogue';
-import { diadaTexts, holidays, invitationTexts } from '@/content/castle-game/diada-texts';
+import { holidays, invitationTexts } from '@/content/castle-game/diada-texts';
 import { diades, rivals } from '@/content/castle-game/diades';
 import { missions } from '@/content/castle-game/missions';
 import { oddsExceptions } from '@/content/castle-game/odds-exceptions';
@@ -19,7 +19,6 @@ import type { Mission } from '@/lib/castle-game/types';
 import { calendarDate } from '@/lib/dates/days';
 
 const entries = [...catalogue.values()];
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 describe('the catalogue of the game', () => {
   // The lists themselves are looked at: in the catalogue made of them a tower written twice would hide the first.
@@ -40,33 +39,23 @@ describe('the catalogue of the game', () => {
     }
   });
 
-  test('leans only on towers that it has', () => {
-    const names = entries.flatMap(({ odds }) => Object.keys(odds.dependencies));
-    expect(names.length).toBeGreaterThan(0);
-    for (const name of names) expect(catalogue.has(name)).toBe(true);
-  });
-
-  test('never leans on itself, however long the way', () => {
+  test('leans only on towers that it has, never on itself, however long the way', () => {
     const depth = (code: string, above: readonly string[]): void => {
       expect(above).not.toContain(code);
-      const below = catalogue.get(code)?.odds.dependencies ?? {};
-      for (const name of Object.keys(below)) depth(name, [...above, code]);
+      const entry = catalogue.get(code);
+      if (!entry) throw new Error(`${above.at(-1)} leans on ${code}, which is none.`);
+      for (const name of Object.keys(entry.odds.dependencies)) depth(name, [...above, code]);
     };
     for (const { code } of entries) depth(code, []);
   });
 
-  test('has weights and chances that add up to 1, and caps in order', () => {
-    for (const { code, odds } of entries) {
+  test('has caps in order', () => {
+    for (const { odds } of entries) {
       const { dependencies, own, caps, leaning } = odds;
-      const weights = Object.values(dependencies);
-      expect(sum(own)).toBeCloseTo(1, 12);
-      if (weights.length > 0) expect(sum(weights)).toBeCloseTo(1, 12);
-      expect({ code, leans: weights.length > 0 }).toEqual({ code, leans: leaning > 0 });
-      expect(caps[0]).toBeGreaterThan(0);
+      expect(Object.keys(dependencies).length > 0).toBe(leaning > 0);
       expect(caps[0]).toBeLessThan(own[0]);
       // A cap below any of them would turn attempts that were undone in time into carregats and falls.
       expect(Math.max(...own)).toBeLessThanOrEqual(caps[1]);
-      expect(caps[1]).toBeLessThan(1);
     }
   });
 
@@ -106,11 +95,6 @@ describe('diades', () => {
       }
   });
 
-  test('each has another text for a team that comes back', () => {
-    const texts = Object.values(diadaTexts).flatMap(({ stake, again }) => [stake, again]);
-    expect(new Set(texts).size).toBe(2 * diades.length);
-  });
-
   test('the clubs perform towers of the game, by ascending points', () => {
     expect(new Set(rivals.map(({ color }) => color)).size).toBe(rivals.length);
     for (const { towers, pilars } of rivals)
@@ -142,11 +126,6 @@ describe('diades', () => {
       for (const table of tables) places.add(table.map(({ name }) => name).join());
     }
     expect(places.size).toBeGreaterThan(1);
-  });
-
-  test('every heading is drawn inside its box', () => {
-    for (const { drawing } of Object.values(diadaTexts))
-      expect(drawing).toMatch(/^M[\d.]+ [\d.]+[\dA-Za-z .-]+z$/);
   });
 });
 
