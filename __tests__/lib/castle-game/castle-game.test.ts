@@ -3,15 +3,8 @@ import { availableTowers } from '@/lib/castle-game/engine/actions';
 import { chancesOf } from '@/lib/castle-game/engine/chances';
 import { dayOf } from '@/lib/castle-game/engine/days';
 import { phaseOf } from '@/lib/castle-game/engine/performance';
-import {
-  careerOf,
-  occasionAtEnd,
-  occasionOf,
-  type People,
-  peopleOf,
-  ROLES,
-  saidOn,
-} from '@/lib/castle-game/people';
+import { occasionAtEnd, occasionOf } from '@/lib/castle-game/occasions';
+import { careerOf, type People, peopleOf, ROLES, saidOn } from '@/lib/castle-game/people';
 import {
   attemptQuick,
   continueQuick,

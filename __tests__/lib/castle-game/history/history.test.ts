@@ -1,6 +1,7 @@
 import { anAttempt, aPerformance, aRound, aTeam, statsWith } from '@/__tests__/builders/teams';
 import { courseText } from '@/content/interface/castle-game/diades';
 import { classOf } from '@/lib/castle-game/engine/performance';
+import { courseStandings, noveltyOf } from '@/lib/castle-game/history/course';
 import {
   holidayOn,
   lastTimeOf,
@@ -13,13 +14,7 @@ import {
 } from '@/lib/castle-game/history/diades';
 import { invitationOf, isInvited } from '@/lib/castle-game/history/invitations';
 import { posterBoxes, posterTowers } from '@/lib/castle-game/history/poster';
-import {
-  courseStandings,
-  noveltyOf,
-  placeOf,
-  type Rival,
-  standingsOf,
-} from '@/lib/castle-game/history/rivals';
+import { placeOf, type Rival, standingsOf } from '@/lib/castle-game/history/rivals';
 import { placedCurve, seasonPage } from '@/lib/castle-game/history/season-page';
 import type { Round, SeasonNote, Team } from '@/lib/castle-game/types';
 import { addDays, weekdayOf } from '@/lib/dates/days';
