@@ -121,15 +121,12 @@ describe('people', () => {
     });
 
     test('is heard after a first time always, after a series never', () => {
-      const heard = (parts: Parameters<typeof aLastAttempt>[1]) =>
-        occasionOf({ lastAttempt: aLastAttempt('3d5', parts), seed: 0 });
       const series = { outcomes: [], before: 0 };
-      expect([heard({ first: 'carregat' }), heard({}), heard({ series })]).toEqual([
-        'first',
-        'intent',
-        undefined,
-      ]);
-      expect(occasionOf({ lastAttempt: null, seed: 0 })).toBeUndefined();
+      const attempts = [{ first: 'carregat' as const }, {}, { series }].map((one) =>
+        aLastAttempt('3d5', one),
+      );
+      const heard = [...attempts, null].map((lastAttempt) => occasionOf({ lastAttempt, seed: 0 }));
+      expect(heard).toEqual(['first', 'intent', undefined, undefined]);
     });
 
     test('after a performance is of its kind', () => {
