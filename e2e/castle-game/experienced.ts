@@ -22,7 +22,7 @@ export function experienced(): GameState {
       points: 15,
       endedAt: Date.UTC(2026, 9, 1, 18),
       day: '2023-09-21',
-      members: { before: 50, after: 49 },
+      members: { before: 121, after: 120 },
     },
   ] as const;
   return { ...tried, team: { ...tried.team, history } };

@@ -148,7 +148,7 @@ function grown(before: readonly string[]): GameState {
   const stats = readyStats(team.stats);
   return after(
     { rounds, team: { ...team, stats, completedMissions, acceptedMissions: [] } },
-    { type: 'attempt', code: 'Td5' },
+    { type: 'attempt', code: '4d5' },
     { type: 'advanceDay' },
   );
 }

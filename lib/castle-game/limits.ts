@@ -13,8 +13,6 @@ export const LOSS_SHARE = 0.05;
 export const BUILT_TOWERS = 3;
 /** Of a plan: the towers and the pilar. */
 export const PLAN_SLOTS = 4;
-/** Chance of descarregat from which a tower is proposed, and asked for by a club. */
-export const FAIR_CHANCE = 0.2;
 /** The next round is for pilars. */
 export const LAST_TOWER_ROUND = 5;
 /** Rounds of towers and pilars. */

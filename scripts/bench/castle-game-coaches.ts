@@ -1,6 +1,6 @@
 import { invitationNow } from '@/content/castle-game/rulebook';
 import { classOf, isPilarCode } from '@/lib/castle-game/engine/performance';
-import { BUILT_TOWERS, FAIR_CHANCE } from '@/lib/castle-game/limits';
+import { BUILT_TOWERS } from '@/lib/castle-game/limits';
 import type { CatalogueEntry } from '@/lib/castle-game/types';
 import { isBuilt } from '@/lib/towers/types';
 import { bestOrder, investment, pathTo, peopleExpected, type Sight } from './castle-game-values';
@@ -184,8 +184,7 @@ export const planner: Coach = (sight) => {
 /** The prudent coach, who performs what a club asks for. */
 export const guest: Coach = (sight) => {
   const invited = onStage(sight) ? invitationNow(sight.state.team)?.entry.code : undefined;
-  const ready = sight.towers.find(({ code }) => code === invited && sight.chance(code) >= FAIR_CHANCE);
-  return ready ?? prudent(sight);
+  return sight.towers.find(({ code }) => code === invited) ?? prudent(sight);
 };
 
 /** Chance from which a tower that a mission asks for is performed. */

@@ -1,4 +1,4 @@
-import { BUILT_TOWERS, FAIR_CHANCE, PLAN_SLOTS } from '@/lib/castle-game/limits';
+import { BUILT_TOWERS, PLAN_SLOTS } from '@/lib/castle-game/limits';
 import type { CatalogueEntry, Chances, GameState, Team } from '@/lib/castle-game/types';
 import { attemptRefusal } from './attempt';
 import { chancesOf } from './chances';
@@ -50,6 +50,9 @@ export function plannedNow(state: GameState, plan = state.team.plan ?? []): Plan
   return entry && { entry, chances: chancesOf(now.team.stats, entry.code) };
 }
 
+/** Chance of descarregat below which a tower seldom comes out. */
+const FAIR = 0.2;
+
 /** Expected points. */
 const worthOf = ({ entry, chances: [whole, loaded] }: PlanChoice): number =>
   whole * entry.descarregat + loaded * entry.carregat;
@@ -72,7 +75,7 @@ export function planFor(state: GameState, invited?: string): readonly string[] {
     const choices = planChoices(state, pilars);
     const known = (team.plan ?? []).flatMap((code) => choices.find(({ entry }) => entry.code === code) ?? []);
     const fair = choices
-      .filter(({ chances }) => chances[0] >= FAIR_CHANCE)
+      .filter(({ chances }) => chances[0] >= FAIR)
       .sort((one, other) => worthOf(other) - worthOf(one));
     const likeliest = choices.toSorted((one, other) => other.chances[0] - one.chances[0]).slice(0, 1);
     const plan: string[] = [];

@@ -1,5 +1,5 @@
 import { isPilarCode } from '@/lib/castle-game/engine/performance';
-import { FAIR_CHANCE, START_DATE } from '@/lib/castle-game/limits';
+import { START_DATE } from '@/lib/castle-game/limits';
 import type { CatalogueEntry, GameState, Performance, Team, TowerStat } from '@/lib/castle-game/types';
 import { addDays, daysBetween, WEEKDAYS, weekdayOf } from '@/lib/dates/days';
 import { isBuilt } from '@/lib/towers/types';
@@ -15,6 +15,8 @@ export type Invitation<Host extends Rival = Rival> = { readonly host: Host; read
 const [REPEATED, KNOWN] = [3, 8];
 /** Points of a request, as a share of those of the best tower known. */
 const WORTH = { least: 0.2, most: 2 };
+/** Chance of descarregat from which the team can hope for a tower. */
+const HOPED = 0.3;
 /** Share of the members who come on the worst Thursday. */
 const PRESENT = 0.9;
 
@@ -23,7 +25,7 @@ const THURSDAY = WEEKDAYS.indexOf('dijous');
 
 /** Whether the last attempt until then had a fair chance, which never falls. Attempts and performances have one clock. */
 const isHopedFor = ({ attempts }: TowerStat, until: number): boolean =>
-  (attempts.findLast(({ triedAt }) => triedAt <= until)?.chances[0] ?? 0) >= FAIR_CHANCE;
+  (attempts.findLast(({ triedAt }) => triedAt <= until)?.chances[0] ?? 0) >= HOPED;
 
 const codesOf = (performances: readonly Performance[]): ReadonlySet<string> =>
   new Set(performances.flatMap(({ rounds }) => rounds.map(({ code }) => code)));

@@ -203,8 +203,8 @@ describe('an invitation', () => {
     }
   });
 
-  test('asks only for what came out at least one time in five before the week', () => {
-    const asked = [[0.2], [0.19, 0.9], []].map((chances) =>
+  test('asks only for what came out at least three times in ten before the week', () => {
+    const asked = [[0.3], [0.29, 0.9], []].map((chances) =>
       asks({ ...day('2023-10-05', 'performance'), stats: statsWith('4d6', tried(...chances)) }),
     );
     expect(asked.map((one) => one?.entry.code)).toEqual(['4d6', undefined, undefined]);
