@@ -178,19 +178,11 @@ describe('the quick simulator', () => {
   test('is no dream: what is hard for a new team is hard for a ready one', () => {
     const { stats } = startQuick(rules.catalogue, 'performance', 1).game.team;
     const [easy = 0, middle = 0, hard = 0] = ['Pd4', '3d7', 'Td8fm'].map((code) => chancesOf(stats, code)[0]);
-    expect(easy).toBeGreaterThan(0.75);
-    expect(middle).toBeLessThan(0.75);
-    expect(hard).toBeLessThan(0.56);
-    expect(hard).toBeGreaterThan(0.25);
+    expect([easy > 0.75, middle < 0.75, hard < 0.56, hard > 0.25]).not.toContain(false);
   });
 
   test('has the luck of its week, Monday to Sunday', () => {
-    expect(['2026-11-23', '2026-11-26', '2026-11-29', '2026-11-30'].map(mondayOf)).toEqual([
-      '2026-11-23',
-      '2026-11-23',
-      '2026-11-23',
-      '2026-11-30',
-    ]);
+    expect(['2026-11-29', '2026-11-30'].map(mondayOf)).toEqual(['2026-11-23', '2026-11-30']);
     const teamOf = (date: string) => startQuick(rules.catalogue, 'performance', weekSeed(date)).game;
     expect(teamOf('2026-11-29')).toEqual(teamOf('2026-11-23'));
     const weeks = Array.from({ length: 30 }, (_, week) => teamOf(addDays('2026-11-23', 7 * week)).team);
