@@ -67,13 +67,16 @@ describe('people', () => {
   });
 
   test('have a career of what was built since their first course, and its best castell', () => {
-    const round = (code: string, points: number, outcome: GameOutcome = 'descarregat') => ({
-      ...{ number: 1, code, points, outcome },
-    });
     const history = [
-      aPerformance({ day: '2023-11-16', rounds: [round('3d7', 785)] }),
-      aPerformance({ day: '2024-11-14', rounds: [round('3d6', 150, 'carregat'), round('4d6', 0, 'intent')] }),
-      aPerformance({ day: '2025-04-24', rounds: [round('Td6', 375), round('7d6', 375)] }),
+      aPerformance({ day: '2023-11-16', rounds: [aRound('3d7', 'descarregat', 1, 785)] }),
+      aPerformance({
+        day: '2024-11-14',
+        rounds: [aRound('3d6', 'carregat', 1, 150), aRound('4d6', 'intent')],
+      }),
+      aPerformance({
+        day: '2025-04-24',
+        rounds: ['Td6', '7d6'].map((code) => aRound(code, 'descarregat', 1, 375)),
+      }),
     ];
     const careers = [2022, 2024, 2025].map((since) => careerOf({ since }, { history }));
     expect(careers.map((one) => [one?.built, one?.best.code])).toEqual([
