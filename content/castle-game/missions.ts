@@ -94,7 +94,7 @@ const onStage = [
   // Ways to perform.
   ["L'estrena", 'primer cop', 1, 2, 'Netes ben netes'],
   ['Ningú a terra', 'sense caure', 1, 2, "L'estrena"],
-  ['El boca-orella', 'més gent', 2, 2, 'Tres estrenes'],
+  ['El boca-orella', 'més gent', 2, 2, ['Tres estrenes', 'Tres cops al mig']],
   ['Més que mai', 'rècord', 1, 2, 'Ningú a terra'],
   ['Plaça variada', 'tres estructures', 1, 2, 'Segona plaça'],
   ['Tres estrenes', 'primer cop', 3, 3, 'Més que mai'],

@@ -1,11 +1,12 @@
 import { dayOfPerformance } from '@/lib/castle-game/engine/season-history';
-import { BUILT_TOWERS, START_DATE } from '@/lib/castle-game/limits';
+import { START_DATE } from '@/lib/castle-game/limits';
 import type { Round, Team } from '@/lib/castle-game/types';
 import { daysBetween } from '@/lib/dates/days';
 import { formatSeason, parseSeason, seasonDates, seasonOf } from '@/lib/dates/seasons';
 import { isBuilt } from '@/lib/towers/types';
 import { textHash } from '@/lib/values/hash';
 import { drawsOf } from '@/lib/values/random';
+import { type Occasion, SPEAK_EVERY } from './occasions';
 import { type Context, GAME_OUTCOMES } from './vocabulary';
 
 /** People of the team who live in texts only. */
@@ -22,10 +23,6 @@ export const ROLES = [
   'novell',
 ] as const;
 export type Role = (typeof ROLES)[number];
-
-/** Results of an attempt, then of a performance: `whole` if all is descarregat, `none` if nothing was built. */
-export const OCCASIONS = [...GAME_OUTCOMES, 'first', 'gain', 'loss', 'same', 'whole', 'none'] as const;
-export type Occasion = (typeof OCCASIONS)[number];
 
 /** With `place`, it makes sense there only. */
 type Line = readonly [role: Role, text: string, place?: Context];
@@ -90,23 +87,6 @@ export function careerOf(
   if (!first) return undefined;
   const best = others.reduce((most, one) => (one.points > most.points ? one : most), first);
   return { built: built.length, best };
-}
-
-/** After one plain result of so many, a member speaks. */
-const SPEAK_EVERY = 5;
-
-export function occasionOf({ lastAttempt, seed }: Pick<Team, 'lastAttempt' | 'seed'>): Occasion | undefined {
-  if (!lastAttempt) return undefined;
-  if (lastAttempt.first) return 'first';
-  return lastAttempt.series || drawsOf(seed) % SPEAK_EVERY > 0 ? undefined : lastAttempt.outcome;
-}
-
-/** `change` of the members in a performance of these rounds. */
-export function occasionAtEnd(change: number, rounds: readonly Round[]): Occasion {
-  if (!rounds.some(isBuilt)) return 'none';
-  const clean = rounds.every(({ outcome }) => outcome === 'descarregat');
-  if (clean && rounds.length > BUILT_TOWERS) return 'whole';
-  return change > 0 ? 'gain' : change < 0 ? 'loss' : 'same';
 }
 
 /** Another one each week, until all have had their turn. */

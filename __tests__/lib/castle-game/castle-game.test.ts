@@ -1,23 +1,13 @@
 import { aLastAttempt, aPerformance, aRound, aTeam, rules } from '@/__tests__/builders/teams';
-import { availableTowers } from '@/lib/castle-game/engine/actions';
 import { chancesOf } from '@/lib/castle-game/engine/chances';
 import { dayOf } from '@/lib/castle-game/engine/days';
-import { phaseOf } from '@/lib/castle-game/engine/performance';
-import {
-  careerOf,
-  occasionAtEnd,
-  occasionOf,
-  type People,
-  peopleOf,
-  ROLES,
-  saidOn,
-} from '@/lib/castle-game/people';
+import { occasionAtEnd, occasionOf } from '@/lib/castle-game/occasions';
+import { careerOf, type People, peopleOf, ROLES, saidOn } from '@/lib/castle-game/people';
 import {
   attemptQuick,
   continueQuick,
   isQuickOver,
   mondayOf,
-  type QuickGame,
   startQuick,
   weekSeed,
 } from '@/lib/castle-game/quick';
@@ -74,13 +64,16 @@ describe('people', () => {
   });
 
   test('have a career of what was built since their first course, and its best castell', () => {
-    const round = (code: string, points: number, outcome: GameOutcome = 'descarregat') => ({
-      ...{ number: 1, code, points, outcome },
-    });
     const history = [
-      aPerformance({ day: '2023-11-16', rounds: [round('3d7', 785)] }),
-      aPerformance({ day: '2024-11-14', rounds: [round('3d6', 150, 'carregat'), round('4d6', 0, 'intent')] }),
-      aPerformance({ day: '2025-04-24', rounds: [round('Td6', 375), round('7d6', 375)] }),
+      aPerformance({ day: '2023-11-16', rounds: [aRound('3d7', 'descarregat', 1, 785)] }),
+      aPerformance({
+        day: '2024-11-14',
+        rounds: [aRound('3d6', 'carregat', 1, 150), aRound('4d6', 'intent')],
+      }),
+      aPerformance({
+        day: '2025-04-24',
+        rounds: ['Td6', '7d6'].map((code) => aRound(code, 'descarregat', 1, 375)),
+      }),
     ];
     const careers = [2022, 2024, 2025].map((since) => careerOf({ since }, { history }));
     expect(careers.map((one) => [one?.built, one?.best.code])).toEqual([
@@ -128,15 +121,12 @@ describe('people', () => {
     });
 
     test('is heard after a first time always, after a series never', () => {
-      const heard = (parts: Parameters<typeof aLastAttempt>[1]) =>
-        occasionOf({ lastAttempt: aLastAttempt('3d5', parts), seed: 0 });
       const series = { outcomes: [], before: 0 };
-      expect([heard({ first: 'carregat' }), heard({}), heard({ series })]).toEqual([
-        'first',
-        'intent',
-        undefined,
-      ]);
-      expect(occasionOf({ lastAttempt: null, seed: 0 })).toBeUndefined();
+      const attempts = [{ first: 'carregat' as const }, {}, { series }].map((one) =>
+        aLastAttempt('3d5', one),
+      );
+      const heard = [...attempts, null].map((lastAttempt) => occasionOf({ lastAttempt, seed: 0 }));
+      expect(heard).toEqual(['first', 'intent', undefined, undefined]);
     });
 
     test('after a performance is of its kind', () => {
@@ -157,50 +147,26 @@ describe('people', () => {
 });
 
 describe('the quick simulator', () => {
-  function played(mode: Context, seed: number): { readonly end: QuickGame; readonly attempts: number } {
-    let quick = startQuick(rules.catalogue, mode, seed);
+  test('rehearses fifteen times, and shows the last five results', () => {
+    let quick = startQuick(rules.catalogue, 'rehearsal', 1);
     let attempts = 0;
-    while (!isQuickOver(quick)) {
-      const [code = ''] = availableTowers(quick.game);
-      for (const step of [
-        (one: QuickGame) => attemptQuick(one, code, 0),
-        (one: QuickGame) => continueQuick(one),
-      ]) {
-        const result = step(quick);
-        if (!result.ok) throw new Error(result.reason.kind);
-        quick = result.state;
-      }
-      attempts += 1;
+    for (; !isQuickOver(quick); attempts += 1) {
+      const tried = attemptQuick(quick, 'Pd3', 0);
+      const next = tried.ok ? continueQuick(tried.state) : tried;
+      if (!next.ok) throw new Error(next.reason.kind);
+      quick = next.state;
     }
-    return { end: quick, attempts };
-  }
-
-  test('plays a performance to its pilar, and a rehearsal of fifteen attempts with the last five results', () => {
-    const { end } = played('performance', 1);
-    expect([end.game.rounds.at(-1)?.code, phaseOf(end.game)]).toEqual([
-      expect.stringContaining('Pd'),
-      'over',
-    ]);
-    const rehearsal = played('rehearsal', 1);
-    expect([rehearsal.attempts, rehearsal.end.last.length]).toEqual([15, 5]);
+    expect([attempts, quick.last.length]).toEqual([15, 5]);
   });
 
   test('is no dream: what is hard for a new team is hard for a ready one', () => {
     const { stats } = startQuick(rules.catalogue, 'performance', 1).game.team;
     const [easy = 0, middle = 0, hard = 0] = ['Pd4', '3d7', 'Td8fm'].map((code) => chancesOf(stats, code)[0]);
-    expect(easy).toBeGreaterThan(0.75);
-    expect(middle).toBeLessThan(0.75);
-    expect(hard).toBeLessThan(0.56);
-    expect(hard).toBeGreaterThan(0.25);
+    expect([easy > 0.75, middle < 0.75, hard < 0.56, hard > 0.25]).not.toContain(false);
   });
 
   test('has the luck of its week, Monday to Sunday', () => {
-    expect(['2026-11-23', '2026-11-26', '2026-11-29', '2026-11-30'].map(mondayOf)).toEqual([
-      '2026-11-23',
-      '2026-11-23',
-      '2026-11-23',
-      '2026-11-30',
-    ]);
+    expect(['2026-11-29', '2026-11-30'].map(mondayOf)).toEqual(['2026-11-23', '2026-11-30']);
     const teamOf = (date: string) => startQuick(rules.catalogue, 'performance', weekSeed(date)).game;
     expect(teamOf('2026-11-29')).toEqual(teamOf('2026-11-23'));
     const weeks = Array.from({ length: 30 }, (_, week) => teamOf(addDays('2026-11-23', 7 * week)).team);

@@ -15,6 +15,7 @@ import {
 } from '@/content/interface/castle-game/diades';
 import { arrivingText, leavingText } from '@/content/interface/castle-game/people';
 import { chancesOf } from '@/lib/castle-game/engine/chances';
+import { noveltyOf } from '@/lib/castle-game/history/course';
 import {
   holidayOn,
   lastTimeOf,
@@ -23,7 +24,7 @@ import {
   nextDiada,
   stakeOf,
 } from '@/lib/castle-game/history/diades';
-import { noveltyOf, placeOf, standingsOf } from '@/lib/castle-game/history/rivals';
+import { placeOf, standingsOf } from '@/lib/castle-game/history/rivals';
 import { careerOf, inTurn, peopleOf } from '@/lib/castle-game/people';
 import type { Team } from '@/lib/castle-game/types';
 import { capitalised } from '@/lib/text/catalan';

@@ -18,9 +18,9 @@ import {
 } from '@/content/interface/castle-game/year';
 import { saveFile } from '@/lib/browser/page';
 import { performancesOf } from '@/lib/castle-game/engine/season-history';
+import { courseStandings } from '@/lib/castle-game/history/course';
 import { type NamedPerformance, namedDiadaOn, namedPerformances } from '@/lib/castle-game/history/diades';
 import { posterTowers } from '@/lib/castle-game/history/poster';
-import { courseStandings } from '@/lib/castle-game/history/rivals';
 import { placedCurve, type SeasonPage } from '@/lib/castle-game/history/season-page';
 import { posterFileName } from '@/lib/castle-game/saves/file-name';
 import type { Team } from '@/lib/castle-game/types';

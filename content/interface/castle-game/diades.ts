@@ -1,6 +1,7 @@
 import type { PlanChoice } from '@/lib/castle-game/engine/plan';
+import type { Novelty } from '@/lib/castle-game/history/course';
 import type { ComingDiada, NamedDiada } from '@/lib/castle-game/history/diades';
-import { type Novelty, placeOf, type Standing } from '@/lib/castle-game/history/rivals';
+import { placeOf, type Standing } from '@/lib/castle-game/history/rivals';
 import { dayAndMonth, theDay } from '@/lib/dates/formats';
 import { capitalised, formatInteger, formatPercent } from '@/lib/text/catalan';
 import { pointsLabel, pointsText } from './points-and-members';

@@ -1,4 +1,4 @@
-import { classOf, isPilarCode, outcomePoints } from '@/lib/castle-game/engine/performance';
+import { classOf, outcomePoints } from '@/lib/castle-game/engine/performance';
 import { towerOf } from '@/lib/castle-game/engine/team';
 import { BUILT_TOWERS, LAST_TOWER_ROUND, START_DATE } from '@/lib/castle-game/limits';
 import type { GameState, Round, Team } from '@/lib/castle-game/types';
@@ -8,7 +8,7 @@ import { parseSeason, seasonDates, seasonOf } from '@/lib/dates/seasons';
 import { isBuilt } from '@/lib/towers/types';
 import { textHash } from '@/lib/values/hash';
 import { draw } from '@/lib/values/random';
-import { type NamedDiada, type NamedPerformance, namedDiadaOn } from './diades';
+import { type NamedDiada, namedDiadaOn } from './diades';
 
 /** An invented club that performs on the named diades. */
 export type Rival = {
@@ -39,7 +39,7 @@ const [DISMANTLED, FALLEN, LOADED] = [0.08, 0.12, 0.27];
 const startYear = parseSeason(seasonOf(START_DATE)) ?? 0;
 
 /** Nothing of it is saved: the same club and day always give the same. */
-function roundsOf(
+export function roundsOf(
   { name, towers, pilars, courses }: Rival,
   stats: Team['stats'],
   day: string,
@@ -73,10 +73,10 @@ function roundsOf(
 
 const pointsOf = (rounds: readonly Done[]): number => rounds.reduce((sum, { points }) => sum + points, 0);
 
-type Ranked = Pick<Team, 'name' | 'color' | 'stats'>;
+export type Ranked = Pick<Team, 'name' | 'color' | 'stats'>;
 type Day = { readonly day: string; readonly rounds: readonly Done[] };
 
-function standings(
+export function standings(
   rivals: readonly Rival[],
   { name, color, stats }: Ranked,
   days: readonly Day[],
@@ -98,41 +98,6 @@ export const standingsOf = (
   day: string,
   rounds: readonly Done[],
 ): readonly Standing[] => standings(rivals, team, [{ day, rounds }]);
-
-/** The same by all the points of several named diades. */
-export const courseStandings = (
-  rivals: readonly Rival[],
-  team: Ranked,
-  named: readonly NamedPerformance[],
-): readonly Standing[] =>
-  standings(
-    rivals,
-    team,
-    named.map(({ day, performance: { rounds } }) => ({ day, rounds })),
-  );
-
-export type Novelty = { readonly name: string; readonly code: string };
-
-/** The hardest castell that a rival builds for the first time on the last of the named `days`. */
-export function noveltyOf(
-  rivals: readonly Rival[],
-  { stats }: Pick<Team, 'stats'>,
-  days: readonly string[],
-): Novelty | undefined {
-  const [novelty] = rivals
-    .flatMap((rival) => {
-      const [now = [], ...before] = days.toReversed().map((day) =>
-        roundsOf(rival, stats, day)
-          .filter(isBuilt)
-          .filter(({ code }) => !isPilarCode(code)),
-      );
-      const known = new Set(before.flat().map(({ code }) => code));
-      const first = now.find(({ code }) => !known.has(code));
-      return first && before.length > 0 ? [{ name: rival.name, ...first }] : [];
-    })
-    .sort((one, other) => other.points - one.points);
-  return novelty;
-}
 
 /** From 1. */
 export const placeOf = (standings: readonly Standing[]): number => standings.findIndex(({ own }) => own) + 1;

@@ -17,7 +17,7 @@ import {
 } from '@/content/interface/castle-game/result';
 import { INITIALS, spokenTower } from '@/content/interface/castle-game/towers';
 import { outcomePoints } from '@/lib/castle-game/engine/performance';
-import { occasionOf } from '@/lib/castle-game/people';
+import { occasionOf } from '@/lib/castle-game/occasions';
 import { bestOutcome } from '@/lib/castle-game/screens/lesson';
 import { newsAfterAttempt } from '@/lib/castle-game/screens/missions';
 import type { LastAttempt, Series, Team } from '@/lib/castle-game/types';

@@ -1,6 +1,7 @@
 import { people } from '@/content/castle-game/people';
 import { personText } from '@/content/interface/castle-game/people';
-import { careerOf, type Occasion, saidOn } from '@/lib/castle-game/people';
+import type { Occasion } from '@/lib/castle-game/occasions';
+import { careerOf, saidOn } from '@/lib/castle-game/people';
 import type { Team } from '@/lib/castle-game/types';
 import { capitalised } from '@/lib/text/catalan';
 import styles from './result-panel.module.css';
