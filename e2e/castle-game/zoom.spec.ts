@@ -34,9 +34,10 @@ async function expectNothingCut(page: Page): Promise<void> {
   expect(cut).toEqual([]);
 }
 
-/** Whether nothing covers it, such as the bar at the foot of the window. */
+/** Whether nothing covers it, such as the bar at the foot of the window. A step back may scroll after the focus has. */
 const isInSight = (button: Locator) =>
   button.evaluate((one) => {
+    one.scrollIntoView({ block: 'nearest' });
     const { left, bottom } = one.getBoundingClientRect();
     return one.contains(document.elementFromPoint(left + 9, bottom - 9));
   });
@@ -143,6 +144,8 @@ test.describe('in a window as narrow as a phone', () => {
   }, async ({ page }) => {
     const { team, rounds } = experienced();
     const history = team.history.map((one) => ({ ...one, day: namedDiada?.day ?? '' }));
+    // Letters of the system are wider.
+    await page.route('**/*.woff2', (route) => route.abort());
     await playWith(page, { rounds, team: { ...team, history } });
     await page.getByRole('button', { name: /^HISTÒRIC/ }).click();
     const table = page.getByRole('region', { name: /^Actuacions/ });
