@@ -181,10 +181,11 @@ export const planner: Coach = (sight) => {
   return helpful.length > 0 ? best(helpful, points) : best(towers, (tower) => peopleExpected(sight, tower));
 };
 
-/** The prudent coach, who performs what a club asks for. */
+/** The prudent coach, who performs what a club asks for if it is safe. */
 export const guest: Coach = (sight) => {
   const invited = onStage(sight) ? invitationNow(sight.state.team)?.entry.code : undefined;
-  return sight.towers.find(({ code }) => code === invited) ?? prudent(sight);
+  const ready = sight.towers.find(({ code }) => code === invited && sight.chance(code) >= SAFE);
+  return ready ?? prudent(sight);
 };
 
 /** Chance from which a tower that a mission asks for is performed. */

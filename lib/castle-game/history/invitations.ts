@@ -14,7 +14,7 @@ export type Invitation<Host extends Rival = Rival> = { readonly host: Host; read
 /** Last performances that have no say in what a club asks for, and those that say how good the team is. */
 const [REPEATED, KNOWN] = [3, 8];
 /** Points of a request, as a share of those of the best tower known. */
-const WORTH = { least: 0.2, most: 2 };
+const WORTH = { least: 0.25, most: 2 };
 /** Chance of descarregat from which the team can hope for a tower. */
 const HOPED = 0.3;
 /** Share of the members who come on the worst Thursday. */
