@@ -10,7 +10,7 @@ import { rules } from '@/content/castle-game/rulebook';
 import { scoredTowers } from '@/content/castle-game/scored-towers';
 import { firstMissions, parentsOf } from '@/lib/castle-game/engine/missions';
 import { isPilarCode } from '@/lib/castle-game/engine/performance';
-import { holidayOn, nextDiada } from '@/lib/castle-game/history/diades';
+import { holidayOn, nextDiada } from '@/lib/castle-game/history/course';
 import { standingsOf } from '@/lib/castle-game/history/rivals';
 import { NEW_TEAM_MEMBERS, PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
 import { OCCASIONS } from '@/lib/castle-game/occasions';
