@@ -162,7 +162,7 @@ test('of three challenges one is chosen', async ({ page, noErrors: _ }) => {
 });
 
 test('what a club asks for on Monday is one press on Thursday', async ({ page, noErrors: _ }) => {
-  const monday = grown(['Primera plaça']);
+  const monday = grown(['Ja us coneixen']);
   const { host, entry } = invitationNow(monday.team) ?? {};
   const plan = { type: 'plan', codes: ['3d6', '4d6', '5d6', 'Pd4'] } as const;
   await playWith(page, after(monday, { type: 'advanceDay' }, plan));

@@ -128,7 +128,7 @@ function MissionsInCourse({ team, isNew }: { readonly team: Team; readonly isNew
   const missions = acceptedMissions.toSorted((one, other) => counts(other) - counts(one));
   const more = missions.splice(SHOWN_MISSIONS).length;
   return (
-    <section aria-labelledby="missions-en-curs">
+    <section className="stack gap-1" aria-labelledby="missions-en-curs">
       <h3 id="missions-en-curs" ref={isNew ? focusOn : undefined} tabIndex={-1} className="unringed">
         {HOME_TEXTS.missions}
       </h3>
