@@ -146,13 +146,11 @@ describe('people', () => {
     expect(new Set(people.names).size).toBe(people.names.length);
   });
 
-  const lines = OCCASIONS.flatMap((on) => people.lines[on].map(([role, text]) => ({ on, role, text })));
+  const lines = OCCASIONS.flatMap((on) => people.lines[on].map(([role, text]) => ({ role, text })));
 
   test('on every occasion several people have something to say, all year', () => {
-    for (const on of OCCASIONS) {
-      const roles = new Set(lines.filter((line) => line.on === on).map(({ role }) => role));
-      expect({ on, several: roles.size >= 3 }).toEqual({ on, several: true });
-    }
+    const roles = OCCASIONS.map((on) => new Set(people.lines[on].map(([role]) => role)).size);
+    expect(Math.min(...roles)).toBeGreaterThanOrEqual(3);
     expect(new Set(lines.map(({ role }) => role)).size).toBe(ROLES.length);
   });
 
