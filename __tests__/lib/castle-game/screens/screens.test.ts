@@ -72,7 +72,12 @@ test('the first steps wait, are ticked off, and are over with the first performa
   expect(ticks({ team, rounds: [] })).toEqual([true, false, false, false]);
   const hint = (state: GameState) => rules.firstSteps(state).map(stepText)[1] ?? '';
   const after = (...codes: readonly string[]) =>
-    hint(codes.reduce<GameState>((state, code) => played(sureOf(state, 'descarregat'), tryOf(code)), { team, rounds: [] }));
+    hint(
+      codes.reduce<GameState>((state, code) => played(sureOf(state, 'descarregat'), tryOf(code)), {
+        team,
+        rounds: [],
+      }),
+    );
   const hints = [after(), after('Pd3'), after(...Array<string>(5).fill('3d4n'))];
   expect(hints.map((one) => one.includes('Pd3'))).toEqual([true, false, true]);
   expect(hints.map((one) => one.includes('3d4n'))).toEqual([true, true, false]);
