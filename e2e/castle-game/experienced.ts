@@ -1,5 +1,5 @@
 import { diades } from '@/content/castle-game/diades';
-import { nextDiada } from '@/lib/castle-game/history/diades';
+import { nextDiada } from '@/lib/castle-game/history/course';
 import { START_DATE } from '@/lib/castle-game/limits';
 import type { GameState } from '@/lib/castle-game/types';
 import { after, rules } from './support';

@@ -108,7 +108,7 @@ type Speaking = Who & Pick<Team, 'seed' | 'firsts' | 'lastAttempt'>;
 
 type Said = { readonly person: Person; readonly text: string };
 
-/** The same again after a reload. Nobody, if it is the turn of who has left or of what is said elsewhere. */
+/** The same again after a reload. `undefined` in the turn of a person who has left, or of a line for another place. */
 export function saidOn(people: People, team: Speaking, occasion: Occasion): Said | undefined {
   const [role, text, place] = lineOf(people, team, occasion) ?? [];
   const person = peopleOf(people, team).find((one) => one.role === role);

@@ -10,7 +10,7 @@ import { rules } from '@/content/castle-game/rulebook';
 import { scoredTowers } from '@/content/castle-game/scored-towers';
 import { firstMissions, parentsOf } from '@/lib/castle-game/engine/missions';
 import { isPilarCode } from '@/lib/castle-game/engine/performance';
-import { holidayOn, nextDiada } from '@/lib/castle-game/history/diades';
+import { holidayOn, nextDiada } from '@/lib/castle-game/history/course';
 import { standingsOf } from '@/lib/castle-game/history/rivals';
 import { NEW_TEAM_MEMBERS, PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
 import { OCCASIONS } from '@/lib/castle-game/occasions';
@@ -146,13 +146,11 @@ describe('people', () => {
     expect(new Set(people.names).size).toBe(people.names.length);
   });
 
-  const lines = OCCASIONS.flatMap((on) => people.lines[on].map(([role, text]) => ({ on, role, text })));
+  const lines = OCCASIONS.flatMap((on) => people.lines[on].map(([role, text]) => ({ role, text })));
 
   test('on every occasion several people have something to say, all year', () => {
-    for (const on of OCCASIONS) {
-      const roles = new Set(lines.filter((line) => line.on === on).map(({ role }) => role));
-      expect({ on, several: roles.size >= 3 }).toEqual({ on, several: true });
-    }
+    const roles = OCCASIONS.map((on) => new Set(people.lines[on].map(([role]) => role)).size);
+    expect(Math.min(...roles)).toBeGreaterThanOrEqual(3);
     expect(new Set(lines.map(({ role }) => role)).size).toBe(ROLES.length);
   });
 

@@ -87,7 +87,7 @@ describe('people', () => {
     const inWeek = (week: number, date = '2023-09-18') =>
       saidOn(people, { ...team, date: addDays(date, 7 * week) }, 'loss');
 
-    test('is the same for the same game, and nobody speaks again before the others', () => {
+    test('is the same for the same game, and no line comes again before the others', () => {
       expect(inWeek(7)).toEqual(inWeek(7));
       for (let week = 0; week < 20; week += 1) {
         const weeks = ROLES.map((_, later) => inWeek(week + later)?.text);

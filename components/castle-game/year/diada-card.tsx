@@ -15,15 +15,15 @@ import {
 } from '@/content/interface/castle-game/diades';
 import { arrivingText, leavingText } from '@/content/interface/castle-game/people';
 import { chancesOf } from '@/lib/castle-game/engine/chances';
-import { noveltyOf } from '@/lib/castle-game/history/course';
 import {
   holidayOn,
   lastTimeOf,
   namedDays,
   namedPerformances,
   nextDiada,
+  noveltyOf,
   stakeOf,
-} from '@/lib/castle-game/history/diades';
+} from '@/lib/castle-game/history/course';
 import { placeOf, standingsOf } from '@/lib/castle-game/history/rivals';
 import { careerOf, inTurn, peopleOf } from '@/lib/castle-game/people';
 import type { Team } from '@/lib/castle-game/types';

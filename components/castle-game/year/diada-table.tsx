@@ -5,7 +5,8 @@ import { atStakeText, DIADES_TEXTS, diadaTitle, placeText } from '@/content/inte
 import { rewardLabel } from '@/content/interface/castle-game/missions';
 import { pointsLabel } from '@/content/interface/castle-game/points-and-members';
 import { markedCode } from '@/content/interface/castle-game/towers';
-import { lastTimeOf, namedDiadaOn, stakeOf } from '@/lib/castle-game/history/diades';
+import { lastTimeOf, stakeOf } from '@/lib/castle-game/history/course';
+import { namedDiadaOn } from '@/lib/castle-game/history/diades';
 import { placeOf, standingsOf } from '@/lib/castle-game/history/rivals';
 import { missionsFor } from '@/lib/castle-game/screens/missions';
 import type { Round, Team } from '@/lib/castle-game/types';

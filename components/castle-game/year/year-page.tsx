@@ -18,8 +18,8 @@ import {
 } from '@/content/interface/castle-game/year';
 import { saveFile } from '@/lib/browser/page';
 import { performancesOf } from '@/lib/castle-game/engine/season-history';
-import { courseStandings } from '@/lib/castle-game/history/course';
-import { type NamedPerformance, namedDiadaOn, namedPerformances } from '@/lib/castle-game/history/diades';
+import { courseStandings, namedPerformances } from '@/lib/castle-game/history/course';
+import { type NamedPerformance, namedDiadaOn } from '@/lib/castle-game/history/diades';
 import { posterTowers } from '@/lib/castle-game/history/poster';
 import { placedCurve, type SeasonPage } from '@/lib/castle-game/history/season-page';
 import { posterFileName } from '@/lib/castle-game/saves/file-name';

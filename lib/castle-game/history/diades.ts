@@ -1,7 +1,5 @@
-import { dayOfPerformance } from '@/lib/castle-game/engine/season-history';
-import { START_DATE } from '@/lib/castle-game/limits';
 import type { Performance } from '@/lib/castle-game/types';
-import { addDays, calendarDate, daysBetween, WEEKDAYS, weekdayOf } from '@/lib/dates/days';
+import { addDays, calendarDate, WEEKDAYS, weekdayOf } from '@/lib/dates/days';
 
 export type NamedDiada = {
   readonly id: string;
@@ -40,7 +38,7 @@ function thursdayOf({ around }: Pick<NamedDiada, 'around'>, year: number): strin
 }
 
 /** In the year of `date` and those beside it. */
-function thursdaysAround(diada: NamedDiada, date: string): readonly string[] {
+export function thursdaysAround(diada: NamedDiada, date: string): readonly string[] {
   const year = Number(date.slice(0, 4));
   return [year - 1, year, year + 1].flatMap((one) => thursdayOf(diada, one) ?? []);
 }
@@ -58,57 +56,8 @@ export type ComingDiada<Diada extends NamedDiada = NamedDiada> = {
   readonly weeks: number;
 };
 
-/** From `date` on, that day included. `undefined` if there are none. */
-export function nextDiada<Diada extends NamedDiada>(
-  diades: readonly Diada[],
-  date: string,
-): ComingDiada<Diada> | undefined {
-  const [first] = diades
-    .flatMap((diada) => thursdaysAround(diada, date).map((day) => ({ diada, day })))
-    .filter(({ day }) => day >= date)
-    .sort((one, other) => one.day.localeCompare(other.day));
-  return first && { ...first, weeks: Math.floor(daysBetween(date, first.day) / WEEK) };
-}
-
-export function holidayOn(holidays: readonly Holiday[], date: string): Holiday | undefined {
-  const day = date.slice(5);
-  return holidays.find(({ from, to }) => (from <= to ? day >= from && day <= to : day >= from || day <= to));
-}
-
-/** From the first one of the game until `date`, that day included. */
-export function namedDays(diades: readonly NamedDiada[], date: string): readonly string[] {
-  const days: string[] = [];
-  let next = nextDiada(diades, START_DATE);
-  while (next && next.day <= date) {
-    days.push(next.day);
-    next = nextDiada(diades, addDays(next.day, 1));
-  }
-  return days;
-}
-
 export type NamedPerformance<Diada extends NamedDiada = NamedDiada> = {
   readonly diada: Diada;
   readonly day: string;
   readonly performance: Performance;
 };
-
-/** Oldest first. */
-export const namedPerformances = <Diada extends NamedDiada>(
-  diades: readonly Diada[],
-  performances: readonly Performance[],
-): readonly NamedPerformance<Diada>[] =>
-  performances.flatMap((performance) => {
-    const day = dayOfPerformance(performance);
-    const diada = day && namedDiadaOn(diades, day);
-    return diada ? [{ diada, day, performance }] : [];
-  });
-
-export const stakeOf = ({ stake, again }: DiadaTexts, lastTime: Performance | undefined): string =>
-  lastTime ? again : stake;
-
-export const lastTimeOf = (
-  diada: NamedDiada,
-  performances: readonly Performance[],
-  date: string,
-): Performance | undefined =>
-  namedPerformances([diada], performances).findLast(({ day }) => day < date)?.performance;

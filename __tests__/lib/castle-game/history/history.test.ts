@@ -1,17 +1,17 @@
 import { anAttempt, aPerformance, aRound, aTeam, statsWith } from '@/__tests__/builders/teams';
 import { courseText } from '@/content/interface/castle-game/diades';
 import { classOf } from '@/lib/castle-game/engine/performance';
-import { courseStandings, noveltyOf } from '@/lib/castle-game/history/course';
 import {
+  courseStandings,
   holidayOn,
   lastTimeOf,
-  type NamedDiada,
   namedDays,
-  namedDiadaOn,
   namedPerformances,
   nextDiada,
+  noveltyOf,
   stakeOf,
-} from '@/lib/castle-game/history/diades';
+} from '@/lib/castle-game/history/course';
+import { type NamedDiada, namedDiadaOn } from '@/lib/castle-game/history/diades';
 import { invitationOf, isInvited } from '@/lib/castle-game/history/invitations';
 import { posterBoxes, posterTowers } from '@/lib/castle-game/history/poster';
 import { placeOf, type Rival, standingsOf } from '@/lib/castle-game/history/rivals';
