@@ -47,7 +47,7 @@ describe('the first screen', () => {
       render(
         <>
           {home({})}
-          <LaterVoice team={team} occasion="same" />
+          <LaterVoice team={team} />
           <PerformanceScreen {...quietProps(onStage())} />
         </>,
       ),

@@ -17,7 +17,6 @@ import {
 } from '@/content/interface/castle-game/result';
 import { INITIALS, spokenTower } from '@/content/interface/castle-game/towers';
 import { outcomePoints } from '@/lib/castle-game/engine/performance';
-import { occasionOf } from '@/lib/castle-game/occasions';
 import { bestOutcome } from '@/lib/castle-game/screens/lesson';
 import { newsAfterAttempt } from '@/lib/castle-game/screens/missions';
 import type { LastAttempt, Series, Team } from '@/lib/castle-game/types';
@@ -38,7 +37,6 @@ type ResultPanelProps = {
 
 export function ResultPanel({ team, attempt, own = false, children }: ResultPanelProps) {
   const { code, outcome, context, series } = attempt;
-  const occasion = own ? occasionOf(team) : undefined;
   // A series that stopped at its first attempt is shown as a single attempt.
   const several = series && series.outcomes.length > 1 ? series : undefined;
   const shown = (several && bestOutcome(several)) ?? outcome;
@@ -74,11 +72,7 @@ export function ResultPanel({ team, attempt, own = false, children }: ResultPane
         <LessonPanel team={team} code={code} />
       </div>
       <ActionBar look="cluster middle gap-3">{children}</ActionBar>
-      {occasion && (
-        <div className="pad-4">
-          <LaterVoice team={team} occasion={occasion} />
-        </div>
-      )}
+      {own && <LaterVoice team={team} />}
     </div>
   );
 }

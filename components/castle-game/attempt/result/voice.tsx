@@ -1,20 +1,29 @@
 import { people } from '@/content/castle-game/people';
 import { personText } from '@/content/interface/castle-game/people';
-import type { Occasion } from '@/lib/castle-game/occasions';
+import { occasionAtEnd, occasionOf } from '@/lib/castle-game/occasions';
 import { careerOf, saidOn } from '@/lib/castle-game/people';
-import type { Team } from '@/lib/castle-game/types';
+import type { Round, Team } from '@/lib/castle-game/types';
 import { capitalised } from '@/lib/text/catalan';
 import styles from './result-panel.module.css';
 
-export function Voice({ team, occasion }: { readonly team: Team; readonly occasion: Occasion }) {
-  const said = saidOn(people, team, occasion);
+type VoiceProps = {
+  readonly team: Team;
+  /** At the end of a performance: the change of the members. Otherwise a result is on the screen. */
+  readonly end?: { readonly change: number; readonly rounds: readonly Round[] };
+};
+
+export function Voice({ team, end }: VoiceProps) {
+  const occasion = end ? occasionAtEnd(end.change, end.rounds) : occasionOf(team);
+  const said = occasion && saidOn(people, team, occasion);
   if (!said) return null;
   return (
-    <figure className={`stack gap-1 col-span-full ${styles.speech}`}>
-      <blockquote className="text-l">«{said.text}»</blockquote>
-      <figcaption className="note">
-        {capitalised(personText(said.person, careerOf(said.person, team)))}
-      </figcaption>
-    </figure>
+    <div className="pad-4">
+      <figure className={`stack gap-1 ${styles.speech}`}>
+        <blockquote className="text-l">«{said.text}»</blockquote>
+        <figcaption className="note">
+          {capitalised(personText(said.person, careerOf(said.person, team)))}
+        </figcaption>
+      </figure>
+    </div>
   );
 }

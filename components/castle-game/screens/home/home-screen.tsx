@@ -22,7 +22,6 @@ import { bestTower, isOpen, MENU, type MenuEntry } from '@/lib/castle-game/scree
 import type { Mission, Team } from '@/lib/castle-game/types';
 import { longDate } from '@/lib/dates/formats';
 import { parseConstruction } from '@/lib/towers/notation';
-import { FirstSteps } from './first-steps';
 import menu from './game-menu.module.css';
 import styles from './home-screen.module.css';
 import type { MenuIcons } from './menu-icons';
@@ -30,6 +29,7 @@ import type { MenuIcons } from './menu-icons';
 const loadYear = () => import('@/components/castle-game/year/year-page').then(({ YearPage }) => YearPage);
 const loadNews = () => import('@/components/castle-game/year/diada-card').then(({ DayNews }) => DayNews);
 
+const loadSteps = () => import('./first-steps').then(({ FirstSteps }) => FirstSteps);
 const loadLast = () => import('./last-performance').then(({ LastPerformance }) => LastPerformance);
 
 type HomeScreenProps = ScreenProps & { readonly menuIcons: MenuIcons };
@@ -70,7 +70,11 @@ function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
           </Notice>
         )}
         <Missions rules={rules} state={state} act={act} />
-        {steps.length > 0 && <FirstSteps steps={steps} />}
+        {steps.length > 0 && (
+          <PagePart fallback={null}>
+            <OnDemand load={loadSteps} props={{ steps }} />
+          </PagePart>
+        )}
       </section>
       <div className={`contents ${styles.news}`}>
         <GameMenu rules={rules} state={state} go={go} icons={menuIcons} />

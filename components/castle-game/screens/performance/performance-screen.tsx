@@ -30,7 +30,6 @@ import { accountOf, membersAfter, pointsFor } from '@/lib/castle-game/engine/mem
 import { rewardOf } from '@/lib/castle-game/engine/missions';
 import { isPilarCode, nextRound, phaseOf } from '@/lib/castle-game/engine/performance';
 import { MEMBERS_FLOOR } from '@/lib/castle-game/limits';
-import { occasionAtEnd } from '@/lib/castle-game/occasions';
 import { whyNoPerformance } from '@/lib/castle-game/screens/home';
 import { newsAtEnd } from '@/lib/castle-game/screens/missions';
 import { proposedNow, slotsOf } from '@/lib/castle-game/screens/rounds';
@@ -173,9 +172,7 @@ function PerformanceSummary({ state, onEnd }: PerformanceSummaryProps) {
           {SHELL_TEXTS.advance}
         </Button>
       </ActionBar>
-      <div className="pad-4">
-        <LaterVoice team={state.team} occasion={occasionAtEnd(change, state.rounds)} />
-      </div>
+      <LaterVoice team={state.team} end={{ change, rounds: state.rounds }} />
     </div>
   );
 }
