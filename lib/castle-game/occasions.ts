@@ -4,8 +4,6 @@ import { isBuilt } from '@/lib/towers/types';
 import { drawsOf } from '@/lib/values/random';
 import { GAME_OUTCOMES } from './vocabulary';
 
-// Apart from the people, who are in a chunk of their own.
-
 /** Results of an attempt, then of a performance: `whole` if all is descarregat, `none` if nothing was built. */
 export const OCCASIONS = [...GAME_OUTCOMES, 'first', 'gain', 'loss', 'same', 'whole', 'none'] as const;
 export type Occasion = (typeof OCCASIONS)[number];
