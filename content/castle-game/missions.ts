@@ -72,9 +72,9 @@ const onStage = [
   ['Sis cops a dalt', 'segons', 6, 4, 'Tres cops a dalt'],
   ['Un curs de places', 'primers', 6, 6, 'Tres places vostres'],
   // What the clubs that invite the team ask for.
-  ['Convidats', 'convidats', 1, 4, 'Ja us coneixen'],
-  ['Bons convidats', 'convidats', 2, 10, 'Convidats'],
-  ['Amics de mig país', 'convidats', 3, 18, 'Bons convidats'],
+  ['Convidats', 'convidats', 1, 8, 'Ja us coneixen'],
+  ['Bons convidats', 'convidats', 2, 16, 'Convidats'],
+  ['Amics de mig país', 'convidats', 3, 24, 'Bons convidats'],
   // Towers.
   ['Els cinc pisos', '3d5', 1, 2, 'Netes ben netes'],
   ['Bon comiat', 'pilar', 2, 2, ['El sisè pis', 'El boca-orella']],

@@ -97,16 +97,12 @@ describe('diades', () => {
   });
 
   test('each course is a story: no club repeats a diada, each falls some time, and their places change', () => {
+    const { team } = rules.newTeam({ name: 'Colla', color: '#336699', seed: 1 });
     const places = new Set<string>();
     for (let year = 2023; year < 2026; year += 1) {
       const tables = diades.map((diada) => {
         const { day = '' } = nextDiada([diada], `${year}-09-01`) ?? {};
-        return standingsOf(
-          rivals,
-          rules.newTeam({ name: 'Colla', color: '#336699', seed: 1 }).team,
-          day,
-          [],
-        ).filter(({ own }) => !own);
+        return standingsOf(rivals, team, day, []).filter(({ own }) => !own);
       });
       for (const { name } of rivals) {
         const days = tables.map((table) => table.find((club) => club.name === name)?.rounds ?? []);
