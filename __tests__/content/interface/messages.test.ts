@@ -157,10 +157,12 @@ type Count = readonly [what: string, sentence: (count: number) => string];
 
 test.each([
   [0, 0, 0, 'Si no cau res, avui no plegarà ningú.'],
-  [421, 177, 0, 'Perquè no plegui ningú calen 421 punts.'],
-  [421, 421, 1, 'Si no cau res més, avui no plegarà ningú.'],
-])('%i points needed, with %i and %i falls', (needed, points, falls, text) => {
-  expect(keepText(needed, points, falls)).toBe(text);
+  [177, 0, 0, 'Perquè no plegui ningú calen 421 punts.'],
+  [421, 1, 0, 'Si no cau res més, avui no plegarà ningú.'],
+  [421, 1, 1, 'Pels punts no plegarà ningú; les caigudes ja us costen 1 casteller.'],
+  [177, 2, 3, 'Perquè no plegui ningú pels punts en calen 421; les caigudes ja us costen 3 castellers.'],
+])('with %i points, %i falls and %i people lost', (points, falls, lost, text) => {
+  expect(keepText(points > 0 ? 421 : 0, points, falls, lost)).toBe(text);
 });
 
 describe('sentences with a count agree with it', () => {
@@ -173,7 +175,7 @@ describe('sentences with a count agree with it', () => {
     ['members gained', (count) => membersStory({ before: 0, after: count })],
     ['members of a year', (count) => curveLabel([{ members: count }])],
     ['people', peopleLabel],
-    ['points to keep everybody', (count) => keepText(count, 0, 0)],
+    ['points to keep everybody', (count) => keepText(count, 0, 0, 0)],
     ['a year ago', (points) => yearAgoSentence({ members: { before: 1, after: 1 }, best: { points } })],
     ['figures of a season', (count) => seasonFigures({ performances: count, points: count })],
     ['diades', diadesFound],

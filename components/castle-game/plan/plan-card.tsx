@@ -5,8 +5,7 @@ import { OnDemand } from '@/components/ui/on-demand';
 import { PagePart } from '@/components/ui/page-part';
 import { invitationNow } from '@/content/castle-game/rulebook';
 import { asInvited, asPlanned, PLAN_TEXTS } from '@/content/interface/castle-game/plan';
-import { type PlanChoice, planFor, plannedNow } from '@/lib/castle-game/engine/plan';
-import { towerOf } from '@/lib/castle-game/engine/team';
+import { type PlanChoice, planFor, plannedNow, planPoints } from '@/lib/castle-game/engine/plan';
 import { proposedNow } from '@/lib/castle-game/screens/rounds';
 import styles from './plan-card.module.css';
 
@@ -48,7 +47,6 @@ export function PlanCard({ state, act, onPick }: PlanCardProps) {
   const choice = proposedNow(state, plan);
   if (!plan || !choice) return null;
   const keep = (codes: readonly string[]) => act({ type: 'plan', codes: codes.filter(Boolean) });
-  const total = plan.reduce((sum, code) => sum + (towerOf(state.team.stats, code)?.descarregat ?? 0), 0);
   const start = (code: string) => {
     if (isFirst) keep(plan);
     onPick(code);
@@ -61,7 +59,7 @@ export function PlanCard({ state, act, onPick }: PlanCardProps) {
       {isFirst && (
         <details>
           <summary>
-            {plan.join(' · ')}: {PLAN_TEXTS.total(total)} {PLAN_TEXTS.change}
+            {plan.join(' · ')}: {PLAN_TEXTS.total(...planPoints(state, plan))} {PLAN_TEXTS.change}
           </summary>
           <PagePart fallback={null}>
             <OnDemand load={loadSlots} props={{ state, plan, onChange: keep }} />

@@ -8,7 +8,8 @@ export const PLAN_TEXTS = {
   title: 'El pla de la diada',
   change: "Canvia'l",
   none: 'A triar a plaça',
-  total: (points: number): string => `${pointsLabel(points)} si surt tot.`,
+  total: (expected: number, all: number): string =>
+    `compteu amb uns ${pointsLabel(expected)}; ${pointsLabel(all)} si surt tot.`,
   slot: (place: number): string => SLOTS[place] ?? '',
 } as const;
 

@@ -59,8 +59,18 @@ export function accountTexts(account: Account, brought: number): string[] {
   return reasons.flatMap(([change, reason]) => (change === 0 ? [] : [`${signed(change)} ${reason}`]));
 }
 
-/** Example: "Perquè no plegui ningú calen 209 punts." `needed` with the falls until now, and without more. */
-export const keepText = (needed: number, points: number, falls: number): string =>
-  points >= needed
-    ? `Si no cau res${falls > 0 ? ' més' : ''}, avui no plegarà ningú.`
-    : `Perquè no plegui ningú ${needed === 1 ? 'cal' : 'calen'} ${pointsText(needed)}.`;
+/**
+ * Example: "Perquè no plegui ningú calen 209 punts." `needed` is the same in all rounds of a performance, and what `falls` cost is
+ * told beside it.
+ */
+export function keepText(needed: number, points: number, falls: number, lost: number): string {
+  const cost = `les caigudes ja us costen ${teamSize(lost)}.`;
+  if (points >= needed)
+    return lost > 0
+      ? `Pels punts no plegarà ningú; ${cost}`
+      : `Si no cau res${falls > 0 ? ' més' : ''}, avui no plegarà ningú.`;
+  const verb = needed === 1 ? 'cal' : 'calen';
+  return lost > 0
+    ? `Perquè no plegui ningú pels punts en ${verb} ${formatInteger(needed)}; ${cost}`
+    : `Perquè no plegui ningú ${verb} ${pointsText(needed)}.`;
+}

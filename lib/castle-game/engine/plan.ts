@@ -53,6 +53,9 @@ export function plannedNow(state: GameState, plan = state.team.plan ?? []): Plan
 /** Chance of descarregat below which a tower seldom comes out. */
 const FAIR = 0.2;
 
+/** Chance from which a tower comes out more often than not. */
+const LIKELY = 0.5;
+
 /** Expected points. */
 const worthOf = ({ entry, chances: [whole, loaded] }: PlanChoice): number =>
   whole * entry.descarregat + loaded * entry.carregat;
@@ -66,8 +69,8 @@ const isAsked = ({ acceptedMissions }: Team, code: string): boolean =>
   );
 
 /**
- * The plan as far as it is possible, completed by what a club asks for, by what missions ask for, and by what brings most
- * points on average. What seldom comes out is not proposed, but for the likeliest one if all are so.
+ * The plan as far as it is possible, completed by what a club asks for, by what missions ask for if it comes out more often than
+ * not, and by what brings most points on average. What seldom comes out is not proposed, but for the likeliest one if all are so.
  */
 export function planFor(state: GameState, invited?: string): readonly string[] {
   const { team } = state;
@@ -82,7 +85,7 @@ export function planFor(state: GameState, invited?: string): readonly string[] {
     for (const { entry } of [
       ...known,
       ...fair.filter(({ entry }) => entry.code === invited),
-      ...fair.filter(({ entry }) => isAsked(team, entry.code)),
+      ...fair.filter(({ entry, chances }) => chances[0] >= LIKELY && isAsked(team, entry.code)),
       ...(fair.length > 0 ? fair : likeliest),
     ])
       if (plan.length < most && !plan.some((code) => classOf(code) === classOf(entry.code)))
@@ -90,4 +93,18 @@ export function planFor(state: GameState, invited?: string): readonly string[] {
     return plan;
   };
   return [...pick(false, BUILT_TOWERS), ...pick(true, 1)];
+}
+
+/** Points of a plan, each tower tried once: on average, and if all is descarregat. */
+export function planPoints(
+  { team: { stats } }: GameState,
+  plan: readonly string[],
+): [expected: number, all: number] {
+  const choices = plan.flatMap((code) => {
+    const entry = towerOf(stats, code);
+    return entry ? [{ entry, chances: chancesOf(stats, code) }] : [];
+  });
+  const sum = (points: (choice: PlanChoice) => number) =>
+    choices.reduce((total, one) => total + points(one), 0);
+  return [Math.round(sum(worthOf)), sum(({ entry }) => entry.descarregat)];
 }

@@ -12,7 +12,7 @@ import {
 } from '@/__tests__/builders/teams';
 import { track } from '@/lib/castle-game/engine/missions';
 import { isPilarCode } from '@/lib/castle-game/engine/performance';
-import { planFor, plannedNow } from '@/lib/castle-game/engine/plan';
+import { planFor, plannedNow, planPoints } from '@/lib/castle-game/engine/plan';
 import { encodeGame } from '@/lib/castle-game/saves/game';
 import type { Chances } from '@/lib/castle-game/types';
 
@@ -60,6 +60,7 @@ test('a plan is of one day', () => {
 test('the plan offered is that of today as far as it is possible, completed with what is likelier', () => {
   const offered = planFor(onStage({ attendees: 40, plan: ['4d8', '3d5', 'Pd3'] }));
   expect([offered[0], offered.at(-1), offered.includes('4d8')]).toEqual(['3d5', 'Pd3', false]);
+  expect(planPoints(sureOf(onStage(), 'carregat'), ['3d5', 'none'])).toEqual([15, 20]);
   for (const attendees of [31, 100, 400]) {
     const codes = planFor(onStage({ attendees }));
     expect(codes.filter(isPilarCode)).toHaveLength(1);
@@ -74,7 +75,7 @@ test.each([
   ['what seldom comes out', { '3d5': 0.21, Td5: 0.19, Pd4: 0.1 }, [], '', ['3d5', 'Pd4']],
   ['nothing else', { '3d5': 0.1, Td5: 0.19, Pd4: 0.9 }, ['3d5'], '3d5', ['Td5', 'Pd4']],
   ['what brings most points on average', BOLD, [], '', ['4d6', 'Td6', '3d6', 'Pd4']],
-  ['what missions ask for', KNOWN, ['5d6', '4d6', 'Td6', 'Pd4'], '', ['Td6', '4d6', '5d6', 'Pd4']],
+  ['what missions ask for, if likely', KNOWN, ['5d6', '4d6', 'Pd4'], '', ['4d6', 'Td6', '3d6', 'Pd4']],
   ['a great pilar, and what a club asks for in vain', KNOWN, ['pilar'], '4d6a', ['Td6', '3d6', '4d6', 'Pd4']],
   ['what a club asks for', KNOWN, ['4d6'], '5d6', ['5d6', '4d6', 'Td6', 'Pd4']],
 ])('the plan offered and %s', (_, chances: Readonly<Record<string, number>>, asked, invited, expected) => {

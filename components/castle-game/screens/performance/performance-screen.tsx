@@ -109,7 +109,7 @@ function PerformanceRounds(props: ScreenProps) {
   );
 }
 
-/** The cards say what a tower adds, so the points below which members leave are here, with the falls until now. */
+/** The cards say what a tower adds, so the points below which members leave are here, and what falls cost. */
 function PointsSoFar({ team, rounds }: { team: Team; rounds: readonly Round[] }) {
   const { points, byFalls, falls } = accountOf(team.members, rounds, team.stats);
   return (
@@ -117,7 +117,7 @@ function PointsSoFar({ team, rounds }: { team: Team; rounds: readonly Round[] })
       <p className="figure title-s">
         {PERFORMANCE_TEXTS.points}: {formatInteger(points)}
       </p>
-      {team.members > MEMBERS_FLOOR && <p>{keepText(pointsFor(team.members, -byFalls), points, falls)}</p>}
+      {team.members > MEMBERS_FLOOR && <p>{keepText(pointsFor(team.members, 0), points, falls, -byFalls)}</p>}
     </div>
   );
 }
