@@ -54,7 +54,7 @@ export function plannedNow(state: GameState, plan = state.team.plan ?? []): Plan
 const FAIR = 0.2;
 
 /** Chance from which a tower comes out more often than not. */
-const LIKELY = 0.5;
+export const LIKELY = 0.5;
 
 /** Expected points. */
 const worthOf = ({ entry, chances: [whole, loaded] }: PlanChoice): number =>

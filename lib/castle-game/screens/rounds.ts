@@ -1,5 +1,5 @@
 import { phaseOf } from '@/lib/castle-game/engine/performance';
-import { type PlanChoice, planChoices, plannedNow } from '@/lib/castle-game/engine/plan';
+import { LIKELY, type PlanChoice, planChoices, plannedNow } from '@/lib/castle-game/engine/plan';
 import { SLOTS } from '@/lib/castle-game/limits';
 import type { GameState, Round } from '@/lib/castle-game/types';
 
@@ -19,9 +19,6 @@ export function slotsOf(state: GameState): Slot[] {
     ...Array.from({ length: left }, (_, index): Slot => ({ state: 'empty', pilars: index === left - 1 })),
   ];
 }
-
-/** Chance from which a tower comes out more often than not. */
-const LIKELY = 0.5;
 
 /** The next tower of the plan or, once it has none left, that of most points which comes out more often than not. */
 export function proposedNow(state: GameState, plan = state.team.plan): PlanChoice | undefined {
