@@ -101,10 +101,9 @@ const slowBrowserTests = {
   needs: [testSite],
   alone: true,
   start: () =>
-    runBrowserTests([
-      '--workers=3',
-      ...['engines', 'firefox', 'webkit', 'slow', 'slow-files'].map((project) => `--project=${project}`),
-    ]),
+    runBrowserTests(
+      ['engines', 'firefox', 'webkit', 'slow', 'slow-files'].map((project) => `--project=${project}`),
+    ),
   report: { file: browserReport, read: playwrightCounts },
 };
 
