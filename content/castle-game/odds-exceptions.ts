@@ -12,6 +12,24 @@ export const oddsExceptions = [
     code: '5d6m',
     dependencies: { '5d5n': 1 / 3, '5d6': 2 / 3 },
   },
+  // A five is a three and a torre side by side: who has both has most of it.
+  {
+    code: '5d5',
+    dependencies: { '3d5': 1 / 2, Td5: 1 / 2 },
+  },
+  {
+    code: '5d6',
+    dependencies: { '3d6': 1 / 2, Td6: 1 / 2 },
+  },
+  {
+    code: '5d7',
+    dependencies: { '5d6': 1 / 2, '3d7': 1 / 2 },
+  },
+  // It asks of its few people what eight floors with a folre ask of many.
+  {
+    code: '3d7s',
+    dependencies: { '3d8f': 3 / 5, '3d7': 3 / 10, '3d6s': 1 / 10 },
+  },
   // There is no lower ten to rehearse; its trunks are the three and the seven side by side.
   {
     code: '10d5n',

@@ -2,6 +2,19 @@ import type { GameOutcome } from './vocabulary';
 
 /** Difficulty of the towers and learning speed. Arrays are indexed by level, 0 to 8. */
 export const tuning = {
+  /**
+   * By number of members: points that change nothing, from a quarter to two thirds of what so many can perform at best, and
+   * points for each member more.
+   */
+  growth: [
+    { members: 35, none: 100, each: 190 },
+    { members: 60, none: 700, each: 250 },
+    { members: 90, none: 1500, each: 325 },
+    { members: 130, none: 3200, each: 425 },
+    { members: 170, none: 5800, each: 525 },
+    { members: 250, none: 11_500, each: 725 },
+    { members: 350, none: 20_000, each: 975 },
+  ],
   /** Own chance of descarregat of a new team, 0.015 to 0.5. Falls with the level. */
   start: [0.14, 0.115, 0.056, 0.047, 0.045, 0.036, 0.026, 0.021, 0.017],
   /**
@@ -41,11 +54,11 @@ export const tuning = {
   /**
    * Towers lifted from below: share from dependencies by level, and factors for own chances, 0 to 1. They take few
    * people for their points, so those of six floors, of level 3, and those of level 7 are worth little without rehearsals of
-   * their own, and that of level 6 comes in the second season. `most` bounds all four chances: below that of an intent
-   * desmuntat of a new team, it would turn them into falls and carregats.
+   * their own, and the 3d7s, of level 6, without the 3d8f on which it leans. `most` bounds all four chances: below that of an
+   * intent desmuntat of a new team, it would turn them into falls and carregats.
    */
   lifted: {
-    leaning: [0.77, 0.77, 0.77, 0.2, 0.77, 0.77, 0.5, 0.2, 0.2],
+    leaning: [0.77, 0.77, 0.77, 0.2, 0.77, 0.77, 0.77, 0.2, 0.2],
     start: 0.8,
     most: 0.92,
   },

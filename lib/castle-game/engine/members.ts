@@ -1,4 +1,5 @@
 import { LOSS_SHARE, MAX_MEMBERS, MEMBERS_FLOOR } from '@/lib/castle-game/limits';
+import { tuning } from '@/lib/castle-game/tuning';
 import type { Round, Stats } from '@/lib/castle-game/types';
 import type { GameOutcome } from '@/lib/castle-game/vocabulary';
 import { outcomePoints, totalOf } from './performance';
@@ -12,13 +13,21 @@ export type MemberChange = {
   readonly after: number;
 };
 
-/** On a straight line: 50 n - 1643 points change nothing and 60 n - 1216 add a tenth of the n members; then plus 1. */
+/** Points that change nothing, and those for each member more: on straight lines between the sizes of the table. */
+function growthOf(members: number) {
+  const { growth } = tuning;
+  const next = growth.findIndex((size) => members < size.members);
+  // Outside the table, its first and its last line go on.
+  const place = Math.max(1, next < 0 ? growth.length - 1 : next);
+  const [from, to] = [growth[place - 1] ?? growth[0], growth[place] ?? growth[1]];
+  const share = (members - from.members) / (to.members - from.members);
+  return { none: from.none + (to.none - from.none) * share, each: from.each + (to.each - from.each) * share };
+}
+
+/** Members by the line of `growthOf`, rounded after adding 1. */
 export function changeByPoints(members: number, points: number): number {
-  const none = 50 * members - 1643;
-  const tenth = 60 * members - 1216;
-  // The divisor, 10 n + 427, is positive for every team.
-  const onLine = (0.1 * members * (points - none)) / (tenth - none);
-  return Math.round(onLine + 1);
+  const { none, each } = growthOf(members);
+  return Math.round((points - none) / each + 1);
 }
 
 /** A tower can fall before or after it is built. */

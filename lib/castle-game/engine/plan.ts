@@ -51,7 +51,7 @@ export function plannedNow(state: GameState, plan = state.team.plan ?? []): Plan
 }
 
 /** Chance of descarregat below which a tower seldom comes out. */
-const FAIR = 0.2;
+const FAIR = 1 / 3;
 
 /** Chance from which a tower comes out more often than not. */
 export const LIKELY = 0.5;

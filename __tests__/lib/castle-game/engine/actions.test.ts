@@ -71,7 +71,7 @@ describe('endPerformance', () => {
   test('counts members, writes the day down and leaves nothing in course', () => {
     const performed = [aRound('3d5', 'descarregat', 1, 20), aRound('Pd4', 'descarregat', 2, 45)];
     const { team, rounds } = played(onStage({ members: 35 }, performed), end);
-    // 35 members: line through (107, 0) and (884, 3.5); 65 points give -0.19 + 1, rounded.
+    // 35 members: 100 points bring one, and 35 fewer take 0.18 from it, rounded.
     expect(team.members).toBe(36);
     expect(team.history).toEqual([
       {

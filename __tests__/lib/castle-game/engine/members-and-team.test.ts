@@ -15,11 +15,14 @@ const { stats } = aTeam().team;
 const points = (points: number) => aRound('3d5', 'descarregat', 1, points);
 
 test.each<readonly [number, number, number]>([
-  // The lower point of the line gives one person, the upper one a tenth more.
-  ...[35, 50, 100, 160].map((members) => [members, 50 * members - 1643, 1] as const),
-  ...[40, 60, 100, 160].map((members) => [members, 60 * members - 1216, members / 10 + 1] as const),
-  [100, 0, -23],
-  [100, 3357 + 713.5, 6],
+  [31, 4, 1],
+  [60, 700, 1],
+  [60, 700 + 4 * 250, 5],
+  // Half way between 90 and 130 members.
+  [110, 2350, 1],
+  [110, 2350 + 10 * 375, 11],
+  [110, 0, -5],
+  [450, 28_500 + 3 * 1225, 4],
 ])('%i members and %d points make a change of %i', (members, points, change) => {
   expect(changeByPoints(members, points)).toBe(change);
 });
@@ -34,10 +37,10 @@ test('lossByFalls takes a rounded twentieth of the people of each round carregat
 const fall = aRound('4d7', 'intent');
 
 test.each([
-  ['adds what is gained', 100, [points(4784)], { change: 11, shown: 11, after: 111 }],
-  ['takes what is lost', 100, [points(0)], { change: -23, shown: -23, after: 77 }],
-  ['goes down to 35', 40, [points(0)], { change: -1, shown: -1, after: 39 }],
-  ['never goes below 35', 40, [fall, fall, aRound('Pd4')], { change: -7, shown: 0, after: 35 }],
+  ['adds what is gained', 110, [points(6100)], { change: 11, shown: 11, after: 121 }],
+  ['takes what is lost', 110, [points(0)], { change: -5, shown: -5, after: 105 }],
+  ['goes down to 35', 36, [fall, points(124)], { change: -2, shown: 0, after: 35 }],
+  ['never goes below 35', 40, [fall, fall, aRound('Pd4')], { change: -6, shown: 0, after: 35 }],
   ['takes nobody from a small team', 20, [fall, fall, aRound('Pd4')], { shown: 0, after: 20 }],
   ['adds people to a small team', 31, [points(0)], { shown: 0, after: 32 }],
 ])('membersAfter %s', (_, members, rounds, expected) => {
@@ -56,10 +59,10 @@ describe('the points that a gain takes', () => {
   });
 
   test.each([
-    // 100 members: 3357 points bring one, and each 142.7 more or fewer another one; half a person is a whole one.
-    [100, 0, 3143],
-    [100, 1, 3286],
-    [100, 11, 4713],
+    // 110 members: 2350 points bring one, and each 375 more or fewer another one; half a person is a whole one.
+    [110, 0, 1788],
+    [110, 1, 2163],
+    [110, 11, 5913],
     [1, 1, 0],
   ])('for %i members and %i more are %i', (members, change, points) => {
     expect(pointsFor(members, change)).toBe(points);
@@ -67,18 +70,18 @@ describe('the points that a gain takes', () => {
 });
 
 describe('the price of a tower', () => {
-  // 100 members: 3357 points bring one, and each 142.7 more another one.
-  const team = { members: 100, stats: statsWith('Pd3', { people: 50, carregat: 1427, descarregat: 2854 }) };
+  // 110 members: 2350 points bring one, and each 375 more another one.
+  const team = { members: 110, stats: statsWith('Pd3', { people: 50, carregat: 1875, descarregat: 3750 }) };
 
   test('is what its points bring, less a twentieth of its people when it falls', () => {
-    expect(priceOf(team, [points(3357)], 'Pd3')).toEqual({ descarregat: 20, fallen: -3 });
+    expect(priceOf(team, [points(2350)], 'Pd3')).toEqual({ descarregat: 10, fallen: -3 });
   });
 
   test('counts from what the rounds have brought already', () => {
-    // 10 points bring a thirteenth of a person: one only when they complete it.
-    const small = { members: 100, stats: statsWith('Pd3', { people: 9, carregat: 5, descarregat: 10 }) };
-    expect(priceOf(small, [points(3357)], 'Pd3')?.descarregat).toBe(0);
-    expect(priceOf(small, [points(3357 + 65)], 'Pd3')?.descarregat).toBe(1);
+    // 10 points bring a small part of a person: one only when they complete it.
+    const small = { members: 110, stats: statsWith('Pd3', { people: 9, carregat: 5, descarregat: 10 }) };
+    expect(priceOf(small, [points(2350)], 'Pd3')?.descarregat).toBe(0);
+    expect(priceOf(small, [points(2350 + 180)], 'Pd3')?.descarregat).toBe(1);
   });
 
   test('is unknown for a tower that the game lacks', () => {
@@ -90,28 +93,28 @@ describe('the account of a performance', () => {
   const stats = statsWith('Pd3', { people: 50, carregat: 5, descarregat: 10 });
 
   test('tells who came by the points and who left after the falls', () => {
-    const rounds = [aRound('Pd3', 'intent', 1), aRound('Pd3', 'carregat', 2, 3357 + 1427), aRound('3d5')];
-    expect(accountOf(100, rounds, stats)).toEqual({
-      points: 4784,
+    const rounds = [aRound('Pd3', 'intent', 1), aRound('Pd3', 'carregat', 2, 6100), aRound('3d5')];
+    expect(accountOf(110, rounds, stats)).toEqual({
+      points: 6100,
       byPoints: 11,
       byFalls: -6,
       falls: 2,
       stayed: 0,
       change: 5,
-      after: 105,
-      pointsToKeep: 3143,
+      after: 115,
+      pointsToKeep: 1788,
     });
   });
 
   test('tells who stayed because of the floor', () => {
     const rounds = [aRound('Pd3', 'intent'), aRound('Pd3', 'intent', 2)];
-    // 36 members: 157 points bring one; with none they are 0.80 fewer, which is one person in all.
+    // 36 members: 124 points bring one; with none they are 0.64 fewer, which is no one in all.
     expect(accountOf(36, rounds, stats)).toMatchObject({ byPoints: 0, byFalls: -6, stayed: 5, change: -1 });
   });
 
   test('says nothing, and not less than nothing, where points bring nobody and nothing fell', () => {
-    // 40 members and 100 points: -0.24, which is no one.
-    expect(accountOf(40, [points(100)], stats)).toMatchObject({ byPoints: 0, byFalls: 0, falls: 0 });
+    // 40 members and no points: -0.09, which is no one.
+    expect(accountOf(40, [points(0)], stats)).toMatchObject({ byPoints: 0, byFalls: 0, falls: 0 });
   });
 });
 

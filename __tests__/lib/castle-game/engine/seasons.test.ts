@@ -88,9 +88,9 @@ describe('a game played at random', () => {
 });
 
 test.each([
-  [1, 40, '2023-11-02', 1850, 3128873151],
+  [1, 43, '2023-11-02', 1850, 3128873151],
   [2, 35, '2023-11-02', 630, 1297307339],
-  [3, 37, '2023-11-02', 1365, 3760708823],
+  [3, 38, '2023-11-02', 1365, 3760708823],
 ])('a season from a seed seed %i is always the same', (seed, members, date, points, state) => {
   const { team } = playSeason(rules, prudent, teamOf(rules, seed), 6);
   const total = team.history.reduce((sum, { points }) => sum + points, 0);
