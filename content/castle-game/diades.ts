@@ -23,7 +23,7 @@ const pilars = ['Pd4', 'Pd4s', 'Pd5', 'Pd5s', 'Pd6f', 'Pd7fm', 'Pd8fmp'] as cons
  * within their reach at the beginning and at the end of each course.
  */
 export const rivals = [
-  { name: 'Bocabadats', color: '#b45309', towers, pilars, courses: [6.5, 12.5, 10, 16, 14, 20, 18, 23] },
-  { name: 'Rondinaires', color: '#1d4ed8', towers, pilars, courses: [9.5, 15.5, 12, 15.5, 14, 18, 17, 22] },
-  { name: 'Despentinats', color: '#7e22ce', towers, pilars, courses: [12, 18, 17, 22, 20, 24, 22, 26] },
+  { name: 'Bocabadats', color: '#b45309', towers, pilars, courses: [7, 14, 10.5, 15.5, 13, 18, 16, 21] },
+  { name: 'Rondinaires', color: '#1d4ed8', towers, pilars, courses: [10.5, 18, 16.5, 21, 19, 23, 21, 25] },
+  { name: 'Despentinats', color: '#7e22ce', towers, pilars, courses: [12.5, 20.5, 19.5, 24, 22, 25.5, 24, 26.5] },
 ] as const satisfies readonly Rival[];
