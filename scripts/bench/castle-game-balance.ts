@@ -22,7 +22,7 @@ const TO_PRUDENT = 1.6;
  * Maximum for the share of the line-ups of a prudent second season with the same tower. `today` is what was measured, with a
  * margin. The goal is printed beside it: docs/castle-game.md says why it is not reached.
  */
-const ONE_TOWER = { today: 0.99, goal: 0.6 } as const;
+const ONE_TOWER = { today: 0.96, goal: 0.6 } as const;
 const SECOND_SEASON = '2024-2025';
 
 /** Minimum share of the prudent careers with either tower that have the first one before the other. */
@@ -30,8 +30,8 @@ const ORDER = { first: '3d8f', later: '4d9f', least: 0.8 } as const;
 
 /** Coaches compared with the prudent one: how many of the seeds each plays, one of so many, and the least ratio. */
 const COMPARED = [
-  // What clubs ask for costs nothing: more members raise the points that keep them, so missions that pay more change little.
-  { name: 'guest', coach: guest, one: 1, least: 0.95 },
+  // What clubs ask for pays.
+  { name: 'guest', coach: guest, one: 1, least: 1 },
   { name: 'calculator', coach: calculator, one: 1, least: 0 },
   { name: 'planner', coach: planner, one: 5, least: 0 },
   { name: 'dutiful', coach: dutiful, one: 5, least: 0 },
