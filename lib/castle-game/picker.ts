@@ -90,7 +90,7 @@ export const shownNetes = (
 ): boolean => netes ?? (!somethingIn(full) && somethingIn(neta));
 
 export const openGroup = (
-  { structure }: PickerChoice,
+  { structure }: { readonly structure?: string | undefined },
   groups: readonly PickerGroup[],
 ): PickerGroup | undefined =>
   groups.find((group) => group.structure === structure && !group.disabled) ??

@@ -38,8 +38,8 @@ jest.mock('howler', () => ({
 
 describe('the picker of towers', () => {
   const pick = jest.fn();
-  const renderPicker = (state: GameState, place: PickerPlace = 'rehearsal') =>
-    render(<TowerPicker state={state} place={place} onPick={pick} />);
+  const renderPicker = (state: GameState, place: PickerPlace = 'rehearsal', planned?: string) =>
+    render(<TowerPicker state={state} place={place} planned={planned} onPick={pick} />);
   const group = (name: string) => screen.getByRole('radio', { name });
   const tower = (name: RegExp) => screen.getByRole('button', { name });
   const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -89,10 +89,9 @@ describe('the picker of towers', () => {
       expect(group(name)).toBeVisible();
   });
 
-  test('says in words why a tower of a performance is closed, and has no netes there', () => {
-    renderPicker(onStage({}, [aRound('3d5', 'carregat', 1, 15)]), 'performance');
+  test('opens in a performance at the planned tower, says why another is closed, and has no netes', () => {
+    renderPicker(onStage({}, [aRound('3d5', 'carregat', 1, 15)]), 'performance', '3d5a');
     expect(screen.queryByRole('radio', { name: 'Netes' })).not.toBeInTheDocument();
-    fireEvent.click(group('Tres'));
     expect(tower(/^3d5,/).closest('li')).toHaveTextContent("Ja l'heu fet en aquesta actuació.");
     expect(tower(/^3d6,/).closest('li')).toHaveTextContent('Ja heu fet un castell de la mateixa mena: 3d5.');
     expect(tower(/^3d5a,/)).toBeEnabled();

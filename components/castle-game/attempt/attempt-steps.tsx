@@ -11,10 +11,12 @@ type AttemptStepsProps = {
   readonly play: ReturnType<typeof useAttempts>;
   readonly state: GameState;
   readonly place: PickerPlace;
+  /** The tower that the plan names now. */
+  readonly planned?: string | undefined;
   readonly result: (attempt: LastAttempt) => ReactNode;
 };
 
-export function AttemptSteps({ play, state, place, result }: AttemptStepsProps) {
+export function AttemptSteps({ play, state, place, planned, result }: AttemptStepsProps) {
   const { step, picked, pick, pickSeries, endShow } = play;
   switch (step.kind) {
     case 'picker':
@@ -22,6 +24,7 @@ export function AttemptSteps({ play, state, place, result }: AttemptStepsProps) 
         <TowerPicker
           state={state}
           place={place}
+          planned={planned}
           picked={picked}
           onPick={pick}
           onPickSeries={place === 'rehearsal' ? pickSeries : undefined}

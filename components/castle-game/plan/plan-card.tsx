@@ -7,6 +7,7 @@ import { invitationNow } from '@/content/castle-game/rulebook';
 import { asInvited, asPlanned, PLAN_TEXTS } from '@/content/interface/castle-game/plan';
 import { type PlanChoice, planFor, plannedNow, planPoints } from '@/lib/castle-game/engine/plan';
 import { proposedNow } from '@/lib/castle-game/screens/rounds';
+import type { GameState } from '@/lib/castle-game/types';
 import styles from './plan-card.module.css';
 
 const loadSlots = () => import('./plan-slots').then(({ PlanSlots }) => PlanSlots);
@@ -37,14 +38,20 @@ export function AsInvited({ state, planned, onPick }: AsInvitedProps) {
   );
 }
 
-type PlanCardProps = Pick<ScreenProps, 'state' | 'act'> & Pick<AsPlannedProps, 'onPick'>;
-
-/** An offer above the picker. Before the first round the plan can be changed. */
-export function PlanCard({ state, act, onPick }: PlanCardProps) {
-  const title = useId();
+/** Before the first round the plan is one to be changed. */
+export function planNow(state: GameState) {
   const isFirst = state.rounds.length === 0;
   const plan = isFirst ? planFor(state, invitationNow(state.team)?.entry.code) : state.team.plan;
-  const choice = proposedNow(state, plan);
+  return { isFirst, plan, choice: proposedNow(state, plan) };
+}
+
+type PlanCardProps = ReturnType<typeof planNow> &
+  Pick<ScreenProps, 'state' | 'act'> &
+  Pick<AsPlannedProps, 'onPick'>;
+
+/** An offer above the picker. */
+export function PlanCard({ isFirst, plan, choice, state, act, onPick }: PlanCardProps) {
+  const title = useId();
   if (!plan || !choice) return null;
   const keep = (codes: readonly string[]) => act({ type: 'plan', codes: codes.filter(Boolean) });
   const start = (code: string) => {

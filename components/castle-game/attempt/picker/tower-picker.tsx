@@ -8,6 +8,7 @@ import {
   pickerGroups,
   shownNetes,
   somethingIn,
+  structureOf,
 } from '@/lib/castle-game/picker';
 import { pendingObjective } from '@/lib/castle-game/screens/missions';
 import type { GameState } from '@/lib/castle-game/types';
@@ -16,9 +17,16 @@ import { TowerCard } from './tower-card';
 import styles from './tower-picker.module.css';
 import { TowerPreview } from './tower-preview';
 
-function usePickerChoice(place: PickerPlace, full: readonly PickerGroup[], neta: readonly PickerGroup[]) {
+type ChoiceProps = Pick<TowerPickerProps, 'place' | 'planned'>;
+
+function usePickerChoice(
+  { place, planned }: ChoiceProps,
+  full: readonly PickerGroup[],
+  neta: readonly PickerGroup[],
+) {
   const remembered = usePickerChoices();
   const [choice, setChoice] = useState<PickerChoice>(() => {
+    if (planned) return {};
     const { netes, ...last } = remembered?.get(place) ?? {};
     // Another day, too few people may have come for what was chosen.
     return netes !== undefined && somethingIn(netes ? neta : full) ? { netes, ...last } : last;
@@ -34,6 +42,8 @@ function usePickerChoice(place: PickerPlace, full: readonly PickerGroup[], neta:
 type TowerPickerProps = {
   readonly state: GameState;
   readonly place: PickerPlace;
+  /** The picker opens at this tower. */
+  readonly planned?: string | undefined;
   /** The tower that was just picked, while its show is prepared. */
   readonly picked?: string | undefined;
   readonly onPick: (code: string) => void;
@@ -42,7 +52,7 @@ type TowerPickerProps = {
 };
 
 /** At a rehearsal the player can switch between netes and full towers. */
-export function TowerPicker({ state, place, picked, onPick, onPickSeries }: TowerPickerProps) {
+export function TowerPicker({ state, place, planned, picked, onPick, onPickSeries }: TowerPickerProps) {
   const [lookedAt, setLookedAt] = useState<string>();
   // A transition, so that the preview does not delay the click that follows the focus.
   const look = useCallback((code: string) => startTransition(() => setLookedAt(code)), []);
@@ -51,13 +61,13 @@ export function TowerPicker({ state, place, picked, onPick, onPickSeries }: Towe
     () => (state.team.today.type === 'rehearsal' ? pickerGroups(state, true) : []),
     [state],
   );
-  const [choice, choose] = usePickerChoice(place, full, neta);
+  const [choice, choose] = usePickerChoice({ place, planned }, full, neta);
   const netes = shownNetes(choice, full, neta);
   const groups = netes ? neta : full;
-  const open = openGroup(choice, groups);
+  const open = openGroup({ structure: choice.structure ?? (planned && structureOf(planned)) }, groups);
   const towers = open?.towers ?? [];
   const possible = towers.filter(({ refusal }) => !refusal);
-  const shown = possible.find(({ entry }) => entry.code === lookedAt) ?? possible[0];
+  const shown = possible.find(({ entry }) => entry.code === (lookedAt ?? planned)) ?? possible[0];
   const onlyNetes = !somethingIn(full) && somethingIn(neta);
   const objectiveOf = (code: string) => pendingObjective(state.team, code, state.team.today.type);
   const isAsked = ({ towers }: PickerGroup) =>

@@ -4,7 +4,7 @@ import { LaterVoice } from '@/components/castle-game/attempt/result/later-voice'
 import { MissionNewsList } from '@/components/castle-game/attempt/result/news';
 import { ResultPanel } from '@/components/castle-game/attempt/result/result-panel';
 import { useAttempt } from '@/components/castle-game/attempt/use-attempt';
-import { AsInvited, AsPlanned, PlanCard } from '@/components/castle-game/plan/plan-card';
+import { AsInvited, AsPlanned, PlanCard, planNow } from '@/components/castle-game/plan/plan-card';
 import { RoundsSummary, SlotStrip } from '@/components/castle-game/rounds/rounds';
 import { ActionBar, FocusedHeading, ScreenShell } from '@/components/castle-game/shell/screen-shell';
 import type { ScreenProps } from '@/components/castle-game/shell/screens';
@@ -59,6 +59,7 @@ function PerformanceRounds(props: ScreenProps) {
   const { step, moveOn } = play;
   const over = step.kind === 'over';
   const planned = step.kind === 'result' ? proposedNow(state) : undefined;
+  const next = step.kind === 'picker' ? planNow(state) : undefined;
   const withResult = nextRound(state);
   const end = (...then: readonly Action[]) => {
     if (act({ type: 'endPerformance' })) return;
@@ -83,11 +84,12 @@ function PerformanceRounds(props: ScreenProps) {
       >
         {!over && step.kind !== 'show' && <SlotStrip slots={slotsOf(state)} />}
         {over && <PerformanceSummary state={state} onEnd={end} />}
-        {step.kind === 'picker' && <PlanCard state={state} act={act} onPick={play.pick} />}
+        {next && <PlanCard {...next} state={state} act={act} onPick={play.pick} />}
         <AttemptSteps
           play={play}
           state={state}
           place="performance"
+          planned={next?.choice?.entry.code}
           result={(attempt) => (
             <ResultPanel team={state.team} attempt={attempt} own>
               {planned && <AsPlanned choice={planned} plan={state.team.plan} onPick={play.pick} />}
