@@ -88,6 +88,7 @@ export type Series = {
   readonly before: number;
   /** Absent when all attempts were made. */
   readonly end?: SeriesEnd;
+  readonly first?: Built;
 };
 
 export type SeasonNote = {

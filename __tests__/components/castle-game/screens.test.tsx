@@ -173,15 +173,12 @@ describe('the rehearsal', () => {
 
   test('stops a row at a first time, which has its whole show', () => {
     playScreen(RehearsalScreen, sureOf(aTeam(), 'descarregat'));
-    choose('Netes');
-    choose('Tres');
     choose('De 5 en 5');
-    click(/^3d4n,/);
+    click(/^Pd3,/);
     expect(screen.queryByRole('heading', { name: /Descarregat/ })).not.toBeInTheDocument();
     seeTheShow();
     expect(heading('Descarregat!')).toHaveFocus();
-    expect(screen.queryByRole('list', { name: 'Com ha anat cada prova' })).not.toBeInTheDocument();
-    expect(screen.getByText("Primer 3d4n a l'assaig!")).toBeVisible();
+    expect(screen.getByText("Primer Pd3 a l'assaig!")).toBeVisible();
     expect(screen.getByText("La tanda s'atura aquí: no us havia quedat mai així.")).toBeVisible();
   });
 

@@ -7,7 +7,7 @@ import type {
   SeriesEnd,
   TowerStat,
 } from '@/lib/castle-game/types';
-import type { GameOutcome } from '@/lib/castle-game/vocabulary';
+import type { Built, GameOutcome } from '@/lib/castle-game/vocabulary';
 import { draw } from '@/lib/values/random';
 import { chancesOf, learn, outcomeFor } from './chances';
 import { countAttempt } from './missions';
@@ -55,7 +55,9 @@ export function attempt(state: GameState, code: string, at: number): ActionResul
   const context = today.type;
   const made: Attempt = { outcome, triedAt: at, context, chances };
   const first = firstTimeOf(team.firsts[code], context, outcome);
-  const missions = countAttempt(team, code, outcome, context, first && ['primer cop']);
+  // A tower that was carregat before is not a new one when it is descarregat.
+  const isNew = first && firstTimeOf(team.firsts[code], context, 'carregat');
+  const missions = countAttempt(team, code, outcome, context, isNew && ['primer cop']);
   return {
     ok: true,
     state: {
@@ -86,15 +88,18 @@ export function seriesRefusal(state: GameState, code: string): Refusal | undefin
     : { kind: 'one by one in a performance' };
 }
 
-function endOf({ missions, first }: LastAttempt, { team: { today } }: GameState): SeriesEnd | undefined {
+function endOf(
+  { code, missions, first }: LastAttempt,
+  { team: { today, stats } }: GameState,
+): SeriesEnd | undefined {
   if (missions.length > 0) return 'mission';
-  if (first) return 'first time';
+  if (first && !towerOf(stats, code)?.rehearsalOnly) return 'first time';
   return today.type === 'rehearsal' && today.attemptsLeft === 0 ? 'no attempts left' : undefined;
 }
 
 /**
- * Stops when a mission is completed, at a first time, or without attempts left. `lastAttempt` then describes the whole
- * series.
+ * Stops when a mission is completed, at the first time of a castell, or without attempts left. The first time of a neta or of
+ * a piece is told at its end. `lastAttempt` then describes the whole series.
  */
 export function attemptSeries(state: GameState, code: string, at: number): ActionResult<GameState> {
   const reason = seriesRefusal(state, code);
@@ -104,6 +109,7 @@ export function attemptSeries(state: GameState, code: string, at: number): Actio
   let steps: readonly MissionStep[] = [];
   let after = state;
   let end: SeriesEnd | undefined;
+  let first: Built | undefined;
   while (outcomes.length < SERIES_ATTEMPTS && !end) {
     const result = attempt(after, code, at);
     if (!result.ok) return result;
@@ -114,11 +120,12 @@ export function attemptSeries(state: GameState, code: string, at: number): Actio
     const made = lastAttempt.steps ?? [];
     steps = [...steps.filter(({ title }) => !made.some((step) => step.title === title)), ...made];
     end = endOf(lastAttempt, after);
+    first = lastAttempt.first ?? first;
   }
   const { lastAttempt } = after.team;
   if (!lastAttempt) return { ok: true, state: after };
   const cut = outcomes.length < SERIES_ATTEMPTS ? end : undefined;
-  const series = { outcomes, before, ...(cut && { end: cut }) };
+  const series = { outcomes, before, ...(cut && { end: cut }), ...(first && { first }) };
   const whole = { ...lastAttempt, series, ...(steps.length > 0 && { steps }) };
   return { ok: true, state: { ...after, team: { ...after.team, lastAttempt: whole } } };
 }

@@ -218,6 +218,7 @@ const series = record<Series>({
   outcomes: ['resultats', listOf(outcome, SERIES_ATTEMPTS, 1)],
   before: ['abans', same(chance)],
   end: ['final', optional(spelt(SERIES_ENDS, SAVED_ENDS))],
+  first: ['primer', optional(spelt(BUILT, SAVED_OUTCOMES))],
 });
 
 const lastAttempt = record<LastAttempt>({

@@ -7,22 +7,28 @@ import { MISSIONS_TEXTS, objectiveLabel, rewardLabel } from '@/content/interface
 import { RESULT_PANEL_TEXTS } from '@/content/interface/castle-game/result';
 import { firstTimeText } from '@/content/interface/castle-game/year';
 import type { MissionNews } from '@/lib/castle-game/screens/missions';
-import { announcementOf } from '@/lib/castle-game/show/moments';
-import type { Team } from '@/lib/castle-game/types';
+import type { LastAttempt, Team } from '@/lib/castle-game/types';
 import styles from './result-panel.module.css';
 
 const loadCard = () => import('./first-card').then(({ FirstCard }) => FirstCard);
 
-/** `own`: on stage in the player's own game, which gets a card of it. */
-export function FirstNews({ team, own }: { team: Team; own: boolean }) {
-  const announcement = announcementOf(team);
-  if (!announcement) return null;
+type FirstNewsProps = {
+  readonly team: Team;
+  readonly attempt: LastAttempt;
+  /** On stage in the player's own game, which gets a card of it. */
+  readonly own: boolean;
+};
+
+export function FirstNews({ team, attempt: { code, context, first, series }, own }: FirstNewsProps) {
+  const built = first ?? series?.first;
+  if (!built) return null;
+  const time = { code, built, context };
   return (
     <div className={`row middle gap-4 pad-4 round-m ${styles.mission}`}>
       <TrophyIcon aria-hidden="true" size={36} weight="duotone" className={`flex-none ${styles.icon}`} />
       <div>
-        <p className="display title-s bold leading-title">{firstTimeText(announcement.atEnd)}</p>
-        {own && <CardButton load={loadCard} props={{ team, first: announcement.atEnd }} />}
+        <p className="display title-s bold leading-title">{firstTimeText(time)}</p>
+        {own && <CardButton load={loadCard} props={{ team, first: time }} />}
       </div>
     </div>
   );

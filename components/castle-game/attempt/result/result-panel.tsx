@@ -66,7 +66,7 @@ export function ResultPanel({ team, attempt, own = false, children }: ResultPane
       </div>
       <div className={`cluster gap-4 gap-x-5 pad-4 ${styles.body}`}>
         <div className={`stack top gap-3 ${styles.news}`}>
-          <FirstNews team={team} own={own && context === 'performance'} />
+          <FirstNews team={team} attempt={attempt} own={own && context === 'performance'} />
           <MissionNewsList news={newsAfterAttempt(missions, team)} />
         </div>
         <LessonPanel team={team} code={code} />
