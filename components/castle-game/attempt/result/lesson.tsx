@@ -70,6 +70,9 @@ function LessonBar({ label, share, from = share }: { label: string; share: numbe
   );
 }
 
+/** An increase of the chance, 0 to 1, that is said to be a large one. */
+const MUCH = 0.01;
+
 /** Shows the increase of the chance. Without an increase, shows which towers to rehearse. */
 function LessonMoral({ code, lesson }: { code: string; lesson: Lesson }) {
   const change = lessonChange(lesson);
@@ -82,7 +85,7 @@ function LessonMoral({ code, lesson }: { code: string; lesson: Lesson }) {
         <strong className={styles.change}>
           {change} {LESSON_TEXTS.unit}
         </strong>{' '}
-        {LESSON_TEXTS.risenBuilt}
+        {lesson.now - lesson.before >= MUCH && LESSON_TEXTS.risenBuilt}
       </p>
     );
   const { leansOn, heldBy, requires } = lesson;
