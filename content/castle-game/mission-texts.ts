@@ -51,7 +51,7 @@ export const missionTexts = {
   'Ningú a terra':
     'Acabeu una diada sense cap caiguda i amb algun castell fet. Desmuntar a temps també és saber-ne.',
   'El boca-orella':
-    "Acabeu dues diades sent més castellers que en començar. Tothom qui s'apunta porta algú més.",
+    "Acabeu dues diades sent més castellers que en començar, sense comptar la gent de les missions. Tothom qui s'apunta porta algú més.",
   'Més que mai':
     "Feu la diada amb més punts de tota la vostra història. Del segon millor dia no se'n recorda ningú.",
   'Plaça variada':

@@ -57,3 +57,10 @@ export function FocusedHeading({ level = 2, children }: { level?: 2 | 3; childre
     </Tag>
   );
 }
+
+/** In pixels. Below, what is not of today is folded. */
+const WIDE = 640;
+
+export function openIfWide(fold: HTMLDetailsElement | null): void {
+  if (fold && window.innerWidth >= WIDE) fold.open = true;
+}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { openIfWide } from '@/components/castle-game/shell/screen-shell';
 import { diadaTexts, holidays, invitationTexts } from '@/content/castle-game/diada-texts';
 import { diades, rivals } from '@/content/castle-game/diades';
 import { people } from '@/content/castle-game/people';
@@ -36,12 +37,6 @@ type DiadaCardProps = {
   readonly today: boolean;
   readonly when: string;
   readonly children: ReactNode;
-};
-
-/** In pixels. Below, what is not of today is folded. */
-const WIDE = 640;
-const openIfWide = (fold: HTMLDetailsElement | null) => {
-  if (fold && window.innerWidth >= WIDE) fold.open = true;
 };
 
 function DiadaCard({ diada: { id, name, town }, today, when, children }: DiadaCardProps) {
@@ -89,9 +84,10 @@ function Saying({ team }: { readonly team: Team }) {
     <section className="stack panel gap-2 fill pad-4" aria-labelledby="ultima-diada">
       <h3 id="ultima-diada">{diadaTitle(last.diada)}</h3>
       <details ref={openIfWide}>
-        <summary className="fold">
-          {placeText(place)} {sayingText(place, standings[0]?.name ?? '')} {novelty && noveltyText(novelty)}
-        </summary>
+        <summary className="fold">{placeText(place)}</summary>
+        <p>
+          {sayingText(place, standings[0]?.name ?? '')} {novelty && noveltyText(novelty)}
+        </p>
         <DiadaTable team={team} day={last.day} rounds={last.performance.rounds} />
       </details>
     </section>

@@ -1,8 +1,8 @@
 import { PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
-import type { FirstStep, MenuEntry } from '@/lib/castle-game/screens/home';
+import { type FirstStep, MEMBERS_TO_PERFORM, type MenuEntry } from '@/lib/castle-game/screens/home';
 import type { MissedPerformance } from '@/lib/castle-game/types';
 import { dayAndMonth } from '@/lib/dates/formats';
-import { joinList } from '@/lib/text/catalan';
+import { formatInteger, joinList } from '@/lib/text/catalan';
 
 export const HOME_TEXTS = {
   rehearsalDay: "DIA D'ASSAIG",
@@ -18,8 +18,11 @@ export const HOME_TEXTS = {
   chooseOne: 'Només un: els altres no tornaran.',
   moreMissions: (count: number): string => `I ${count} més, a l'apartat de missions.`,
   lastPerformance: "L'última actuació",
+  /** `members` after a performance and what missions brought. */
+  withMissions: (members: number): string =>
+    `Amb la gent de les missions, ara sou ${formatInteger(members)}.`,
   firstLoss:
-    'És el primer cop que plega algú. Cada caiguda en fa plegar, i com més sou, més punts demana la colla per créixer.',
+    'És la primera diada que us fa perdre gent. Cada caiguda en fa plegar, i com més sou, més punts demana la colla per créixer.',
   growth: 'Mira la taula de punts i gent',
   toMonday: 'Passa la partida a dilluns',
   attemptsFirst: "S'activa quan s'acaben les proves.",
@@ -50,7 +53,7 @@ export const FIRST_STEPS_TEXTS = {
     },
     people: {
       title: 'Sigueu prou gent',
-      text: `Per actuar calen ${PERFORMANCE_ATTENDEES} assistents.`,
+      text: `Per actuar calen ${PERFORMANCE_ATTENDEES} assistents i no ve mai tothom: amb ${MEMBERS_TO_PERFORM} castellers a la colla n'hi ha sempre prou.`,
     },
     performance: {
       title: 'Sortiu a plaça',

@@ -1,4 +1,4 @@
-import { endRefusal, isInCourse } from '@/lib/castle-game/engine/days';
+import { endRefusal, isInCourse, leastShare } from '@/lib/castle-game/engine/days';
 import { findMission, firstMissions } from '@/lib/castle-game/engine/missions';
 import { outcomePoints } from '@/lib/castle-game/engine/performance';
 import type { Refusal } from '@/lib/castle-game/engine/refusal';
@@ -44,6 +44,11 @@ export function whyNoPerformance(state: GameState): Closed | undefined {
     : undefined;
 }
 
+/** With so many members there are attendees enough on any Thursday. */
+export const MEMBERS_TO_PERFORM = Math.ceil(
+  PERFORMANCE_ATTENDEES / leastShare('dimarts', PERFORMANCE_ATTENDEES),
+);
+
 export type FirstStep = {
   readonly id: 'missions' | 'rehearsal' | 'people' | 'performance';
   readonly done: boolean;
@@ -73,8 +78,8 @@ export function firstSteps(missions: readonly Mission[], { team }: GameState): r
     },
     {
       id: 'people',
-      done: team.members >= PERFORMANCE_ATTENDEES,
-      count: { current: team.members, of: PERFORMANCE_ATTENDEES },
+      done: team.members >= MEMBERS_TO_PERFORM,
+      count: { current: team.members, of: MEMBERS_TO_PERFORM },
     },
     { id: 'performance', done: false },
   ];

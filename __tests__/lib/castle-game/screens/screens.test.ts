@@ -66,7 +66,7 @@ test.each<[string, GameState, readonly string[], object?, object?]>([
 test('the first steps wait, are ticked off, and are over with the first performance', () => {
   const ticks = (state: GameState) => rules.firstSteps(state).map((step) => step.done);
   expect(ticks(aTeam())).toEqual([false, false, false, false]);
-  expect(rules.firstSteps(aTeam())[2]?.count).toEqual({ current: 15, of: 31 });
+  expect(rules.firstSteps(aTeam())[2]?.count).toEqual({ current: 15, of: 35 });
   const accept = rules.missions.map(({ title }) => ({ type: 'acceptMission', title }) as const);
   const { team } = played(aTeam(), ...accept);
   expect(ticks({ team, rounds: [] })).toEqual([true, false, false, false]);
