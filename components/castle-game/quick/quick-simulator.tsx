@@ -34,6 +34,7 @@ import { slotsOf } from '@/lib/castle-game/screens/rounds';
 import type { GameState } from '@/lib/castle-game/types';
 import type { Context, GameOutcome } from '@/lib/castle-game/vocabulary';
 import { SAVED_DATA } from '@/lib/saved-data/registry';
+import { capitalised } from '@/lib/text/catalan';
 import styles from './quick-simulator.module.css';
 
 export type QuickSimulatorProps = {
@@ -219,7 +220,7 @@ function LastResults({ last }: { last: readonly GameOutcome[] }) {
             className={`stack tone center round-s display bolder ${styles.initial}`}
           >
             <span aria-hidden="true">{INITIALS[outcome]}</span>
-            <span className="visually-hidden">{outcome}</span>
+            <span className="visually-hidden">{capitalised(outcome)}</span>
           </li>
         ))}
       </ol>

@@ -41,12 +41,20 @@ export const PICKER_TEXTS = {
     refusal.kind === 'not enough people' ? peopleLabel(refusal.needed) : refusalText(refusal),
 } as const;
 
-export const DIFFICULTY_WORDS = {
+const DIFFICULTY_WORDS = {
   4: 'Segur',
   3: "A l'abast",
   2: 'Difícil',
   1: 'Molt difícil',
 } as const satisfies Record<Bracket, string>;
+
+/** Most towers of a new team are in the last bracket: those with at most this chance have a word of their own. */
+const BY_LUCK = 1 / 8;
+
+type Rated = Pick<PickerTower, 'bracket' | 'chances'>;
+
+export const difficultyWord = ({ bracket, chances: [chance] }: Rated): string =>
+  chance > BY_LUCK ? DIFFICULTY_WORDS[bracket] : 'De xamba';
 
 function chancesSentence(code: string, chances: Chances): string {
   const percentages = percentagesOf(chances);
@@ -74,7 +82,7 @@ export function describePicked(
   const worth = price && costsPeople ? [`${priceText(price)}.`] : [];
   const held = limit === undefined ? [] : [limitText(limit)];
   return [
-    `${DIFFICULTY_WORDS[bracket]}.`,
+    `${difficultyWord({ bracket, chances })}.`,
     chancesSentence(entry.code, chances),
     ...points,
     ...worth,

@@ -2,27 +2,28 @@ import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
 import { memo, useId } from 'react';
 import { Badge } from '@/components/ui/badge';
 import {
-  DIFFICULTY_WORDS,
   describePicked,
+  difficultyWord,
   limitText,
   PICKER_TEXTS,
   pickedName,
 } from '@/content/interface/castle-game/picker';
 import { pointsLabel, priceText } from '@/content/interface/castle-game/points-and-members';
-import { BRACKETS, type Bracket, type PickerTower } from '@/lib/castle-game/picker';
+import { outcomeOf } from '@/content/interface/castle-game/towers';
+import { BRACKETS, type PickerTower } from '@/lib/castle-game/picker';
 import type { TrackedObjective } from '@/lib/castle-game/types';
 import { ChanceStrip } from './chances';
 import styles from './tower-card.module.css';
 
-function DifficultyBars({ bracket }: { bracket: Bracket }) {
+function DifficultyBars({ tower }: { tower: PickerTower }) {
   return (
     <span className={`inline at-end gap-2 small ${styles.difficulty}`}>
       <span className={`inline at-end flex-none keep-colours ${styles.bars}`} aria-hidden="true">
         {BRACKETS.map((bar) => (
-          <span key={bar} data-filled={bar <= bracket} />
+          <span key={bar} data-filled={bar <= tower.bracket} />
         ))}
       </span>
-      {DIFFICULTY_WORDS[bracket]}
+      {difficultyWord(tower)}
     </span>
   );
 }
@@ -37,14 +38,14 @@ type TowerCardProps = {
   readonly onLook: (code: string) => void;
 };
 
-const pendingText = ({ outcome, current, amount = 1 }: TrackedObjective): string =>
-  `${PICKER_TEXTS.mission}: ${outcome} ${current}/${amount}`;
+const pendingText = ({ code, outcome, current, amount = 1 }: TrackedObjective): string =>
+  `${PICKER_TEXTS.mission}: ${outcomeOf(code, outcome)} ${current}/${amount}`;
 
 /** A locked tower takes no focus, so its name includes the reason. */
 export const TowerCard = memo(function TowerCard(props: TowerCardProps) {
   const id = useId();
   const { tower, objective, picked, costsPeople, onPick, onLook } = props;
-  const { entry, chances, bracket, limit, price, refusal } = tower;
+  const { entry, chances, limit, price, refusal } = tower;
   return (
     <li className="stack">
       <div
@@ -70,7 +71,7 @@ export const TowerCard = memo(function TowerCard(props: TowerCardProps) {
         </button>
         {/* Already part of the button's name and description. */}
         <span className="contents" aria-hidden="true">
-          <DifficultyBars bracket={bracket} />
+          <DifficultyBars tower={tower} />
           {!entry.rehearsalOnly && (
             <span className={`cluster gap-1 ${styles.points}`}>
               <Badge kind="accent">{pointsLabel(entry.descarregat)}</Badge>
