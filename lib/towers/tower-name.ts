@@ -71,7 +71,8 @@ export function description(tower: Tower, gender: Gender, plurality: Plurality):
   const company = [...SUPPORT_WORDS[tower.support], ...(tower.agulla ? ["l'agulla"] : [])];
   return [
     de(cardinal(tower.floors)),
-    ...(tower.variant ? [`en la variant ${tower.variant}`] : []),
+    // The letter is read as it is written.
+    ...(tower.variant ? ['ema'] : []),
     ...marks.map((mark) => ADJECTIVES[mark][gender][plurality]),
     ...(company.length > 0 ? [`amb ${joinList(company)}`] : []),
   ].join(' ');

@@ -35,7 +35,7 @@ const PREFIX = "id|pd|i|intent desmuntat d(?:e |')|peu desmuntat d(?:e |')|inten
 const KIND = `(?:(10|[2-9]|(?:${NUMBER})(?:os|s)?|${COUNTED})\\s*d(?:e(?![a-z])|')?|([ptv])\\s*d?(?:e(?![a-z]))?)\\s*`;
 const LETTERS = 'cam|ps|fmp|fm|[safmn]';
 const WORDS =
-  'folre|manilles|puntals|agulla|(?:aixeca(?:t|ts|da|des) )?per sota|caminants?|net(?:a|s|es)?|sense folre|(?:en la )?variant m';
+  'folre|manilles|puntals|agulla|(?:aixeca(?:t|ts|da|des) )?per sota|caminants?|net(?:a|s|es)?|sense folre|ema|(?:en la )?variant m';
 const MARKS = `((?:${LETTERS})*)`;
 const MORE_MARKS = `((?:\\s+(?:${LETTERS})+(?=\\s*(?:[-,;/+(\\n]|$))|(?:,?\\s+|\\s*,\\s*)(?:(?:i|amb|l'|el|la|les)\\s*)*(?:${WORDS})\\b)*)`;
 const OUTCOME_WORDS =
@@ -130,7 +130,7 @@ function marksOf(written: string): string {
   const text = written
     .toLowerCase()
     .replace(/sense folre/g, '')
-    .replace(/(?:en la )?variant m/g, 'm')
+    .replace(/ema|(?:en la )?variant m/g, 'm')
     .replace(/(?:aixeca\w+ )?per sota|ps/g, 's')
     .replace(/folre/g, 'f')
     .replace(/manilles/g, 'm')

@@ -27,7 +27,7 @@ describe('the name of a tower in words', () => {
     ['3d4an', "tres de quatre net amb l'agulla"],
     ['Td4n', 'torre de quatre neta'],
     ['Pd4cam', 'pilar de quatre caminant'],
-    ['5d5m', 'cinc de cinc en la variant m'],
+    ['5d5m', 'cinc de cinc ema'],
     ['i3d8f', 'intent de tres de vuit amb folre'],
     ['id3d8f', 'intent desmuntat de tres de vuit amb folre'],
     ['pd4d8', 'peu desmuntat de quatre de vuit'],
