@@ -11,12 +11,11 @@ export const SAVE_TEXTS = {
   damagedFile: 'partida-malmesa',
   unsaved:
     "Els últims canvis no s'han pogut desar. Podeu continuar jugant, però exporteu la partida abans de tancar la pàgina o els perdreu.",
-  exportNow: 'Exporta la partida',
-  close: "Tanca l'avís",
+  exportNow: 'Exporta-la',
+  close: 'Tanca',
   persistence: {
-    'at will': 'Aquest navegador pot esborrar la partida sense avisar. Exporteu-la i en tindreu una còpia.',
-    'a week':
-      'Aquest navegador esborra la partida si passeu una setmana sense obrir el web. Exporteu-la i en tindreu una còpia.',
+    'at will': 'Aquest navegador pot esborrar la partida: exporteu-la.',
+    'a week': 'Aquest navegador esborra la partida si passeu una setmana sense obrir el web: exporteu-la.',
   },
   noGameInFile: "L'arxiu no conté cap partida.",
   newerFile: "Aquesta partida és d'una versió més nova del joc i aquí encara no es pot obrir.",
