@@ -52,9 +52,9 @@ export function objectiveLabel({ code, outcome, amount = 1 }: Objective, current
 export const rewardLabel = (rewards: readonly Reward[]): string => membersLabel(rewardOf(rewards));
 
 export function acceptMissionsStep(missions: number): string {
-  const which =
-    missions === 1 ? "la que hi ha: és l'única" : `les ${cardinal(missions, 'feminine')}: són l'única`;
-  return `Obriu MISSIONS i accepteu ${which} manera de passar dels ${NEW_TEAM_MEMBERS} castellers del principi als ${PERFORMANCE_ATTENDEES} que demana una actuació.`;
+  const [which, are] =
+    missions === 1 ? ['la missió', 'és'] : [`les ${cardinal(missions, 'feminine')} missions`, 'són'];
+  return `Accepteu ${which}, a la primera pantalla o a MISSIONS: ${are} l'única manera de passar dels ${NEW_TEAM_MEMBERS} castellers del principi als ${PERFORMANCE_ATTENDEES} que demana una actuació.`;
 }
 
 /** A challenge (repte) is masculine. */
