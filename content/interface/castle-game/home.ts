@@ -46,7 +46,7 @@ export const FIRST_STEPS_TEXTS = {
   steps: {
     missions: {
       title: 'Accepteu les missions',
-      text: "Són l'única manera de passar de quinze persones a trenta-una.",
+      text: "Són l'única manera de passar de quinze persones a les que calen per actuar.",
     },
     rehearsal: {
       title: 'Completeu-les assajant',

@@ -105,10 +105,10 @@ function MissionCard({ mission, state, isNew = false, children, action }: Missio
         <p>{mission.description}</p>
         {children}
         <p className="cluster middle gap-2 gap-x-3">
-          {action}
           <span className="cluster middle gap-2 gap-x-3 small">
             {MISSIONS_TEXTS.reward} <Badge kind="accent">{rewardLabel(mission.rewards)}</Badge>
           </span>
+          {action}
         </p>
       </div>
     </article>
