@@ -13,6 +13,7 @@ import {
   tryOf,
 } from '@/__tests__/builders/teams';
 import { stepText } from '@/content/interface/castle-game/home';
+import { difficultyWord } from '@/content/interface/castle-game/picker';
 import { accountOf } from '@/lib/castle-game/engine/members';
 import {
   bracketOf,
@@ -230,12 +231,13 @@ test.each([
 
 describe('the picker', () => {
   test.each([
-    [0.76, 4],
-    [0.75, 3],
-    [0.5, 2],
-    [0.25, 1],
-  ])('puts %d in bracket %i of difficulty', (chance, bracket) => {
-    expect(bracketOf(chance)).toBe(bracket);
+    [0.76, 'Segur'],
+    [0.75, "A l'abast"],
+    [0.5, 'Difícil'],
+    [0.25, 'Molt difícil'],
+    [0.125, 'De xamba'],
+  ])('calls a chance of %d «%s»', (chance, word) => {
+    expect(difficultyWord({ bracket: bracketOf(chance), chances: [chance, 0, 0, 0] })).toBe(word);
   });
 
   test.each([
