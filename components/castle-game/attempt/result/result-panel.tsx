@@ -69,7 +69,8 @@ export function ResultPanel({ team, attempt, own = false, children }: ResultPane
           <FirstNews team={team} attempt={attempt} own={own && context === 'performance'} />
           <MissionNewsList news={newsAfterAttempt(missions, team)} />
         </div>
-        <LessonPanel team={team} code={code} />
+        {/* What is learnt on a stage of the simulator is for no later day. */}
+        {(own || context === 'rehearsal') && <LessonPanel team={team} code={code} />}
       </div>
       <ActionBar look="cluster middle gap-3">{children}</ActionBar>
       {own && <LaterVoice team={team} />}
