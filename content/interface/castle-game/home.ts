@@ -1,8 +1,8 @@
 import { PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
-import { type FirstStep, MEMBERS_TO_PERFORM, type MenuEntry } from '@/lib/castle-game/screens/home';
+import type { MenuEntry } from '@/lib/castle-game/screens/home';
 import type { MissedPerformance } from '@/lib/castle-game/types';
 import { dayAndMonth } from '@/lib/dates/formats';
-import { formatInteger, joinList } from '@/lib/text/catalan';
+import { formatInteger } from '@/lib/text/catalan';
 
 export const HOME_TEXTS = {
   rehearsalDay: "DIA D'ASSAIG",
@@ -26,6 +26,7 @@ export const HOME_TEXTS = {
   growth: 'Mira la taula de punts i gent',
   toMonday: 'Passa la partida a dilluns',
   attemptsFirst: "S'activa quan s'acaben les proves.",
+  performanceFirst: "S'activa quan s'acaba l'actuació.",
   tooFew: 'Avui no hi ha prou gent per actuar.',
 } as const;
 
@@ -38,42 +39,6 @@ export const MENU_TEXTS = {
   AJUDA: { title: 'AJUDA', subtitle: 'Com es juga, i desar la partida' },
   STATS: { title: 'ESTADÍSTIQUES', subtitle: 'El progrés de cada castell' },
 } as const satisfies Record<MenuEntry, { title: string; subtitle: string }>;
-
-/** The way to the first performance. */
-export const FIRST_STEPS_TEXTS = {
-  title: 'Primers passos',
-  done: 'Fet',
-  steps: {
-    missions: {
-      title: 'Accepteu les missions',
-      text: "Són l'única manera de passar de quinze persones a les que calen per actuar.",
-    },
-    rehearsal: {
-      title: 'Completeu-les assajant',
-    },
-    people: {
-      title: 'Sigueu prou gent',
-      text: `Per actuar calen ${PERFORMANCE_ATTENDEES} assistents i no ve mai tothom: amb ${MEMBERS_TO_PERFORM} castellers a la colla n'hi ha sempre prou.`,
-    },
-    performance: {
-      title: 'Sortiu a plaça',
-      text: 'Els dijous, si sou prou gent, hi ha actuació.',
-    },
-  },
-} as const satisfies {
-  title: string;
-  done: string;
-  steps: Record<FirstStep['id'], { title: string; text?: string }>;
-};
-
-/** Example: "Comenceu per Pd3 i seguiu amb 3d4n i Td4n." */
-export function stepText({ id, asks: [first, ...others] = [] }: FirstStep): string {
-  if (id !== 'rehearsal') return FIRST_STEPS_TEXTS.steps[id].text;
-  if (!first) return '';
-  return others.length > 0
-    ? `Comenceu per ${first} i seguiu amb ${joinList(others)}.`
-    : `Ara us falta ${first}.`;
-}
 
 export const missedSentence = ({ day, came, needed }: MissedPerformance): string =>
   `El dijous ${dayAndMonth(day)} no vau actuar: calien ${needed} assistents i només en ${came === 1 ? 'venia' : 'venien'} ${came}.`;

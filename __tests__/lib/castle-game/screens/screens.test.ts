@@ -12,7 +12,7 @@ import {
   sureOf,
   tryOf,
 } from '@/__tests__/builders/teams';
-import { stepText } from '@/content/interface/castle-game/home';
+import { stepText } from '@/content/interface/castle-game/first-steps';
 import { difficultyWord } from '@/content/interface/castle-game/picker';
 import { accountOf } from '@/lib/castle-game/engine/members';
 import {

@@ -1,6 +1,6 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
 import { CircleIcon } from '@phosphor-icons/react/dist/ssr/Circle';
-import { FIRST_STEPS_TEXTS, stepText } from '@/content/interface/castle-game/home';
+import { FIRST_STEPS_TEXTS, stepText } from '@/content/interface/castle-game/first-steps';
 import type { FirstStep } from '@/lib/castle-game/screens/home';
 import styles from './home-screen.module.css';
 

@@ -47,8 +47,11 @@ function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
   const { date, today, missedPerformance } = state.team;
   const rehearsal = today.type === 'rehearsal';
   const steps = rules.firstSteps(state);
-  const isShort = !rehearsal && !today.done && !isOpen('ACTUACIO', state);
-  const why = attemptsToLose(state) > 0 ? HOME_TEXTS.attemptsFirst : isShort && HOME_TEXTS.tooFew;
+  const toPerform = !rehearsal && !today.done;
+  const why =
+    attemptsToLose(state) > 0
+      ? HOME_TEXTS.attemptsFirst
+      : toPerform && (isOpen('ACTUACIO', state) ? HOME_TEXTS.performanceFirst : HOME_TEXTS.tooFew);
   return (
     <div className={`row column gap-4 grow ${styles.home}`}>
       <PageTop />
