@@ -98,7 +98,9 @@ export function TowerPicker({ state, place, planned, picked, onPick, onPickSerie
                 <TowerCard
                   key={tower.entry.code}
                   tower={tower}
-                  objective={objectiveOf(tower.entry.code)}
+                  objective={
+                    tower.refusal?.kind === 'already done' ? undefined : objectiveOf(tower.entry.code)
+                  }
                   picked={picked === tower.entry.code}
                   onPick={onPickSeries && choice.inRow ? onPickSeries : onPick}
                   costsPeople={place !== 'simulator'}
