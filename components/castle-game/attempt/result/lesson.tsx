@@ -11,10 +11,20 @@ import {
 } from '@/content/interface/castle-game/result';
 import { type Lesson, lessonOf } from '@/lib/castle-game/screens/lesson';
 import type { Team } from '@/lib/castle-game/types';
+import type { GameOutcome } from '@/lib/castle-game/vocabulary';
 import { joinList } from '@/lib/text/catalan';
 import styles from './result-panel.module.css';
 
-export function LessonPanel({ team, code }: { team: Team; code: string }) {
+type LessonPanelProps = {
+  readonly team: Team;
+  readonly code: string;
+  /** The best outcome of a series. */
+  readonly outcome: GameOutcome;
+};
+
+export function LessonPanel({ team, code, outcome }: LessonPanelProps) {
+  /** What is said of every castell is said to a team without a performance only. */
+  const explain = outcome === 'descarregat' && team.history.length === 0;
   const title = useId();
   const lesson = lessonOf(team, code);
   if (!lesson) return null;
@@ -46,7 +56,7 @@ export function LessonPanel({ team, code }: { team: Team; code: string }) {
         </ul>
       )}
       {/* One advice at a time. */}
-      {!stuck?.step && <LessonMoral code={code} lesson={lesson} />}
+      {!stuck?.step && <LessonMoral code={code} lesson={lesson} explain={explain} />}
     </section>
   );
 }
@@ -70,11 +80,10 @@ function LessonBar({ label, share, from = share }: { label: string; share: numbe
   );
 }
 
-/** An increase of the chance, 0 to 1, that is said to be a large one. */
-const MUCH = 0.01;
+type LessonMoralProps = { readonly code: string; readonly lesson: Lesson; readonly explain: boolean };
 
 /** Shows the increase of the chance. Without an increase, shows which towers to rehearse. */
-function LessonMoral({ code, lesson }: { code: string; lesson: Lesson }) {
+function LessonMoral({ code, lesson, explain }: LessonMoralProps) {
   const change = lessonChange(lesson);
   // Where the figures above do not say it yet.
   if (!lesson.built && change.startsWith('+'))
@@ -85,7 +94,7 @@ function LessonMoral({ code, lesson }: { code: string; lesson: Lesson }) {
         <strong className={styles.change}>
           {change} {LESSON_TEXTS.unit}
         </strong>{' '}
-        {lesson.now - lesson.before >= MUCH && LESSON_TEXTS.risenBuilt}
+        {explain && LESSON_TEXTS.risenBuilt}
       </p>
     );
   const { leansOn, heldBy, requires } = lesson;

@@ -70,7 +70,7 @@ export function ResultPanel({ team, attempt, own = false, children }: ResultPane
           <MissionNewsList news={newsAfterAttempt(missions, team)} />
         </div>
         {/* What is learnt on a stage of the simulator is for no later day. */}
-        {(own || context === 'rehearsal') && <LessonPanel team={team} code={code} />}
+        {(own || context === 'rehearsal') && <LessonPanel team={team} code={code} outcome={shown} />}
       </div>
       <ActionBar look="cluster middle gap-3">{children}</ActionBar>
       {own && <LaterVoice team={team} />}
