@@ -51,11 +51,11 @@ export const seasonFigures = ({
   `${counted(performances, 'diada', 'diades')} · ${pointsText(points)}`;
 
 export function seasonOutcomes({ outcomes }: Pick<SeasonSummary, 'outcomes'>): string {
-  const tried = outcomes.intent + outcomes['intent desmuntat'];
   return [
     counted(outcomes.descarregat, 'descarregat', 'descarregats'),
     counted(outcomes.carregat, 'carregat', 'carregats'),
-    counted(tried, 'intent', 'intents'),
+    counted(outcomes.intent, 'intent', 'intents'),
+    counted(outcomes['intent desmuntat'], 'intent desmuntat', 'intents desmuntats'),
   ].join(' · ');
 }
 
