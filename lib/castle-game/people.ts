@@ -6,7 +6,7 @@ import { formatSeason, parseSeason, seasonDates, seasonOf } from '@/lib/dates/se
 import { isBuilt } from '@/lib/towers/types';
 import { textHash } from '@/lib/values/hash';
 import { drawsOf } from '@/lib/values/random';
-import { type Occasion, SPEAK_EVERY } from './occasions';
+import { type Occasion, occasionAtEnd, SPEAK_EVERY } from './occasions';
 import { type Context, GAME_OUTCOMES } from './vocabulary';
 
 /** People of the team who live in texts only. */
@@ -74,15 +74,18 @@ export function peopleOf({ names, stays }: Pick<People, 'names' | 'stays'>, team
 /** Castells built in performances since a person came. */
 export type Career = { readonly built: number; readonly best: Round };
 
-/** `undefined` without any. In a tie, the best is the earliest. */
+/** `today`: rounds of a performance that has not ended. `undefined` without any. In a tie, the best is the earliest. */
 export function careerOf(
   { since }: Pick<Person, 'since'>,
   { history }: Pick<Team, 'history'>,
+  today: readonly Round[] = [],
 ): Career | undefined {
   const { from } = seasonDates(formatSeason(since));
   const built = history
     .filter((performance) => (dayOfPerformance(performance) ?? '') >= from)
-    .flatMap(({ rounds }) => rounds.filter(isBuilt));
+    .flatMap(({ rounds }) => rounds)
+    .concat(today)
+    .filter(isBuilt);
   const [first, ...others] = built;
   if (!first) return undefined;
   const best = others.reduce((most, one) => (one.points > most.points ? one : most), first);
@@ -93,18 +96,30 @@ export function careerOf(
 export const inTurn = <Item>(items: readonly Item[], date: string): Item | undefined =>
   items.at(Math.floor(daysBetween(START_DATE, date) / 7) % items.length);
 
+/** At least as often as it was: a record of a performance has not the members that missions brought in it. */
+const timesAtEnd = ({ history, members: size }: Speaking, occasion: Occasion): number =>
+  history.filter(({ members, rounds }, index) => {
+    if (!members) return false;
+    const next = history[index + 1]?.members?.before ?? size;
+    return [members.after, next].some((now) => occasionAtEnd(now - members.before, rounds) === occasion);
+  }).length;
+
 /** Lines are said one after another, so that none comes again before all others of its occasion have had their turn. */
-function lineOf({ lines }: People, { firsts, seed, date }: Speaking, occasion: Occasion): Line | undefined {
+function lineOf({ lines }: People, team: Speaking, occasion: Occasion): Line | undefined {
+  const { name, firsts, seed } = team;
   const said = lines[occasion] ?? [];
   if (occasion === 'first') {
     const times = Object.values(firsts).flatMap((places) => Object.values(places).flatMap(Object.keys));
     return said[times.length % said.length];
   }
   const isOutcome = GAME_OUTCOMES.some((outcome) => outcome === occasion);
-  return isOutcome ? said[Math.floor(drawsOf(seed) / SPEAK_EVERY) % said.length] : inTurn(said, date);
+  const turn = isOutcome
+    ? Math.floor(drawsOf(seed) / SPEAK_EVERY)
+    : textHash(name) + timesAtEnd(team, occasion);
+  return said[turn % said.length];
 }
 
-type Speaking = Who & Pick<Team, 'seed' | 'firsts' | 'lastAttempt'>;
+type Speaking = Who & Pick<Team, 'seed' | 'firsts' | 'lastAttempt' | 'history' | 'members'>;
 
 type Said = { readonly person: Person; readonly text: string };
 

@@ -84,11 +84,11 @@ describe('people', () => {
   });
 
   describe('what they say', () => {
+    const aLoss = aPerformance({ rounds: [aRound('3d5')], members: { before: 2, after: 1 } });
     const inWeek = (week: number, date = '2023-09-18') =>
-      saidOn(people, { ...team, date: addDays(date, 7 * week) }, 'loss');
+      saidOn(people, { ...team, date, history: Array(week).fill(aLoss) }, 'loss');
 
-    test('is the same for the same game, and no line comes again before the others', () => {
-      expect(inWeek(7)).toEqual(inWeek(7));
+    test('is no line that comes again before the others', () => {
       for (let week = 0; week < 20; week += 1) {
         const weeks = ROLES.map((_, later) => inWeek(week + later)?.text);
         expect(new Set(weeks).size).toBe(ROLES.length);

@@ -12,7 +12,7 @@ const ROLE_TEXTS = {
   comptes: 'que porta els comptes',
   fotos: 'que fa les fotos',
   furgoneta: 'que porta la furgoneta',
-  novell: 'que tot just comença',
+  novell: 'que ha entrat aquest curs',
 } as const satisfies Record<Role, string>;
 
 /** Example: "la Laia, cap de pinya (amb vosaltres, 12 castells; el millor, 3d7)". */

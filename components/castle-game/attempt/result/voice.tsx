@@ -16,12 +16,15 @@ export function Voice({ team, end }: VoiceProps) {
   const occasion = end ? occasionAtEnd(end.change, end.rounds) : occasionOf(team);
   const said = occasion && saidOn(people, team, occasion);
   if (!said) return null;
+  const { person, text } = said;
+  // Who came this course is not known by what they have done, and during a performance the figures would not have today's.
+  const hasCareer = person.role !== 'novell' && (end || team.lastAttempt?.context === 'rehearsal');
   return (
     <div className="pad-4">
       <figure className={`stack gap-1 ${styles.speech}`}>
-        <blockquote className="text-l">«{said.text}»</blockquote>
+        <blockquote className="text-l">«{text}»</blockquote>
         <figcaption className="note">
-          {capitalised(personText(said.person, careerOf(said.person, team)))}
+          {capitalised(personText(person, hasCareer ? careerOf(person, team, end?.rounds) : undefined))}
         </figcaption>
       </figure>
     </div>
