@@ -88,6 +88,8 @@ export const invitationTexts = {
     'Han portat llibreta. El seu cap de colla no ha portat res més.',
     "Fan d'amfitrions amb cara de patir: no saben si faltaran cadires o castells.",
     'Quan us surti, faran més soroll que vosaltres.',
+    "Han guardat la primera fila per als avis, que no n'han vist mai cap de tan a prop.",
+    'El dinar, el fan ells. Els castells, diuen, millor que els comenceu vosaltres.',
   ],
   Rondinaires: [
     'Diuen que no us surt. Ho diuen de tothom, i després aplaudeixen més que ningú.',
@@ -95,6 +97,8 @@ export const invitationTexts = {
     "Troben que el vostre toca massa d'hora. El d'ells, massa tard.",
     "Si us surt, us diran que l'any passat es feia més recte.",
     'Us hi volen per no haver de ser ells els primers.',
+    "Han escrit tres cops per canviar l'hora, i cap per canviar el castell.",
+    'Us faran una pinya de primera, i us ho faran saber mentre la fan.',
   ],
   Despentinats: [
     'Ells ja ho fan amb els ulls tancats, i tenen ganes de veure-ho fer a algú altre.',
@@ -102,5 +106,7 @@ export const invitationTexts = {
     "Vindran tots a fer-vos pinya. N'hi ha que no han fet mai cap altra cosa.",
     'Fa quatre anys els ho demanaven a ells. Encara expliquen com va caure.',
     'La plaça els coneix de memòria. Per això us hi conviden.',
+    'Al local en tenen fotos de fa anys. Diuen que encara hi queda un clau lliure.',
+    "L'alcalde us dirà Despentinats. Corregiu-lo amb un castell.",
   ],
 } as const satisfies Record<(typeof rivals)[number]['name'], readonly string[]>;
