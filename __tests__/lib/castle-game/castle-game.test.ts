@@ -85,13 +85,13 @@ describe('people', () => {
 
   describe('what they say', () => {
     const aLoss = aPerformance({ rounds: [aRound('3d5')], members: { before: 2, after: 1 } });
-    const inWeek = (week: number, date = '2023-09-18') =>
-      saidOn(people, { ...team, date, history: Array(week).fill(aLoss) }, 'loss');
+    const afterLosses = (losses: number, date = '2023-09-18') =>
+      saidOn(people, { ...team, date, history: Array(losses).fill(aLoss) }, 'loss');
 
     test('is no line that comes again before the others', () => {
-      for (let week = 0; week < 20; week += 1) {
-        const weeks = ROLES.map((_, later) => inWeek(week + later)?.text);
-        expect(new Set(weeks).size).toBe(ROLES.length);
+      for (let losses = 0; losses < 20; losses += 1) {
+        const said = ROLES.map((_, later) => afterLosses(losses + later)?.text);
+        expect(new Set(said).size).toBe(ROLES.length);
       }
       for (let { seed } = team, heard: string[] = [], draws = 0; draws < 300; draws += 1) {
         ({ seed } = draw(seed));
@@ -105,10 +105,10 @@ describe('people', () => {
 
     test('comes from a member who has not left', () => {
       const there = peopleOf(people, { ...team, date: '2024-07-04' }).map(({ role }) => role);
-      const weeks = ROLES.slice(1);
-      const heard = weeks.flatMap((_, week) => inWeek(week, '2024-07-01')?.person.role ?? []);
+      const said = ROLES.slice(1);
+      const heard = said.flatMap((_, losses) => afterLosses(losses, '2024-07-01')?.person.role ?? []);
       expect(there).toEqual(expect.arrayContaining(heard));
-      expect(heard.length).toBeLessThan(weeks.length);
+      expect(heard.length).toBeLessThan(said.length);
     });
 
     test('is nothing where nobody has a line, or where it makes no sense', () => {
