@@ -2,10 +2,7 @@ import type { GameOutcome } from './vocabulary';
 
 /** Difficulty of the towers and learning speed. Arrays are indexed by level, 0 to 8. */
 export const tuning = {
-  /**
-   * By number of members: points that change nothing, from a quarter to two thirds of what so many can perform at best, and
-   * points for each member more.
-   */
+  /** By number of members: points that change nothing, and points for each member more. */
   growth: [
     { members: 35, none: 100, each: 190 },
     { members: 60, none: 700, each: 250 },
