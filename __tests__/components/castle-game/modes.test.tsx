@@ -5,6 +5,7 @@ import { QuickSimulator } from '@/components/castle-game/quick/quick-simulator';
 import { screenEntry } from '@/components/castle-game/shell/screens';
 import { luminance255, textOn } from '@/components/castle-game/shell/team-colours';
 import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
+import { LESSON_TEXTS } from '@/content/interface/castle-game/result';
 import { seeTheShow } from './play-screen';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -38,6 +39,7 @@ describe('the quick simulator', () => {
       if (!card) throw new Error('nothing to try');
       fireEvent.click(card);
       seeTheShow();
+      expect(screen.queryByText(LESSON_TEXTS.title)).not.toBeInTheDocument();
       click('Continua');
     }
     expect(over()).toHaveFocus();

@@ -110,6 +110,7 @@ describe('the first screen', () => {
     const kept = aPerformance({ members: { before: 40, after: 45 } });
     const lost = aPerformance({ members: { before: 45, after: 41 } });
     const { rerender } = render(<LastPerformance team={aTeam({ history: [kept, lost] }).team} go={go} />);
+    expect(screen.getByText(/ ara sou 15\.$/)).toBeVisible();
     click('Mira la taula de punts i gent');
     expect(go).toHaveBeenCalledWith('AJUDA', 'growth');
     for (const history of [[kept], [lost, lost], [lost, kept]]) {
