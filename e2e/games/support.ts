@@ -2,11 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '@/e2e/support/watch';
 import type { GameRules } from '@/lib/games/shared/types';
 
-/** Opens the page of a game and waits until it is hydrated. */
+/** Opens the page of a game and waits until it is hydrated: a press before would be lost. */
 export async function openGame(page: Page, route: string): Promise<void> {
   await page.goto(route);
-  await expect(page.locator('main section[aria-busy]')).toHaveAttribute('aria-busy', 'false');
+  await gameReady(page);
 }
+
+export const gameReady = (page: Page) =>
+  expect(page.locator('main section[aria-busy]')).toHaveAttribute('aria-busy', 'false');
 
 /** Reloads the page of a game. */
 export async function reopenGame(page: Page): Promise<void> {

@@ -75,9 +75,8 @@ describe('people', () => {
         rounds: ['Td6', '7d6'].map((code) => aRound(code, 'descarregat', 1, 375)),
       }),
     ];
-    const careers = [2022, 2024, 2025].map((since) =>
-      careerOf({ since }, { history }, since === 2022 ? [aRound('3d5')] : []),
-    );
+    const now = (since: number) => (since === 2022 ? [aRound('3d5')] : []);
+    const careers = [2022, 2024, 2025].map((since) => careerOf({ since }, { history }, now(since)));
     expect(careers.map((one) => [one?.built, one?.best.code])).toEqual([
       [5, '3d7'],
       [3, 'Td6'],
