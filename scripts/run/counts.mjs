@@ -1,7 +1,11 @@
 // @ts-check
+import { stripVTControlCharacters } from 'node:util';
+
+/** Of a message: what was expected, and of what. */
+const ERROR_LINES = 6;
 
 /**
- * Numbers of passed and failed tests, and the names of those that failed, if the report has them.
+ * Numbers of passed and failed tests, and the names of those that failed, with the errors of browsers.
  * @typedef {{ passed: number, failed: number, names?: readonly string[] }} Counts
  * @typedef {import('@playwright/test/reporter').JSONReportSuite} Suite
  */
@@ -42,15 +46,22 @@ export const playwrightCounts = ({ stats, suites, errors }) =>
     names: suites.flatMap(unexpectedTests),
   });
 
-/** Engine, file and name of the failed and flaky tests of a suite. @param {Suite} suite @returns {string[]} */
+/** Engine, file, name and errors of the failed and flaky tests of a suite. @param {Suite} suite @returns {string[]} */
 const unexpectedTests = ({ specs, suites = [] }) => [
   ...specs.flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName }) => `[${projectName}] ${file} › ${title}`),
+      .flatMap(({ projectName, results }) => [
+        `[${projectName}] ${file} › ${title}`,
+        ...results.flatMap(({ errors }) => errors.map(errorOf)),
+      ]),
   ),
   ...suites.flatMap(unexpectedTests),
 ];
+
+/** Without the source around it. @param {{ message?: string, location?: { line: number } }} error */
+const errorOf = ({ message = '', location }) =>
+  `  line ${location?.line ?? '?'}: ${stripVTControlCharacters(message).split('\n', ERROR_LINES).join(' ')}`;
 
 /** Reads the counts of our own reports. @param {Counts} report */
 export const ownCounts = ({ passed, failed }) => checked({ passed, failed });

@@ -10,11 +10,12 @@ test('of Jest, a file that could not be loaded counts as a failure, and failed t
   expect(counts).toEqual({ passed: 7, failed: 2, names: ['a score is wrong'] });
 });
 
-test('of Playwright, flaky tests and errors outside tests count as failures; names have engine and file', () => {
+test('of Playwright, flaky tests and errors outside tests count as failures; names have engine, file and errors', () => {
+  const errors = [{ message: '\u001b[31mError\u001b[39m: no\nreason', location: { line: 7 } }];
   const spec = (title: string, status: string) => ({
     title,
     file: 'home.spec.ts',
-    tests: [{ status, projectName: 'webkit' }],
+    tests: [{ status, projectName: 'webkit', results: [{ errors }] }],
   });
   const report: object = {
     stats: { expected: 5, unexpected: 1, flaky: 1 },
@@ -27,7 +28,10 @@ test('of Playwright, flaky tests and errors outside tests count as failures; nam
   expect(playwrightCounts(report as Parameters<typeof playwrightCounts>[0])).toEqual({
     passed: 5,
     failed: 3,
-    names: ['[webkit] home.spec.ts › shuts', '[webkit] home.spec.ts › waits'],
+    names: ['shuts', 'waits'].flatMap((name) => [
+      `[webkit] home.spec.ts › ${name}`,
+      '  line 7: Error: no reason',
+    ]),
   });
 });
 
