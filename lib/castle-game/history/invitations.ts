@@ -11,10 +11,15 @@ import type { Rival } from './rivals';
 /** What a club would like to see from the team on a Thursday: carregat is enough. */
 export type Invitation<Host extends Rival = Rival> = { readonly host: Host; readonly entry: CatalogueEntry };
 
-/** Last performances that have no say in what a club asks for, and those that say how good the team is. */
-const [REPEATED, KNOWN] = [3, 8];
-/** Points of a request, as a share of those of the best tower known. */
-const WORTH = { least: 0.25, most: 2 };
+/** Last performances that say how good the team is. */
+const KNOWN = 8;
+/** Last performances whose towers are not asked for, and points as a share of the best tower known: the first with a choice. */
+const DEMANDS = [
+  { repeated: 3, least: 0.25 },
+  { repeated: 1, least: 0.25 },
+  { repeated: 1, least: 0 },
+];
+const MOST = 2;
 /** Chance of descarregat from which the team can hope for a tower. */
 const HOPED = 0.3;
 /** Share of the members who come on the worst Thursday. */
@@ -50,17 +55,19 @@ export function invitationOf<Host extends Rival>(
       .flatMap(({ rounds }) => rounds.filter(isBuilt))
       .map(({ code }) => (isPilarCode(code) ? 0 : (stats[code]?.descarregat ?? 0))),
   );
-  const repeated = codesOf(history.slice(-REPEATED));
-  const choices = Object.values(stats).filter(
+  const possible = Object.values(stats).filter(
     (stat) =>
       !stat.rehearsalOnly &&
       !isPilarCode(stat.code) &&
-      !repeated.has(stat.code) &&
       stat.people <= present &&
-      stat.descarregat >= WORTH.least * best &&
-      stat.descarregat <= WORTH.most * best &&
+      stat.descarregat <= MOST * best &&
       isHopedFor(stat, last?.endedAt ?? 0),
   );
+  const choices =
+    DEMANDS.map(({ repeated, least }) => {
+      const seen = codesOf(history.slice(-repeated));
+      return possible.filter(({ code, descarregat }) => !seen.has(code) && descarregat >= least * best);
+    }).find(({ length }) => length > 0) ?? [];
   const host = rivals[Math.floor(draw(textHash(name + day)).value * rivals.length)];
   // One after another, so that no two weeks ask for the same while there is another.
   const week = daysBetween(START_DATE, day) / WEEK;

@@ -16,7 +16,7 @@ import { invitationOf, isInvited } from '@/lib/castle-game/history/invitations';
 import { posterBoxes, posterTowers } from '@/lib/castle-game/history/poster';
 import { placeOf, type Rival, standingsOf } from '@/lib/castle-game/history/rivals';
 import { placedCurve, seasonPage } from '@/lib/castle-game/history/season-page';
-import type { Round, SeasonNote, Team } from '@/lib/castle-game/types';
+import type { Round, SeasonNote, Team, TowerStat } from '@/lib/castle-game/types';
 import { addDays, weekdayOf } from '@/lib/dates/days';
 import { CARD } from '@/lib/design/picture-card';
 import { isBuilt } from '@/lib/towers/types';
@@ -194,6 +194,17 @@ describe('an invitation', () => {
       expect(entry?.descarregat ?? best).toBeGreaterThan(best / 5);
       expect(entry?.descarregat ?? best).toBeLessThanOrEqual(best * 2);
     }
+  });
+
+  test('asks again for what it has seen, or for little, if there is nothing else', () => {
+    const only = (...codes: readonly string[]) =>
+      Object.fromEntries(codes.map((code) => [code, { ...stats[code], ...tried(0.4) } as TowerStat]));
+    const asked = [
+      { stats: only('4d6', '3d6'), history: shown('4d6', '3d6', '3d6') },
+      { stats: only('3d5', '3d6'), history: shown('3d6') },
+      { stats: only('3d6'), history: shown('3d6') },
+    ].map((team) => asks({ ...day('2023-10-05', 'performance'), ...team })?.entry.code);
+    expect(asked).toEqual(['4d6', '3d5', undefined]);
   });
 
   test('asks only for what came out at least three times in ten before the week', () => {
