@@ -72,9 +72,9 @@ const onStage = [
   ['Sis cops a dalt', 'segons', 6, 4, 'Tres cops a dalt'],
   ['Un curs de places', 'primers', 6, 6, 'Tres places vostres'],
   // What the clubs that invite the team ask for.
-  ['Convidats', 'convidats', 1, 8, 'Ja us coneixen'],
-  ['Bons convidats', 'convidats', 2, 16, 'Convidats'],
-  ['Amics de mig país', 'convidats', 3, 24, 'Bons convidats'],
+  ['Convidats', 'convidats', 1, 4, 'Ja us coneixen'],
+  ['Bons convidats', 'convidats', 2, 8, 'Convidats'],
+  ['Amics de mig país', 'convidats', 3, 12, 'Bons convidats'],
   // Towers.
   ['Els cinc pisos', '3d5', 1, 2, 'Netes ben netes'],
   ['El sisè pis', '3d6', 1, 3, FIVE_FLOORS],
@@ -121,8 +121,8 @@ const challenges = [
 const CHOICES = 3;
 
 /**
- * One after another, what the clubs ask for: more castellers for each than the points of the tower that it takes the place of.
- * So who reads the invitations has another line-up each week, for about two courses.
+ * One after another, what the clubs ask for: about as many castellers for each as the points of the tower that it takes the
+ * place of bring. So who reads the invitations has another line-up each week, for about two courses.
  */
 const visits = [
   'Sempre a punt',
@@ -133,10 +133,18 @@ const visits = [
   'Tornada de nit',
   'Castells de viatge',
   'Fora de casa',
+  'Autocar ple',
+  'Carretera i faixa',
+  'Una altra vila',
+  'Convit de tornada',
+  'Cap plaça petita',
+  'Sense mapa',
+  'Amics de tot arreu',
+  'La faixa al maleter',
   'El mapa ple',
   'De tothom',
 ] as const;
-const [ASKED, VISITORS] = [3, 24];
+const [ASKED, VISITORS] = [3, 12];
 
 /** What to rehearse, one after another: three times each, between performances that go well. */
 const rehearsals = [

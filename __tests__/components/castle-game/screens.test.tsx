@@ -245,7 +245,7 @@ describe('the performance', () => {
 
   test('asks for the same points after a fall, and tells what it costs', () => {
     playScreen(PerformanceScreen, onStage({ members: 60 }, [aRound('3d6', 'intent')]));
-    expect(screen.getByText(/ en calen 325; les caigudes ja us costen 2 /)).toBeVisible();
+    expect(screen.getByText(/ en calen 225; les caigudes ja us costen 2 /)).toBeVisible();
   });
 
   test('stays where it is when it cannot end', () => {

@@ -14,7 +14,7 @@ export type MemberChange = {
 };
 
 /** Points that change nothing, and those for each member more: on straight lines between the sizes of the table. */
-function growthOf(members: number) {
+export function growthOf(members: number) {
   const { growth } = tuning;
   const next = growth.findIndex((size) => members < size.members);
   // Outside the table, its first and its last line go on.

@@ -1,7 +1,8 @@
-import { BUILT_TOWERS, PLAN_SLOTS } from '@/lib/castle-game/limits';
-import type { CatalogueEntry, Chances, GameState, Team } from '@/lib/castle-game/types';
+import { BUILT_TOWERS, LOSS_SHARE, PLAN_SLOTS } from '@/lib/castle-game/limits';
+import type { CatalogueEntry, Chances, GameState, Team, TrackedObjective } from '@/lib/castle-game/types';
 import { attemptRefusal } from './attempt';
 import { chancesOf } from './chances';
+import { growthOf } from './members';
 import { classOf, isGreatPilar, isPilarCode, nextRound, peopleRefusal, phaseOf } from './performance';
 import type { ActionResult, Refusal } from './refusal';
 import { towerOf } from './team';
@@ -57,23 +58,40 @@ const FAIR = 1 / 3;
 export const LIKELY = 0.5;
 
 /** Expected points. */
-const worthOf = ({ entry, chances: [whole, loaded] }: PlanChoice): number =>
+const pointsOf = ({ entry, chances: [whole, loaded] }: PlanChoice): number =>
   whole * entry.descarregat + loaded * entry.carregat;
 
-/** Whether an accepted mission still asks for a tower on stage. */
-const isAsked = ({ acceptedMissions }: Team, code: string): boolean =>
-  acceptedMissions.some(({ objectives }) =>
-    objectives.performance?.some(
-      (one) => !one.completed && (one.code === code || (one.code === 'pilar' && isGreatPilar(code))),
-    ),
-  );
+/** Members whom accepted missions pay for a tower on stage: of each, as much as it pays for one of those that it still asks for. */
+function paidFor({ acceptedMissions }: Team, code: string, invited?: string): number {
+  const isAsked = (one: TrackedObjective) =>
+    one.code === code ||
+    (one.code === 'pilar' && isGreatPilar(code)) ||
+    (one.code === 'convidats' && code === invited);
+  return acceptedMissions.reduce((sum, { objectives: { performance = [], rehearsal = [] }, rewards }) => {
+    if (!performance.some((one) => !one.completed && isAsked(one))) return sum;
+    const left = [...performance, ...rehearsal].reduce(
+      (all, { amount = 1, current }) => all + amount - current,
+      0,
+    );
+    return sum + rewards.reduce((all, { amount }) => all + amount, 0) / left;
+  }, 0);
+}
 
 /**
- * The plan as far as it is possible, completed by what a club asks for, by what missions ask for if it comes out more often than
- * not, and by what brings most points on average. What seldom comes out is not proposed, but for the likeliest one if all are so.
+ * The plan as far as it is possible, completed by what brings most members on average: by its points, by the missions that it
+ * completes, and without those who leave after a fall. What seldom comes out is not proposed, but for the likeliest one if all
+ * are so.
  */
 export function planFor(state: GameState, invited?: string): readonly string[] {
   const { team } = state;
+  const { each } = growthOf(team.members);
+  const worthOf = (choice: PlanChoice) => {
+    const [whole, loaded, fallen] = choice.chances;
+    const { code, people } = choice.entry;
+    return (
+      pointsOf(choice) / each + whole * paidFor(team, code, invited) - (loaded + fallen) * LOSS_SHARE * people
+    );
+  };
   const pick = (pilars: boolean, most: number): readonly string[] => {
     const choices = planChoices(state, pilars);
     const known = (team.plan ?? []).flatMap((code) => choices.find(({ entry }) => entry.code === code) ?? []);
@@ -82,12 +100,7 @@ export function planFor(state: GameState, invited?: string): readonly string[] {
       .sort((one, other) => worthOf(other) - worthOf(one));
     const likeliest = choices.toSorted((one, other) => other.chances[0] - one.chances[0]).slice(0, 1);
     const plan: string[] = [];
-    for (const { entry } of [
-      ...known,
-      ...fair.filter(({ entry }) => entry.code === invited),
-      ...fair.filter(({ entry, chances }) => chances[0] >= LIKELY && isAsked(team, entry.code)),
-      ...(fair.length > 0 ? fair : likeliest),
-    ])
+    for (const { entry } of [...known, ...(fair.length > 0 ? fair : likeliest)])
       if (plan.length < most && !plan.some((code) => classOf(code) === classOf(entry.code)))
         plan.push(entry.code);
     return plan;
@@ -106,5 +119,5 @@ export function planPoints(
   });
   const sum = (points: (choice: PlanChoice) => number) =>
     choices.reduce((total, one) => total + points(one), 0);
-  return [Math.round(sum(worthOf)), sum(({ entry }) => entry.descarregat)];
+  return [Math.round(sum(pointsOf)), sum(({ entry }) => entry.descarregat)];
 }

@@ -14,7 +14,7 @@ import { track } from '@/lib/castle-game/engine/missions';
 import { isPilarCode } from '@/lib/castle-game/engine/performance';
 import { planFor, plannedNow, planPoints } from '@/lib/castle-game/engine/plan';
 import { encodeGame } from '@/lib/castle-game/saves/game';
-import type { Chances } from '@/lib/castle-game/types';
+import type { Chances, TrackedMission } from '@/lib/castle-game/types';
 
 const CODES = ['3d5', 'Td5', '4d5', 'Pd4'];
 const plan = (...codes: readonly string[]) => ({ type: 'plan', codes }) as const;
@@ -71,22 +71,37 @@ test('the plan offered is that of today as far as it is possible, completed with
 const KNOWN = { '3d6': 0.9, '4d6': 0.8, '4d6a': 0.19, Td6: 0.7, '5d6': 0.36, Pd4: 0.4, Pd3: 0.6 };
 const BOLD = { '3d5': 0.6, '3d6': 0.36, '4d6': 0.8, Td5: 0.9, Td6: 0.34, Pd3: 0.9, Pd4: 0.4 };
 
+/** A team on stage that knows these towers alone, of which some fall as often as not when they do not come out. */
+const knowing = (chances: Readonly<Record<string, number>>, falling: readonly string[] = []) =>
+  Object.fromEntries(
+    Object.entries(aTeam().team.stats).map(([code, stat]) => {
+      const whole = chances[code] ?? 0;
+      const fallen = falling.includes(code) ? (1 - whole) / 2 : 0;
+      const own: Chances = [whole, 0, fallen, 1 - whole - fallen];
+      return [code, { ...stat, odds: { ...stat.odds, leaning: 0, dependencies: {}, own } }];
+    }),
+  );
+/** Pays ten members for so many. */
+const asking = (code: string, amount = 1) =>
+  track({ ...aPilar, objectives: { performance: [{ code, outcome: 'descarregat', amount }] } });
+
 test.each([
   ['what seldom comes out', { '3d5': 0.34, Td5: 0.33, Pd4: 0.1 }, [], '', ['3d5', 'Pd4']],
   ['nothing else', { '3d5': 0.1, Td5: 0.19, Pd4: 0.9 }, ['3d5'], '3d5', ['Td5', 'Pd4']],
   ['what brings most points on average', BOLD, [], '', ['4d6', 'Td6', '3d6', 'Pd4']],
-  ['what missions ask for, if likely', KNOWN, ['5d6', '4d6', 'Pd4'], '', ['4d6', 'Td6', '3d6', 'Pd4']],
-  ['a great pilar, and what a club asks for in vain', KNOWN, ['pilar'], '4d6a', ['Td6', '3d6', '4d6', 'Pd4']],
-  ['what a club asks for', KNOWN, ['4d6'], '5d6', ['5d6', '4d6', 'Td6', 'Pd4']],
+  ['what missions ask for', KNOWN, ['4d6', 'Pd3'], '', ['4d6', 'Td6', '3d6', 'Pd3']],
+  ['great pilars', { ...KNOWN, Pd4: 0.61 }, ['pilar', 'Pd3'], '', ['Td6', '3d6', '4d6', 'Pd4']],
+  ['what a club asks for, if that pays', KNOWN, ['convidats'], '3d6', ['3d6', 'Td6', '4d6', 'Pd4']],
+  ['what a club asks for in vain', KNOWN, ['convidats'], '4d6a', ['Td6', '3d6', '4d6', 'Pd4']],
 ])('the plan offered and %s', (_, chances: Readonly<Record<string, number>>, asked, invited, expected) => {
-  const stats = Object.entries(aTeam().team.stats).map(([code, stat]) => {
-    const own: Chances = [chances[code] ?? 0, 0, 0, 1 - (chances[code] ?? 0)];
-    return [code, { ...stat, odds: { ...stat.odds, leaning: 0, dependencies: {}, own } }];
-  });
-  const acceptedMissions = asked.map((code) =>
-    track({ ...aPilar, objectives: { performance: [{ code, outcome: 'descarregat' }] } }),
-  );
-  expect(planFor(onStage({ stats: Object.fromEntries(stats), acceptedMissions }), invited)).toEqual(expected);
+  const acceptedMissions = asked.map((code) => asking(code));
+  expect(planFor(onStage({ stats: knowing(chances), acceptedMissions }), invited)).toEqual(expected);
+});
+
+test('who leaves after a fall, and all that a mission still asks for, count in the plan', () => {
+  const first = (falling: readonly string[], ...acceptedMissions: readonly TrackedMission[]) =>
+    planFor(onStage({ stats: knowing(KNOWN, falling), acceptedMissions }))[0];
+  expect([first([]), first(['Td6']), first([], asking('3d6', 100))]).toEqual(['Td6', '3d6', 'Td6']);
 });
 
 test('a plan is saved, and one that cannot be read is dropped', () => {
