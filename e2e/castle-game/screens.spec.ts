@@ -164,12 +164,18 @@ test('of three challenges one is chosen', async ({ page, noErrors: _ }) => {
 test('what a club asks for on Monday is one press on Thursday', async ({ page, noErrors: _ }) => {
   const monday = grown(['Ja us coneixen']);
   const { host, entry } = invitationNow(monday.team) ?? {};
-  const plan = { type: 'plan', codes: ['3d6', '4d6', '5d6', 'Pd4'] } as const;
+  const plan = { type: 'plan', codes: [entry?.code ?? '', 'Pd4'] } as const;
   await playWith(page, after(monday, { type: 'advanceDay' }, plan));
   const asks = page.getByRole('region', { name: `Els ${host?.name} us conviden` });
   await expect(asks).toContainText(`(${entry?.code})`);
   await page.getByRole('button', { name: /^ACTUACIÓ/ }).click();
-  await page.getByRole('button', { name: `El que demanen els ${host?.name}: ${entry?.code}` }).click();
+  const asked = page.getByRole('button', { name: `El que demanen els ${host?.name}: ${entry?.code}` });
+  const rounds = asked.or(page.getByRole('button', { name: /^El del pla: / }));
+  await expect(rounds).toHaveCount(1);
+  await page.getByText("Canvia'l").click();
+  await page.getByRole('combobox', { name: 'Primer castell' }).selectOption({ index: 0 });
+  await expect(rounds).toHaveCount(2);
+  await asked.click();
   await expect.poll(async () => (await storedGame(page)).team.lastAttempt?.code).toBe(entry?.code);
 });
 

@@ -5,6 +5,7 @@ import { catalogue } from '@/content/castle-game/catalogue';
 import { requestText } from '@/content/interface/castle-game/diades';
 import { missedSentence } from '@/content/interface/castle-game/home';
 import { acceptMissionsStep, objectiveLabel } from '@/content/interface/castle-game/missions';
+import { PLAN_TEXTS } from '@/content/interface/castle-game/plan';
 import {
   accountTexts,
   keepText,
@@ -162,6 +163,12 @@ test.each([
   [421, 1, 1, 'Pels punts no plegarà ningú; les caigudes ja us costen 1 casteller.'],
 ])('with %i points, %i falls and %i people lost', (points, falls, lost, text) => {
   expect(keepText(points > 0 ? 421 : 0, points, falls, lost)).toBe(text);
+});
+
+test('a plan tells how far what it brings is from what keeps everybody', () => {
+  const [little, enough] = [1000, 999].map((needed) => PLAN_TEXTS.total(999, 2000, needed));
+  expect(little).toBe('compteu amb uns 999p dels 1.000 que calen; 2.000p si surt tot.');
+  expect(enough).toBe('compteu amb uns 999p; 2.000p si surt tot.');
 });
 
 describe('sentences with a count agree with it', () => {

@@ -5,6 +5,7 @@ import { OnDemand } from '@/components/ui/on-demand';
 import { PagePart } from '@/components/ui/page-part';
 import { invitationNow } from '@/content/castle-game/rulebook';
 import { asInvited, asPlanned, PLAN_TEXTS } from '@/content/interface/castle-game/plan';
+import { pointsFor } from '@/lib/castle-game/engine/members';
 import { type PlanChoice, planFor, plannedNow, planPoints } from '@/lib/castle-game/engine/plan';
 import { proposedNow } from '@/lib/castle-game/screens/rounds';
 import type { GameState } from '@/lib/castle-game/types';
@@ -12,19 +13,26 @@ import styles from './plan-card.module.css';
 
 const loadSlots = () => import('./plan-slots').then(({ PlanSlots }) => PlanSlots);
 
-type AsPlannedProps = {
+type AsPlannedProps = Pick<ScreenProps, 'state'> & {
   readonly choice: PlanChoice;
   readonly plan: readonly string[] | undefined;
   readonly onPick: (code: string) => void;
 };
 
 /** One press for the next round, also from the result of the one before. */
-export const AsPlanned = ({ choice, plan, onPick }: AsPlannedProps) => (
-  <Button onClick={() => onPick(choice.entry.code)}>{asPlanned(choice, plan)}</Button>
-);
+export function AsPlanned({ state, choice, plan, onPick }: AsPlannedProps) {
+  const invitation = invitationNow(state.team);
+  const isAsked = invitation?.entry.code === choice.entry.code;
+  return (
+    <Button onClick={() => onPick(choice.entry.code)}>
+      {isAsked ? asInvited(invitation.host.name, choice) : asPlanned(choice, plan)}
+    </Button>
+  );
+}
 
-type AsInvitedProps = Pick<ScreenProps, 'state'> &
-  Pick<AsPlannedProps, 'onPick'> & { readonly planned: PlanChoice | undefined };
+type AsInvitedProps = Pick<AsPlannedProps, 'state' | 'onPick'> & {
+  readonly planned: PlanChoice | undefined;
+};
 
 /** The same for what another club asks for, if the plan does not have it now. */
 export function AsInvited({ state, planned, onPick }: AsInvitedProps) {
@@ -61,12 +69,14 @@ export function PlanCard({ isFirst, plan, choice, state, act, onPick }: PlanCard
   return (
     <section className={`cluster panel middle gap-2 gap-x-4 ${styles.plan}`} aria-labelledby={title}>
       <h3 id={title}>{PLAN_TEXTS.title}</h3>
-      <AsPlanned choice={choice} plan={plan} onPick={start} />
+      <AsPlanned state={state} choice={choice} plan={plan} onPick={start} />
       <AsInvited state={state} planned={choice} onPick={start} />
       {isFirst && (
         <details>
           <summary>
-            {plan.join(' · ')}: {PLAN_TEXTS.total(...planPoints(state, plan))} {PLAN_TEXTS.change}
+            {plan.join(' · ')}:{' '}
+            {PLAN_TEXTS.total(...planPoints(state, plan), pointsFor(state.team.members, 0))}{' '}
+            {PLAN_TEXTS.change}
           </summary>
           <PagePart fallback={null}>
             <OnDemand load={loadSlots} props={{ state, plan, onChange: keep }} />

@@ -1,5 +1,5 @@
 import type { PlanChoice } from '@/lib/castle-game/engine/plan';
-import { formatPercent } from '@/lib/text/catalan';
+import { formatInteger, formatPercent } from '@/lib/text/catalan';
 import { pointsLabel } from './points-and-members';
 
 const SLOTS = ['Primer castell', 'Segon castell', 'Tercer castell', 'Pilar'] as const;
@@ -8,8 +8,11 @@ export const PLAN_TEXTS = {
   title: 'El pla de la diada',
   change: "Canvia'l",
   none: 'A triar a plaça',
-  total: (expected: number, all: number): string =>
-    `compteu amb uns ${pointsLabel(expected)}; ${pointsLabel(all)} si surt tot.`,
+  /** With the points below which members leave, if that many are not to be expected. */
+  total(expected: number, all: number, needed: number): string {
+    const of = expected < needed ? ` dels ${formatInteger(needed)} que calen` : '';
+    return `compteu amb uns ${pointsLabel(expected)}${of}; ${pointsLabel(all)} si surt tot.`;
+  },
   slot: (place: number): string => SLOTS[place] ?? '',
 } as const;
 

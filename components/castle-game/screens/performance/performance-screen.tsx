@@ -92,7 +92,9 @@ function PerformanceRounds(props: ScreenProps) {
           planned={next?.choice?.entry.code}
           result={(attempt) => (
             <ResultPanel team={state.team} attempt={attempt} own>
-              {planned && <AsPlanned choice={planned} plan={state.team.plan} onPick={play.pick} />}
+              {planned && (
+                <AsPlanned state={state} choice={planned} plan={state.team.plan} onPick={play.pick} />
+              )}
               <AsInvited state={state} planned={planned} onPick={play.pick} />
               <Button kind={planned ? 'quiet' : 'accent'} onClick={moveOn}>
                 {isPilarCode(attempt.code) ? RESULT_PANEL_TEXTS.finish : RESULT_PANEL_TEXTS.nextRound}
