@@ -1,8 +1,9 @@
-import { BUILT_TOWERS, LOSS_SHARE, PLAN_SLOTS } from '@/lib/castle-game/limits';
+import { BUILT_TOWERS, LAST_TOWER_ROUND, LOSS_SHARE, PLAN_SLOTS } from '@/lib/castle-game/limits';
 import type { CatalogueEntry, Chances, GameState, Team, TrackedObjective } from '@/lib/castle-game/types';
 import { attemptRefusal } from './attempt';
 import { chancesOf } from './chances';
 import { growthOf } from './members';
+import { rewardOf } from './missions';
 import { classOf, isGreatPilar, isPilarCode, nextRound, peopleRefusal, phaseOf } from './performance';
 import type { ActionResult, Refusal } from './refusal';
 import { towerOf } from './team';
@@ -73,7 +74,7 @@ function paidFor({ acceptedMissions }: Team, code: string, invited?: string): nu
       (all, { amount = 1, current }) => all + amount - current,
       0,
     );
-    return sum + rewards.reduce((all, { amount }) => all + amount, 0) / left;
+    return sum + rewardOf(rewards) / left;
   }, 0);
 }
 
@@ -108,7 +109,18 @@ export function planFor(state: GameState, invited?: string): readonly string[] {
   return [...pick(false, BUILT_TOWERS), ...pick(true, 1)];
 }
 
-/** Points of a plan, each tower tried once: on average, and if all is descarregat. */
+/** Expected points in so many rounds: a tower that was not built comes once more. */
+function expectedIn(left: number, [first, ...rest]: readonly PlanChoice[], again = true): number {
+  if (!first || left === 0) return 0;
+  const failed = again ? 1 - first.chances[0] - first.chances[1] : 0;
+  return (
+    pointsOf(first) +
+    (1 - failed) * expectedIn(left - 1, rest) +
+    failed * expectedIn(left - 1, [first, ...rest], false)
+  );
+}
+
+/** Points of a plan: on average, and if all is descarregat. */
 export function planPoints(
   { team: { stats } }: GameState,
   plan: readonly string[],
@@ -117,7 +129,13 @@ export function planPoints(
     const entry = towerOf(stats, code);
     return entry ? [{ entry, chances: chancesOf(stats, code) }] : [];
   });
-  const sum = (points: (choice: PlanChoice) => number) =>
-    choices.reduce((total, one) => total + points(one), 0);
-  return [Math.round(sum(pointsOf)), sum(({ entry }) => entry.descarregat)];
+  const expectedOf = (pilars: boolean, rounds: number) =>
+    expectedIn(
+      rounds,
+      choices.filter(({ entry }) => isPilarCode(entry.code) === pilars),
+    );
+  return [
+    Math.round(expectedOf(false, LAST_TOWER_ROUND) + expectedOf(true, 1)),
+    choices.reduce((sum, { entry }) => sum + entry.descarregat, 0),
+  ];
 }

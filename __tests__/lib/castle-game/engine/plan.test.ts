@@ -104,6 +104,13 @@ test('who leaves after a fall, and all that a mission still asks for, count in t
   expect([first([]), first(['Td6']), first([], asking('3d6', 100))]).toEqual(['Td6', '3d6', 'Td6']);
 });
 
+test('the points to expect count the rounds in which what was not built comes once more', () => {
+  const stats = knowing({ '3d5': 0.5, Td5: 0.5, '4d5': 0.5, Pd4: 0.5 });
+  // 20, 30, 22 and 45 points. The third tower has one round only if both before took two; the pilar has always one.
+  const third = 22 * (0.75 * 0.75 + 0.25 * 0.5);
+  expect(planPoints(onStage({ stats }), CODES)).toEqual([Math.round(15 + 22.5 + third + 22.5), 117]);
+});
+
 test('a plan is saved, and one that cannot be read is dropped', () => {
   const state = planned();
   expect(openedSave(encodeGame(state)).state).toEqual(state);
