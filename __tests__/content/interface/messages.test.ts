@@ -5,7 +5,7 @@ import { catalogue } from '@/content/castle-game/catalogue';
 import { requestText } from '@/content/interface/castle-game/diades';
 import { missedSentence } from '@/content/interface/castle-game/home';
 import { acceptMissionsStep, objectiveLabel } from '@/content/interface/castle-game/missions';
-import { PLAN_TEXTS } from '@/content/interface/castle-game/plan';
+import { optionText, PLAN_TEXTS } from '@/content/interface/castle-game/plan';
 import {
   accountTexts,
   keepText,
@@ -50,6 +50,7 @@ import { movesText, progressText } from '@/content/interface/games/shared';
 import { diadesFound, pointsText, RANKING_TEXTS, SOURCE_TEXTS } from '@/content/interface/results';
 import { describeDrawing } from '@/content/interface/tower-drawing';
 import { AGREEING_TEXTS, SLIDESHOW_TEXTS, seasonText, triedText } from '@/content/interface/towers';
+import type { PlanChoice } from '@/lib/castle-game/engine/plan';
 import { BUILT, GAME_OUTCOMES } from '@/lib/castle-game/vocabulary';
 import type { CrosswordAction } from '@/lib/games/crossword/actions';
 import { feedbackOf } from '@/lib/games/daily-castell/game';
@@ -165,10 +166,14 @@ test.each([
   expect(keepText(points > 0 ? 421 : 0, points, falls, lost)).toBe(text);
 });
 
-test('a plan tells how far what it brings is from what keeps everybody', () => {
+test('a plan has the percentages of the cards, and tells how far it is from what keeps everybody', () => {
   const [little, enough] = [1000, 999].map((needed) => PLAN_TEXTS.total(999, 2000, needed));
   expect(little).toBe('compteu amb uns 999p dels 1.000 que calen; 2.000p si surt tot.');
   expect(enough).toBe('compteu amb uns 999p; 2.000p si surt tot.');
+  // Those of a card add up to 100.
+  const chances = [0.445, 0.186, 0.186, 0.183] as const;
+  const choice = { entry: { code: 'Td5', descarregat: 30, carregat: 25 }, chances } as PlanChoice;
+  expect(optionText(choice)).toMatch(/^Td5\s·\s44\s%\s·\s30p /);
 });
 
 describe('sentences with a count agree with it', () => {

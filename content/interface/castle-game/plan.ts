@@ -1,5 +1,6 @@
 import type { PlanChoice } from '@/lib/castle-game/engine/plan';
-import { formatInteger, formatPercent } from '@/lib/text/catalan';
+import { percentagesOf } from '@/lib/castle-game/picker';
+import { formatInteger } from '@/lib/text/catalan';
 import { pointsLabel } from './points-and-members';
 
 const SLOTS = ['Primer castell', 'Segon castell', 'Tercer castell', 'Pilar'] as const;
@@ -16,9 +17,9 @@ export const PLAN_TEXTS = {
   slot: (place: number): string => SLOTS[place] ?? '',
 } as const;
 
-/** Example: "3d6 · 63 % · 130p", which no line breaks. */
+/** Example: "3d6 · 63 % · 130p", which no line breaks. The percentage is that of the tower's card. */
 const choiceText = ({ entry: { code, descarregat }, chances }: PlanChoice): string =>
-  `${code} · ${formatPercent(chances[0])} · ${pointsLabel(descarregat)}`.replaceAll(' ', '\u00a0');
+  `${code} · ${percentagesOf(chances)[0]} % · ${pointsLabel(descarregat)}`.replaceAll(' ', '\u00a0');
 
 /** With the points of a carregat too. Example: "3d6 · 63 % · 130p / 95p". */
 export const optionText = (choice: PlanChoice): string =>
