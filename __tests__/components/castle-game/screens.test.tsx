@@ -27,7 +27,7 @@ import { heldSentence } from '@/content/interface/castle-game/result';
 import { track } from '@/lib/castle-game/engine/missions';
 import { backupAt } from '@/lib/castle-game/saves/backup';
 import { type TreeTower, towerTrees } from '@/lib/castle-game/screens/tree';
-import type { Mission, Performance, Team } from '@/lib/castle-game/types';
+import type { Mission, Team } from '@/lib/castle-game/types';
 import { playScreen, quietProps, seeTheShow } from './play-screen';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -323,18 +323,6 @@ describe('the help', () => {
 });
 
 describe('the history', () => {
-  const performance: Performance = {
-    rounds: [
-      aRound('3d5', 'carregat', 1, 15),
-      aRound('Td5', 'intent', 2),
-      aRound('Td5', 'intent desmuntat', 3),
-      aRound('Pd4', 'descarregat', 4, 45),
-    ],
-    points: 1060,
-    endedAt: Date.UTC(2026, 10, 21, 20, 5),
-    day: '2023-09-21',
-    members: { before: 40, after: 38 },
-  };
   const show = (parts: Partial<Team>) => render(<HistoryScreen {...quietProps(aTeam(parts))} />);
   const rows = () =>
     [...document.querySelectorAll('table')]
@@ -342,7 +330,7 @@ describe('the history', () => {
       .flatMap((table) => [...table.querySelectorAll<HTMLElement>('tbody tr')]);
 
   test('shows a thousand a part at a time, and focus goes on with the first of the new ones', () => {
-    show({ history: Array.from({ length: 52 }, (_, points) => ({ ...performance, rounds: [], points })) });
+    show({ history: Array.from({ length: 52 }, (_, points) => aPerformance({ points })) });
     expect(rows()).toHaveLength(50);
     expect(screen.getByText("Se'n mostren 50 de 52.")).toHaveAttribute('role', 'status');
     fireEvent.click(screen.getByText("Mostra'n més"));

@@ -180,10 +180,4 @@ describe('a team that has rehearsed for years', () => {
     expect(readyChances(stats, (code) => (code === 'Pd3' ? 0.5 : 1))[0]).toBeCloseTo(tuning.ready[0] / 2, 12);
     expect(readyChances(stats, () => 2)[0]).toBe(0.9);
   });
-
-  test('keeps all else of the tower', () => {
-    const stats = newcomer([0.2, 0.4, 0.3, 0.1]);
-    const { Pd3 } = readyStats(stats);
-    expect({ ...Pd3, odds: { ...Pd3?.odds, own: stats.Pd3?.odds.own } }).toEqual(stats.Pd3);
-  });
 });

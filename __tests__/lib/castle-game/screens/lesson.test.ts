@@ -7,23 +7,20 @@ const forty = aTeam({ attendees: 40 });
 const teamAfter = (outcome: GameOutcome, ...codes: string[]) =>
   played(sureOf(forty, outcome), ...codes.map(tryOf)).team;
 
-test('tells what the last attempt taught, and on what the tower leans', () => {
+test('tells what the last attempt taught, whether it was built, and on what the tower leans', () => {
   const { team } = played(aTeam(), tryOf('3d4n'));
   const lesson = lessonOf(team, '3d4n');
   expect(lesson?.before).toBe(team.stats['3d4n']?.attempts[0]?.chances[0]);
   expect(lesson?.now).toBeGreaterThan(lesson?.before ?? 1);
   expect(lesson?.leansOn).toEqual([]);
+  const built = (['carregat', 'intent'] as const).map(
+    (one) => lessonOf(teamAfter(one, '3d4n'), '3d4n')?.built,
+  );
+  expect(built).toEqual([true, false]);
 });
 
 test.each(['3d4n', 'constructor'])('tells nothing of %s, which was never tried or is none', (code) => {
   expect(lessonOf(aTeam().team, code)).toBeUndefined();
-});
-
-test.each([
-  ['carregat', true],
-  ['intent', false],
-] as const)('tells of an attempt %s whether it was built: %s', (outcome, built) => {
-  expect(lessonOf(teamAfter(outcome, '3d4n'), '3d4n')?.built).toBe(built);
 });
 
 test('names the tower that must be descarregat before a lifted one can be learnt', () => {
