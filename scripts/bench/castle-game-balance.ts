@@ -22,7 +22,7 @@ const TO_PRUDENT = 1.6;
  * Maximum for the share of the line-ups of a prudent second season with the same tower. `today` is what was measured, with a
  * margin. The goal is printed beside it: docs/castle-game.md says why it is not reached.
  */
-const ONE_TOWER = { today: 0.96, goal: 0.6 } as const;
+const ONE_TOWER = { today: 0.8, goal: 0.6 } as const;
 const SECOND_SEASON = '2024-2025';
 
 /** Minimum share of the prudent careers with either tower that have the first one before the other. */
