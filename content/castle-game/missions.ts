@@ -146,7 +146,10 @@ const visits = [
 ] as const;
 const [ASKED, VISITORS] = [3, 12];
 
-/** What to rehearse, one after another: three times each, between performances that go well. */
+/**
+ * What to rehearse, one after another: three times each, between performances that go well. After each six they pay one casteller
+ * more.
+ */
 const rehearsals = [
   ['Quatre de costat', '4d4n', 'És el tronc que aguanta mitja història dels castells.'],
   ['Prim i recte', 'Pd4n', 'Si sense pinya surt, amb pinya sortirà millor.'],
@@ -172,6 +175,7 @@ const rehearsals = [
   ['Folre de pilar', 'FT Pd7fm', 'Molta gent a terra perquè un de sol arribi a dalt.'],
   ['Folre de nou', 'FT 4d9f', 'Som a terra i ja fa respecte.'],
 ] as const;
+const STEP = 6;
 
 const tasks = (code: string, amount: number, people: number) =>
   ({
@@ -226,7 +230,7 @@ export const missions = [
         rehearsal: [{ code, outcome: 'descarregat', amount: 3 }],
         performance: [{ ...well, outcome: 'descarregat' }],
       },
-      rewards: [{ type: 'members', amount: 1 }],
+      rewards: [{ type: 'members', amount: 1 + Math.floor(index / STEP) }],
       after: rehearsals[index - 1]?.[0] ?? 'El boca-orella',
     };
   }),
