@@ -71,14 +71,11 @@ test('the first steps wait, are ticked off, and are over with the first performa
   const accept = rules.missions.map(({ title }) => ({ type: 'acceptMission', title }) as const);
   const { team } = played(aTeam(), ...accept);
   expect(ticks({ team, rounds: [] })).toEqual([true, false, false, false]);
-  const hint = (state: GameState) => rules.firstSteps(state).map(stepText)[1] ?? '';
-  const after = (...codes: readonly string[]) =>
-    hint(
-      codes.reduce<GameState>((state, code) => played(sureOf(state, 'descarregat'), tryOf(code)), {
-        team,
-        rounds: [],
-      }),
-    );
+  const after = (...codes: readonly string[]) => {
+    const sure = (state: GameState, code: string) => played(sureOf(state, 'descarregat'), tryOf(code));
+    const state = codes.reduce(sure, { team, rounds: [] });
+    return rules.firstSteps(state).map(stepText)[1] ?? '';
+  };
   const hints = [after(), after('Pd3'), after(...Array<string>(5).fill('3d4n'))];
   expect(hints.map((one) => one.includes('Pd3'))).toEqual([true, false, true]);
   expect(hints.map((one) => one.includes('3d4n'))).toEqual([true, true, false]);
@@ -110,12 +107,10 @@ test.each([
 });
 
 test('the rows of the history go from the newest, with the day of the game or else the clock of Madrid', () => {
-  const rowsOf = (...history: Partial<Performance>[]) =>
-    historyRows(aTeam({ history: history.map(aPerformance) }).team).map(({ place, day, time }) => [
-      place,
-      day,
-      time,
-    ]);
+  const rowsOf = (...history: Partial<Performance>[]) => {
+    const rows = historyRows(aTeam({ history: history.map(aPerformance) }).team);
+    return rows.map(({ place, day, time }) => [place, day, time]);
+  };
   const winter = Date.UTC(2026, 10, 21, 19, 5);
   expect(
     rowsOf(
