@@ -72,7 +72,7 @@ const onStage = [
   ['Sis cops a dalt', 'segons', 6, 4, 'Tres cops a dalt'],
   ['Un curs de places', 'primers', 6, 6, 'Tres places vostres'],
   // What the clubs that invite the team ask for.
-  ['Convidats', 'convidats', 1, 4, 'Ja us coneixen'],
+  ['Convidats', 'convidats', 1, 4, 'Segona plaça'],
   ['Bons convidats', 'convidats', 2, 8, 'Convidats'],
   ['Amics de mig país', 'convidats', 3, 12, 'Bons convidats'],
   // Towers.

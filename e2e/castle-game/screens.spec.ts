@@ -162,7 +162,7 @@ test('of three challenges one is chosen', async ({ page, noErrors: _ }) => {
 });
 
 test('what a club asks for on Monday is one press on Thursday', async ({ page, noErrors: _ }) => {
-  const monday = grown(['Ja us coneixen']);
+  const monday = grown(['Segona plaça']);
   const { host, entry } = invitationNow(monday.team) ?? {};
   const plan = { type: 'plan', codes: [entry?.code ?? '', 'Pd4'] } as const;
   await playWith(page, after(monday, { type: 'advanceDay' }, plan));

@@ -167,9 +167,9 @@ test.each([
 });
 
 test('a plan has the percentages of the cards, and tells how far it is from what keeps everybody', () => {
-  const [little, enough] = [1000, 999].map((needed) => PLAN_TEXTS.total(999, 2000, needed));
-  expect(little).toBe('compteu amb uns 999p dels 1.000 que calen; 2.000p si surt tot.');
-  expect(enough).toBe('compteu amb uns 999p; 2.000p si surt tot.');
+  const [little, enough] = [1000, 999].map((needed, index) => PLAN_TEXTS.total(999, 750 * index, needed));
+  expect(little).toBe('compteu amb uns 999p dels 1.000 que calen.');
+  expect(enough).toBe('compteu amb uns 999p, i 750p més si surt el pilar.');
   // Those of a card add up to 100.
   const chances = [0.445, 0.186, 0.186, 0.183] as const;
   const choice = { entry: { code: 'Td5', descarregat: 30, carregat: 25 }, chances } as PlanChoice;

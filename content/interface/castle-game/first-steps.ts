@@ -6,6 +6,7 @@ import { joinList } from '@/lib/text/catalan';
 export const FIRST_STEPS_TEXTS = {
   title: 'Primers passos',
   done: 'Fet',
+  late: 'No sortir a plaça el primer dijous és el més normal: a totes les colles els ha passat.',
   steps: {
     missions: {
       title: 'Accepteu les missions',
@@ -26,6 +27,7 @@ export const FIRST_STEPS_TEXTS = {
 } as const satisfies {
   title: string;
   done: string;
+  late: string;
   steps: Record<FirstStep['id'], { title: string; text?: string }>;
 };
 

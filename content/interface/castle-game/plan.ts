@@ -9,10 +9,11 @@ export const PLAN_TEXTS = {
   title: 'El pla de la diada',
   change: "Canvia'l",
   none: 'A triar a plaça',
-  /** With the points below which members leave, if that many are not to be expected. */
-  total(expected: number, all: number, needed: number): string {
+  /** With the points below which members leave, if the towers do not bring as many, and what the pilar adds. */
+  total(expected: number, pilar: number, needed: number): string {
     const of = expected < needed ? ` dels ${formatInteger(needed)} que calen` : '';
-    return `compteu amb uns ${pointsLabel(expected)}${of}; ${pointsLabel(all)} si surt tot.`;
+    const more = pilar > 0 ? `, i ${pointsLabel(pilar)} més si surt el pilar` : '';
+    return `compteu amb uns ${pointsLabel(expected)}${of}${more}.`;
   },
   slot: (place: number): string => SLOTS[place] ?? '',
 } as const;
@@ -30,4 +31,4 @@ export const asInvited = (host: string, choice: PlanChoice): string =>
   `El que demanen els ${host}: ${choiceText(choice)}`;
 
 export const asPlanned = (choice: PlanChoice, plan: readonly string[] = []): string =>
-  `${plan.includes(choice.entry.code) ? 'El del pla' : 'Un que us surt'}: ${choiceText(choice)}`;
+  `${plan.includes(choice.entry.code) ? 'El del pla' : 'Fora del pla'}: ${choiceText(choice)}`;

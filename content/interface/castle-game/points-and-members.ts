@@ -41,9 +41,9 @@ const signed = (value: number): string => `${value < 0 ? '−' : '+'}${formatInt
 export const membersLabel = (change: number): string =>
   `${change < 0 ? '−' : '+'}${teamSize(Math.abs(change))}`;
 
-/** Example: "Si surt, 5 castellers més que si es desmunta; si cau, −2". */
+/** Example: "Si surt, 5 castellers més; si cau, −2". Both are compared with a tower that is dismantled. */
 export const priceText = ({ descarregat, fallen }: Price): string =>
-  `Si surt, ${descarregat === 0 ? 'ningú de nou' : `${teamSize(descarregat)} més que si es desmunta`}; si cau, ${fallen === 0 ? 'no plega ningú' : signed(fallen)}`;
+  `Si surt, ${descarregat === 0 ? 'ningú de nou' : `${teamSize(descarregat)} més`}; si cau, ${fallen === 0 ? 'no plega ningú' : signed(fallen)}`;
 
 /** Example: "+5 per 300 punts", "−4 per dues caigudes". Nothing about zero. `brought` by missions, which the account is without. */
 export function accountTexts(account: Account, brought: number): string[] {

@@ -104,7 +104,7 @@ export function failureSentences({ now, ahead }: Pick<Lesson, 'now' | 'ahead'>):
   ];
 }
 
-/** Example: "Tres cops seguits sense coronar. Proveu abans Td4n: us surt 4 vegades de cada 10…" */
+/** Example: "Tres cops seguits sense coronar. Als assajos, proveu abans Td4n: us surt 4 vegades de cada 10…" */
 export function stuckSentence({
   stuck,
   heldBy,
@@ -114,7 +114,7 @@ export function stuckSentence({
   const { inARow, step } = stuck;
   const many = `${capitalised(cardinal(inARow))} cops seguits sense coronar.`;
   if (step)
-    return `${many} Proveu abans ${step.code}: ${verbOf(step.chance, 'us surt')} ${timesText(step.chance)}, i el que hi apreneu també compta aquí.`;
+    return `${many} Als assajos, proveu abans ${step.code}: ${verbOf(step.chance, 'us surt')} ${timesText(step.chance)}, i el que hi apreneu també compta aquí.`;
   if (heldBy || requires) return many;
   return stuck.canLearn
     ? `${many} No us falta cap esglaó a sota: aquí toca insistir.`

@@ -55,9 +55,6 @@ export function plannedNow(state: GameState, plan = state.team.plan ?? []): Plan
 /** Chance of descarregat below which a tower seldom comes out. */
 const FAIR = 1 / 3;
 
-/** Chance from which a tower comes out more often than not. */
-export const LIKELY = 0.5;
-
 /** Expected points. */
 const pointsOf = ({ entry, chances: [whole, loaded] }: PlanChoice): number =>
   whole * entry.descarregat + loaded * entry.carregat;
@@ -79,11 +76,10 @@ function paidFor({ acceptedMissions }: Team, code: string, invited?: string): nu
 }
 
 /**
- * The plan as far as it is possible, completed by what brings most members on average: by its points, by the missions that it
- * completes, and without those who leave after a fall. What seldom comes out is not proposed, but for the likeliest one if all
- * are so.
+ * Towers, or pilars, by the members that they bring on average: by their points, by the missions that they complete, and without
+ * those who leave after a fall. Since no round can be passed, what seldom comes out follows, the likeliest first.
  */
-export function planFor(state: GameState, invited?: string): readonly string[] {
+export function rankedFor(state: GameState, pilars: boolean, invited?: string): readonly PlanChoice[] {
   const { team } = state;
   const { each } = growthOf(team.members);
   const worthOf = (choice: PlanChoice) => {
@@ -93,17 +89,27 @@ export function planFor(state: GameState, invited?: string): readonly string[] {
       pointsOf(choice) / each + whole * paidFor(team, code, invited) - (loaded + fallen) * LOSS_SHARE * people
     );
   };
-  const pick = (pilars: boolean, most: number): readonly string[] => {
-    const choices = planChoices(state, pilars);
-    const known = (team.plan ?? []).flatMap((code) => choices.find(({ entry }) => entry.code === code) ?? []);
-    const fair = choices
+  const choices = planChoices(state, pilars);
+  return [
+    ...choices
       .filter(({ chances }) => chances[0] >= FAIR)
-      .sort((one, other) => worthOf(other) - worthOf(one));
-    const likeliest = choices.toSorted((one, other) => other.chances[0] - one.chances[0]).slice(0, 1);
+      .sort((one, other) => worthOf(other) - worthOf(one)),
+    ...choices.toSorted((one, other) => other.chances[0] - one.chances[0]),
+  ];
+}
+
+/** The plan as far as it is possible, completed by what is worth most. */
+export function planFor(state: GameState, invited?: string): readonly string[] {
+  const pick = (pilars: boolean, most: number): readonly string[] => {
+    const ranked = rankedFor(state, pilars, invited);
     const plan: string[] = [];
-    for (const { entry } of [...known, ...(fair.length > 0 ? fair : likeliest)])
-      if (plan.length < most && !plan.some((code) => classOf(code) === classOf(entry.code)))
-        plan.push(entry.code);
+    for (const code of [...(state.team.plan ?? []), ...ranked.map(({ entry }) => entry.code)])
+      if (
+        plan.length < most &&
+        ranked.some(({ entry }) => entry.code === code) &&
+        !plan.some((one) => classOf(one) === classOf(code))
+      )
+        plan.push(code);
     return plan;
   };
   return [...pick(false, BUILT_TOWERS), ...pick(true, 1)];
@@ -120,22 +126,11 @@ function expectedIn(left: number, [first, ...rest]: readonly PlanChoice[], again
   );
 }
 
-/** Points of a plan: on average, and if all is descarregat. */
-export function planPoints(
-  { team: { stats } }: GameState,
-  plan: readonly string[],
-): [expected: number, all: number] {
-  const choices = plan.flatMap((code) => {
-    const entry = towerOf(stats, code);
-    return entry ? [{ entry, chances: chancesOf(stats, code) }] : [];
+/** Points of the towers of a plan on average, and those of its pilar if it is descarregat: it has one round. */
+export function planPoints(state: GameState, plan: readonly string[]): [expected: number, pilar: number] {
+  const [towers, pilars] = [false, true].map((one) => {
+    const choices = planChoices(state, one);
+    return plan.flatMap((code) => choices.find(({ entry }) => entry.code === code) ?? []);
   });
-  const expectedOf = (pilars: boolean, rounds: number) =>
-    expectedIn(
-      rounds,
-      choices.filter(({ entry }) => isPilarCode(entry.code) === pilars),
-    );
-  return [
-    Math.round(expectedOf(false, LAST_TOWER_ROUND) + expectedOf(true, 1)),
-    choices.reduce((sum, { entry }) => sum + entry.descarregat, 0),
-  ];
+  return [Math.round(expectedIn(LAST_TOWER_ROUND, towers ?? [])), pilars?.[0]?.entry.descarregat ?? 0];
 }

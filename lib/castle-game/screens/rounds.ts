@@ -1,5 +1,5 @@
 import { phaseOf } from '@/lib/castle-game/engine/performance';
-import { LIKELY, type PlanChoice, planChoices, plannedNow } from '@/lib/castle-game/engine/plan';
+import { type PlanChoice, plannedNow, rankedFor } from '@/lib/castle-game/engine/plan';
 import { SLOTS } from '@/lib/castle-game/limits';
 import type { GameState, Round } from '@/lib/castle-game/types';
 
@@ -20,9 +20,8 @@ export function slotsOf(state: GameState): Slot[] {
   ];
 }
 
-/** The next tower of the plan or, once it has none left, that of most points which comes out more often than not. */
+/** The next tower of the plan or, once it has none left, what is worth most. */
 export function proposedNow(state: GameState, plan = state.team.plan): PlanChoice | undefined {
-  const likely = planChoices(state, false).filter(({ chances }) => chances[0] >= LIKELY);
-  const others = likely.map(({ entry }) => entry.code);
-  return plan && (plannedNow(state, plan) ?? plannedNow(state, others));
+  const others = rankedFor(state, false).map(({ entry }) => entry.code);
+  return plan && plannedNow(state, plan.concat(others));
 }

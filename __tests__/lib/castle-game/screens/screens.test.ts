@@ -9,6 +9,7 @@ import {
   played,
   rules,
   someNetes,
+  statsWith,
   sureOf,
   tryOf,
 } from '@/__tests__/builders/teams';
@@ -218,11 +219,13 @@ test.each<[string, readonly Round[], string, string]>([
 
 test.each([
   ['the next tower of the plan', ['3d5', '4d6'], 'descarregat', '4d6'],
-  ['nothing where all seldom comes out', ['3d5'], 'intent', undefined],
+  ['the likeliest where all seldom comes out', ['3d5'], 'intent', '4d5'],
   ['what comes out of most points, once the plan has none left', ['3d5'], 'descarregat', 'Td6'],
 ] as const)('after a built 3d5 the proposal is %s', (_, plan, outcome, code) => {
   const state = sureOf(onStage({ attendees: 60, plan }, [aRound('3d5')]), outcome);
-  expect(proposedNow(state)?.entry.code).toBe(code);
+  const odds = { leaning: 0, dependencies: {}, own: [0.1, 0, 0.9, 0] } as const;
+  const stats = outcome === 'intent' ? statsWith('4d5', { odds }, state.team.stats) : state.team.stats;
+  expect(proposedNow({ ...state, team: { ...state.team, stats } })?.entry.code).toBe(code);
 });
 
 describe('the picker', () => {

@@ -4,11 +4,18 @@ import { FIRST_STEPS_TEXTS, stepText } from '@/content/interface/castle-game/fir
 import type { FirstStep } from '@/lib/castle-game/screens/home';
 import styles from './home-screen.module.css';
 
-export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) {
+type FirstStepsProps = {
+  readonly steps: readonly FirstStep[];
+  /** Whether a performance was missed. */
+  readonly late: boolean;
+};
+
+export function FirstSteps({ steps, late }: FirstStepsProps) {
   const next = steps.find(({ done }) => !done);
   return (
     <section className={`fill pad-4 round-m wash ${styles.steps}`} aria-labelledby="primers-passos">
       <h3 id="primers-passos">{FIRST_STEPS_TEXTS.title}</h3>
+      {late && <p className="small">{FIRST_STEPS_TEXTS.late}</p>}
       <ol>
         {steps.map((step) => (
           <Step key={step.id} step={step} isNext={step === next} />

@@ -68,14 +68,14 @@ function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
         </ActionBar>
         <Stranded rules={rules} state={state} act={act} />
         {missedPerformance && (
-          <Notice kind="warning">
+          <Notice kind={steps.length > 0 ? 'info' : 'warning'}>
             <p>{missedSentence(missedPerformance)}</p>
           </Notice>
         )}
         <Missions rules={rules} state={state} act={act} />
         {steps.length > 0 && (
           <PagePart fallback={null}>
-            <OnDemand load={loadSteps} props={{ steps }} />
+            <OnDemand load={loadSteps} props={{ steps, late: missedPerformance !== null }} />
           </PagePart>
         )}
       </section>
