@@ -63,7 +63,7 @@ describe('the first screen', () => {
       }),
     );
     expect(screen.getByText(/no vau actuar/)).toHaveTextContent(/dijous 21 de setembre.*28/);
-    expect(screen.getByText(/^No sortir a plaça el primer dijous/)).toBeVisible();
+    expect(screen.getByText(/^No sortir encara a plaça/)).toBeVisible();
     expect(screen.getByRole('region', { name: HOME_TEXTS.missions })).toHaveTextContent(
       `${someNetes.title} A l'assaig 3d4n descarregat: 0/5 · Td4n descarregada: 0/3`,
     );

@@ -6,7 +6,7 @@ import { joinList } from '@/lib/text/catalan';
 export const FIRST_STEPS_TEXTS = {
   title: 'Primers passos',
   done: 'Fet',
-  late: 'No sortir a plaça el primer dijous és el més normal: a totes les colles els ha passat.',
+  late: 'No sortir encara a plaça és el més normal: una colla nova primer ha de fer gent.',
   steps: {
     missions: {
       title: 'Accepteu les missions',
