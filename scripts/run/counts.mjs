@@ -60,8 +60,12 @@ const unexpectedTests = ({ specs, suites = [] }) => [
 ];
 
 /** Without the source around it. @param {{ message?: string, location?: { line: number } }} error */
-const errorOf = ({ message = '', location }) =>
-  `  line ${location?.line ?? '?'}: ${stripVTControlCharacters(message).split('\n', ERROR_LINES).join(' ')}`;
+function errorOf({ message = '', location }) {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() && !/^[\s>]*\d* \|/.test(line));
+  return `  line ${location?.line ?? '?'}: ${lines.slice(0, ERROR_LINES).join(' ')}`;
+}
 
 /** Reads the counts of our own reports. @param {Counts} report */
 export const ownCounts = ({ passed, failed }) => checked({ passed, failed });

@@ -11,7 +11,9 @@ test('of Jest, a file that could not be loaded counts as a failure, and failed t
 });
 
 test('of Playwright, flaky tests and errors outside tests count as failures; names have engine, file and errors', () => {
-  const errors = [{ message: '\u001b[31mError\u001b[39m: no\nreason', location: { line: 7 } }];
+  const errors = [
+    { message: '\u001b[31mError\u001b[39m: no\n\n> 7 | x\n    | ^\nreason', location: { line: 7 } },
+  ];
   const spec = (title: string, status: string) => ({
     title,
     file: 'home.spec.ts',
