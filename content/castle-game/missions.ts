@@ -72,9 +72,9 @@ const onStage = [
   ['Sis cops a dalt', 'segons', 6, 4, 'Tres cops a dalt'],
   ['Un curs de places', 'primers', 6, 6, 'Tres places vostres'],
   // What the clubs that invite the team ask for.
-  ['Convidats', 'convidats', 1, 4, 'Segona plaça'],
-  ['Bons convidats', 'convidats', 2, 8, 'Convidats'],
-  ['Amics de mig país', 'convidats', 3, 12, 'Bons convidats'],
+  ['Convidats', 'convidats', 1, 5, 'Segona plaça'],
+  ['Bons convidats', 'convidats', 2, 10, 'Convidats'],
+  ['Amics de mig país', 'convidats', 3, 15, 'Bons convidats'],
   // Towers.
   ['Els cinc pisos', '3d5', 1, 2, 'Netes ben netes'],
   ['El sisè pis', '3d6', 1, 3, FIVE_FLOORS],
@@ -144,7 +144,7 @@ const visits = [
   'El mapa ple',
   'De tothom',
 ] as const;
-const [ASKED, VISITORS] = [3, 12];
+const [ASKED, VISITORS] = [3, 15];
 
 /**
  * What to rehearse, one after another: three times each, between performances that go well. After each six they pay one casteller

@@ -1,6 +1,6 @@
 import { attemptRefusal } from './engine/attempt';
 import { chancesOf, limitOf, missingFor } from './engine/chances';
-import { type Price, priceOf } from './engine/members';
+import { priceOf } from './engine/members';
 import { phaseOf } from './engine/performance';
 import type { Refusal } from './engine/refusal';
 import type { CatalogueEntry, Chances, GameState } from './types';
@@ -41,7 +41,8 @@ export type PickerTower = {
   /** The tower to rehearse before more attempts of this one can help. Only in a rehearsal. */
   readonly limit: string | undefined;
   /** `undefined` in a rehearsal, or if refused. */
-  readonly price: Price | undefined;
+  /** Members whom a fall costs, on stage. */
+  readonly price: number | undefined;
   readonly refusal: Refusal | undefined;
 };
 

@@ -79,7 +79,7 @@ export function describePicked(
   const points = entry.rehearsalOnly
     ? []
     : [`Val ${pointsText(descarregat)} si es descarrega i ${formatInteger(carregat)} si es carrega.`];
-  const worth = price && costsPeople ? [`${priceText(price)}.`] : [];
+  const worth = price !== undefined && costsPeople ? [`${priceText(price)}.`] : [];
   const held = limit === undefined ? [] : [limitText(limit)];
   return [
     `${difficultyWord({ bracket, chances })}.`,

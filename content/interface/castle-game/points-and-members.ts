@@ -1,4 +1,4 @@
-import type { Account, Price } from '@/lib/castle-game/engine/members';
+import type { Account } from '@/lib/castle-game/engine/members';
 import { MEMBERS_FLOOR } from '@/lib/castle-game/limits';
 import { cardinal, formatInteger } from '@/lib/text/catalan';
 
@@ -41,9 +41,9 @@ const signed = (value: number): string => `${value < 0 ? '−' : '+'}${formatInt
 export const membersLabel = (change: number): string =>
   `${change < 0 ? '−' : '+'}${teamSize(Math.abs(change))}`;
 
-/** Example: "Si surt, 5 castellers més; si cau, −2". Both are compared with a tower that is dismantled. */
-export const priceText = ({ descarregat, fallen }: Price): string =>
-  `Si surt, ${descarregat === 0 ? 'ningú de nou' : `${teamSize(descarregat)} més`}; si cau, ${fallen === 0 ? 'no plega ningú' : signed(fallen)}`;
+/** Example: "Si cau, −2 castellers". */
+export const priceText = (price: number): string =>
+  price === 0 ? 'Si cau, no plega ningú' : `Si cau, ${membersLabel(price)}`;
 
 /** Example: "+5 per 300 punts", "−4 per dues caigudes". Nothing about zero. `brought` by missions, which the account is without. */
 export function accountTexts(account: Account, brought: number): string[] {
@@ -58,6 +58,10 @@ export function accountTexts(account: Account, brought: number): string[] {
   ];
   return reasons.flatMap(([change, reason]) => (change === 0 ? [] : [`${signed(change)} ${reason}`]));
 }
+
+/** Example: "Cada 250 punts més, un casteller nou." */
+export const eachText = (points: number): string =>
+  `Cada ${formatInteger(Math.round(points))} punts més, un casteller nou.`;
 
 /**
  * Example: "Perquè no plegui ningú calen 209 punts." `needed` is the same in all rounds of a performance, and what `falls` cost is

@@ -1,8 +1,7 @@
 import { LOSS_SHARE, MAX_MEMBERS, MEMBERS_FLOOR } from '@/lib/castle-game/limits';
 import { tuning } from '@/lib/castle-game/tuning';
 import type { Round, Stats } from '@/lib/castle-game/types';
-import type { GameOutcome } from '@/lib/castle-game/vocabulary';
-import { outcomePoints, totalOf } from './performance';
+import { totalOf } from './performance';
 import { towerOf } from './team';
 
 export type MemberChange = {
@@ -62,26 +61,14 @@ export function pointsFor(members: number, change: number): number {
   return low;
 }
 
-/** Members more or fewer than if the tower is dismantled, which brings no points and loses nobody. */
-export type Price = { readonly descarregat: number; readonly fallen: number };
-
-/** Returns `undefined` for an unknown tower. */
+/** Members whom a fall of a tower costs, 0 or negative: none below the floor. */
 export function priceOf(
   { members, stats }: { readonly members: number; readonly stats: Stats },
   rounds: readonly Round[],
   code: string,
-): Price | undefined {
-  const entry = towerOf(stats, code);
-  if (!entry) return undefined;
-  const number = rounds.length + 1;
-  const after = (outcome: GameOutcome) =>
-    membersAfter(
-      members,
-      [...rounds, { number, code, outcome, points: outcomePoints(entry, outcome) }],
-      stats,
-    ).after;
-  const dismantled = after('intent desmuntat');
-  return { descarregat: after('descarregat') - dismantled, fallen: after('intent') - dismantled };
+): number {
+  const fall: Round = { number: rounds.length + 1, code, outcome: 'intent', points: 0 };
+  return membersAfter(members, [...rounds, fall], stats).after - membersAfter(members, rounds, stats).after;
 }
 
 /** Change of members in a performance: `change` = `byPoints` + `byFalls` + `stayed`. */

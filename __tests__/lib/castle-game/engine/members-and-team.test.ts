@@ -15,10 +15,10 @@ const { stats } = aTeam().team;
 const points = (points: number) => aRound('3d5', 'descarregat', 1, points);
 
 test.each<readonly [number, number, number]>([
-  [60, 600, 1],
+  [60, 650, 1],
   [110, 1925, 1],
-  [110, 1925 + 10 * 375, 11],
-  [450, 24_800 + 3 * 1225, 4],
+  [110, 1925 + 2325, 11],
+  [450, 24_200 + 3 * 600, 4],
 ])('%i members and %d points make a change of %i', (members, points, change) => {
   expect(changeByPoints(members, points)).toBe(change);
 });
@@ -33,9 +33,9 @@ test('lossByFalls takes a rounded twentieth of the people of each round carregat
 const fall = aRound('4d7', 'intent');
 
 test.each([
-  ['adds what is gained', 110, [points(5675)], { change: 11, shown: 11, after: 121 }],
-  ['takes what is lost', 110, [points(0)], { change: -4, shown: -4, after: 106 }],
-  ['goes down to 35', 36, [fall, points(120)], { change: -2, shown: 0, after: 35 }],
+  ['adds what is gained', 110, [points(4250)], { change: 11, shown: 11, after: 121 }],
+  ['takes what is lost', 110, [points(0)], { change: -7, shown: -7, after: 103 }],
+  ['goes down to 35', 36, [fall, points(122)], { change: -2, shown: 0, after: 35 }],
   ['never goes below 35', 40, [fall, fall, aRound('Pd4')], { change: -6, shown: 0, after: 35 }],
   ['takes nobody from a small team', 20, [fall, fall, aRound('Pd4')], { shown: 0, after: 20 }],
   ['adds people to a small team', 31, [points(0)], { shown: 0, after: 32 }],
@@ -54,56 +54,43 @@ describe('the points that a gain takes', () => {
   });
 
   test('are what rounds to them', () => {
-    // 110 members: 1925 points bring one, and each 375 more or fewer another one; half a person is a whole one.
-    expect([pointsFor(110, 0), pointsFor(110, 11)]).toEqual([1363, 5488]);
+    // 110 members: 1925 points bring one, and each 232.5 more or fewer another one; half a person is a whole one.
+    expect([pointsFor(110, 0), pointsFor(110, 11)]).toEqual([1577, 4134]);
   });
 });
 
-describe('the price of a tower', () => {
-  // 110 members: 1925 points bring one, and each 375 more another one.
-  const team = { members: 110, stats: statsWith('Pd3', { people: 50, carregat: 1875, descarregat: 3750 }) };
-
-  test('is what its points bring, less a twentieth of its people when it falls', () => {
-    expect(priceOf(team, [points(1925)], 'Pd3')).toEqual({ descarregat: 10, fallen: -3 });
-  });
-
-  test('counts from what the rounds have brought already', () => {
-    // 10 points bring a small part of a person: one only when they complete it.
-    const small = { members: 110, stats: statsWith('Pd3', { people: 9, carregat: 5, descarregat: 10 }) };
-    expect(priceOf(small, [points(1925)], 'Pd3')?.descarregat).toBe(0);
-    expect(priceOf(small, [points(1925 + 180)], 'Pd3')?.descarregat).toBe(1);
-  });
-
-  test('is unknown for a tower that the game lacks', () => {
-    expect(priceOf(team, [], 'constructor')).toBeUndefined();
-  });
+test('the price of a tower is a twentieth of its people, and none that the team cannot lose', () => {
+  const stats = statsWith('Pd3', { people: 50 });
+  const rounds = [points(1925)];
+  expect([110, 35].map((members) => priceOf({ members, stats }, rounds, 'Pd3'))).toEqual([-3, -3]);
+  expect(priceOf({ members: 35, stats }, [], 'Pd3')).toBe(0);
 });
 
 describe('the account of a performance', () => {
   const stats = statsWith('Pd3', { people: 50, carregat: 5, descarregat: 10 });
 
   test('tells who came by the points and who left after the falls', () => {
-    const rounds = [aRound('Pd3', 'intent', 1), aRound('Pd3', 'carregat', 2, 5675), aRound('3d5')];
+    const rounds = [aRound('Pd3', 'intent', 1), aRound('Pd3', 'carregat', 2, 4250), aRound('3d5')];
     expect(accountOf(110, rounds, stats)).toEqual({
-      points: 5675,
+      points: 4250,
       byPoints: 11,
       byFalls: -6,
       falls: 2,
       stayed: 0,
       change: 5,
       after: 115,
-      pointsToKeep: 1363,
+      pointsToKeep: 1577,
     });
   });
 
   test('tells who stayed because of the floor', () => {
     const rounds = [aRound('Pd3', 'intent'), aRound('Pd3', 'intent', 2)];
-    // 36 members: 120 points bring one; with none they are 0.62 fewer, which is no one in all.
+    // 36 members: 122 points bring one; with none they are 0.64 fewer, which is no one in all.
     expect(accountOf(36, rounds, stats)).toMatchObject({ byPoints: 0, byFalls: -6, stayed: 5, change: -1 });
   });
 
   test('says nothing, and not less than nothing, where points bring nobody and nothing fell', () => {
-    // 40 members and no points: 0.01, which is no one.
+    // 40 members and no points: -0.09, which is no one.
     expect(accountOf(40, [points(0)], stats)).toMatchObject({ byPoints: 0, byFalls: 0, falls: 0 });
   });
 });

@@ -71,12 +71,12 @@ test('the plan offered is that of today as far as it is possible, completed with
 const KNOWN = { '3d6': 0.9, '4d6': 0.8, '4d6a': 0.19, Td6: 0.7, '5d6': 0.36, Pd4: 0.4, Pd3: 0.6 };
 const BOLD = { '3d5': 0.6, '3d6': 0.36, '4d6': 0.8, Td5: 0.9, Td6: 0.34, Pd3: 0.9, Pd4: 0.4 };
 
-/** A team on stage that knows these towers alone, of which some fall as often as not when they do not come out. */
+/** A team on stage that knows these towers alone, of which some fall when they do not come out. */
 const knowing = (chances: Readonly<Record<string, number>>, falling: readonly string[] = []) =>
   Object.fromEntries(
     Object.entries(aTeam().team.stats).map(([code, stat]) => {
       const whole = chances[code] ?? 0;
-      const fallen = falling.includes(code) ? (1 - whole) / 2 : 0;
+      const fallen = falling.includes(code) ? 1 - whole : 0;
       const own: Chances = [whole, 0, fallen, 1 - whole - fallen];
       return [code, { ...stat, odds: { ...stat.odds, leaning: 0, dependencies: {}, own } }];
     }),

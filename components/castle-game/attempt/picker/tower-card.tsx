@@ -78,7 +78,9 @@ export const TowerCard = memo(function TowerCard(props: TowerCardProps) {
               <Badge>{pointsLabel(entry.carregat)}</Badge>
             </span>
           )}
-          {price && costsPeople && <span className={`tiny soft ${styles.price}`}>{priceText(price)}</span>}
+          {price !== undefined && costsPeople && (
+            <span className={`tiny soft ${styles.price}`}>{priceText(price)}</span>
+          )}
           {limit && !refusal && <span className={`tiny soft ${styles.price}`}>{limitText(limit)}</span>}
           {objective && <span className="chip">{pendingText(objective)}</span>}
           {refusal ? (

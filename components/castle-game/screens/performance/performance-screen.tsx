@@ -16,6 +16,7 @@ import { rulebook } from '@/content/castle-game/rulebook';
 import { PERFORMANCE_TEXTS } from '@/content/interface/castle-game/performance';
 import {
   accountTexts,
+  eachText,
   keepText,
   membersLabel,
   membersSentence,
@@ -26,7 +27,7 @@ import { closedText } from '@/content/interface/castle-game/refusals';
 import { RESULT_PANEL_TEXTS } from '@/content/interface/castle-game/result';
 import { SHELL_TEXTS } from '@/content/interface/castle-game/shell';
 import type { Action } from '@/lib/castle-game/engine/actions';
-import { accountOf, membersAfter, pointsFor } from '@/lib/castle-game/engine/members';
+import { accountOf, growthOf, membersAfter, pointsFor } from '@/lib/castle-game/engine/members';
 import { rewardOf } from '@/lib/castle-game/engine/missions';
 import { isPilarCode, nextRound, phaseOf } from '@/lib/castle-game/engine/performance';
 import { MEMBERS_FLOOR } from '@/lib/castle-game/limits';
@@ -121,7 +122,12 @@ function PointsSoFar({ team, rounds }: { team: Team; rounds: readonly Round[] })
       <p className="figure title-s">
         {PERFORMANCE_TEXTS.points}: {formatInteger(points)}
       </p>
-      {team.members > MEMBERS_FLOOR && <p>{keepText(pointsFor(team.members, 0), points, falls, -byFalls)}</p>}
+      {team.members > MEMBERS_FLOOR && (
+        <p>
+          {keepText(pointsFor(team.members, 0), points, falls, -byFalls)}{' '}
+          {eachText(growthOf(team.members).each)}
+        </p>
+      )}
     </div>
   );
 }
