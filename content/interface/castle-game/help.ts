@@ -41,7 +41,7 @@ export const HELP_TEXTS = {
       acceptMissionsStep(firstMissions(missions).length),
       "A ASSAIG, feu el que demanen. Només compta el que feu després d'acceptar-les, i fallar no fa perdre res: insistiu fins que surti.",
       'Amb la gent nova, assageu els castells que voldreu dur a plaça fins que surtin més vegades que no fallin.',
-      `Dijous toca ACTUACIÓ. Teniu ${cardinal(LAST_TOWER_ROUND)} rondes per fer ${cardinal(BUILT_TOWERS)} castells: comenceu pel més gros que surti més vegades que no falli i guardeu el més segur per al final. Només amb els fàcils de sempre, la colla no creix.`,
+      `Dijous toca ACTUACIÓ. Teniu ${cardinal(LAST_TOWER_ROUND)} rondes per fer ${cardinal(BUILT_TOWERS)} castells: el pla us proposa els que més fan créixer la colla, i el podeu canviar. El que no surti es pot repetir un cop. Només amb els fàcils de sempre, la colla no creix.`,
       'Mireu què us demana la colla que us convida: de dilluns a dijous teniu trenta proves per preparar-ho, i hi ha missions que ho paguen.',
     ],
   },

@@ -15,7 +15,7 @@ export const TOWERS_TEXTS = {
   done: 'Ja us ha sortit',
   locked: 'Us falta gent',
   lockedRow: 'bloquejat',
-  withinReach: (within: number, all: number): string => `${within} ${de(String(all))} a l'abast`,
+  withinReach: (within: number, all: number): string => `${within} ${de(String(all))} amb prou gent`,
 } as const;
 
 /** "tres de cinc" for `3d5`. An invalid code is returned unchanged. */
