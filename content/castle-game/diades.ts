@@ -24,12 +24,12 @@ const pilars = ['Pd4', 'Pd4s', 'Pd5', 'Pd5s', 'Pd6f', 'Pd7fm', 'Pd8fmp'] as cons
  */
 export const rivals = [
   { name: 'Bocabadats', color: '#b45309', towers, pilars, courses: [7, 14, 10.5, 15.5, 13, 18, 16, 21] },
-  { name: 'Rondinaires', color: '#1d4ed8', towers, pilars, courses: [10.5, 18, 16.5, 21, 19, 23, 21, 25] },
+  { name: 'Rondinaires', color: '#1d4ed8', towers, pilars, courses: [10.5, 18, 17, 22, 20.5, 24, 22, 25] },
   {
     name: 'Despentinats',
     color: '#7e22ce',
     towers,
     pilars,
-    courses: [12.5, 20.5, 19.5, 24, 22, 25.5, 24, 26],
+    courses: [12.5, 20.5, 20.5, 25, 23.5, 26, 25, 26],
   },
 ] as const satisfies readonly Rival[];
