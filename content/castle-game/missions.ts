@@ -121,8 +121,8 @@ const challenges = [
 const CHOICES = 3;
 
 /**
- * One after another, what the clubs ask for: about as many castellers for each as the points of the tower that it takes the
- * place of bring. So who reads the invitations has another line-up each week, for about two courses.
+ * One after another, what the clubs ask for: each tower pays about as many castellers as the points of another one would bring.
+ * So who reads the invitations has another line-up each week, for about two courses.
  */
 const visits = [
   'Sempre a punt',

@@ -40,8 +40,7 @@ export type PickerTower = {
   readonly bracket: Bracket;
   /** The tower to rehearse before more attempts of this one can help. Only in a rehearsal. */
   readonly limit: string | undefined;
-  /** `undefined` in a rehearsal, or if refused. */
-  /** Members whom a fall costs, on stage. */
+  /** Members whom a fall costs, 0 or negative. `undefined` in a rehearsal, or if refused. */
   readonly price: number | undefined;
   readonly refusal: Refusal | undefined;
 };

@@ -13,36 +13,31 @@ import styles from './plan-card.module.css';
 
 const loadSlots = () => import('./plan-slots').then(({ PlanSlots }) => PlanSlots);
 
-type AsPlannedProps = Pick<ScreenProps, 'state'> & {
-  readonly choice: PlanChoice;
+type RoundButtonsProps = Pick<ScreenProps, 'state'> & {
+  readonly planned: PlanChoice | undefined;
   readonly plan: readonly string[] | undefined;
   readonly onPick: (code: string) => void;
 };
 
-/** One press for the next round, also from the result of the one before. */
-export function AsPlanned({ state, choice, plan, onPick }: AsPlannedProps) {
+/**
+ * One press for the next round, also from the result of the one before: as planned, and what another club asks for if that is
+ * something else.
+ */
+export function RoundButtons({ state, planned, plan, onPick }: RoundButtonsProps) {
   const invitation = invitationNow(state.team);
-  const isAsked = invitation?.entry.code === choice.entry.code;
+  const asked = invitation && plannedNow(state, [invitation.entry.code]);
+  const isAsked = asked !== undefined && asked.entry.code === planned?.entry.code;
   return (
-    <Button onClick={() => onPick(choice.entry.code)}>
-      {isAsked ? asInvited(invitation.host.name, choice) : asPlanned(choice, plan)}
-    </Button>
-  );
-}
-
-type AsInvitedProps = Pick<AsPlannedProps, 'state' | 'onPick'> & {
-  readonly planned: PlanChoice | undefined;
-};
-
-/** The same for what another club asks for, if the plan does not have it now. */
-export function AsInvited({ state, planned, onPick }: AsInvitedProps) {
-  const invitation = invitationNow(state.team);
-  const choice = invitation && plannedNow(state, [invitation.entry.code]);
-  if (!choice || choice.entry.code === planned?.entry.code) return null;
-  return (
-    <Button kind="quiet" onClick={() => onPick(choice.entry.code)}>
-      {asInvited(invitation.host.name, choice)}
-    </Button>
+    <>
+      {planned && !isAsked && (
+        <Button onClick={() => onPick(planned.entry.code)}>{asPlanned(planned, plan)}</Button>
+      )}
+      {asked && (
+        <Button kind={isAsked ? 'accent' : 'quiet'} onClick={() => onPick(asked.entry.code)}>
+          {asInvited(invitation.host.name, asked)}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -55,7 +50,7 @@ export function planNow(state: GameState) {
 
 type PlanCardProps = ReturnType<typeof planNow> &
   Pick<ScreenProps, 'state' | 'act'> &
-  Pick<AsPlannedProps, 'onPick'>;
+  Pick<RoundButtonsProps, 'onPick'>;
 
 /** An offer above the picker. */
 export function PlanCard({ isFirst, plan, choice, state, act, onPick }: PlanCardProps) {
@@ -69,8 +64,7 @@ export function PlanCard({ isFirst, plan, choice, state, act, onPick }: PlanCard
   return (
     <section className={`cluster panel middle gap-2 gap-x-4 ${styles.plan}`} aria-labelledby={title}>
       <h3 id={title}>{PLAN_TEXTS.title}</h3>
-      <AsPlanned state={state} choice={choice} plan={plan} onPick={start} />
-      <AsInvited state={state} planned={choice} onPick={start} />
+      <RoundButtons state={state} planned={choice} plan={plan} onPick={start} />
       {isFirst && (
         <details>
           <summary>

@@ -90,11 +90,10 @@ export function rankedFor(state: GameState, pilars: boolean, invited?: string): 
     );
   };
   const choices = planChoices(state, pilars);
+  const isFair = ({ chances }: PlanChoice) => chances[0] >= FAIR;
   return [
-    ...choices
-      .filter(({ chances }) => chances[0] >= FAIR)
-      .sort((one, other) => worthOf(other) - worthOf(one)),
-    ...choices.toSorted((one, other) => other.chances[0] - one.chances[0]),
+    ...choices.filter(isFair).sort((one, other) => worthOf(other) - worthOf(one)),
+    ...choices.filter((choice) => !isFair(choice)).sort((one, other) => other.chances[0] - one.chances[0]),
   ];
 }
 
@@ -128,9 +127,9 @@ function expectedIn(left: number, [first, ...rest]: readonly PlanChoice[], again
 
 /** Points of the towers of a plan on average, and those of its pilar if it is descarregat: it has one round. */
 export function planPoints(state: GameState, plan: readonly string[]): [expected: number, pilar: number] {
-  const [towers, pilars] = [false, true].map((one) => {
-    const choices = planChoices(state, one);
+  const planned = (pilars: boolean) => {
+    const choices = planChoices(state, pilars);
     return plan.flatMap((code) => choices.find(({ entry }) => entry.code === code) ?? []);
-  });
-  return [Math.round(expectedIn(LAST_TOWER_ROUND, towers ?? [])), pilars?.[0]?.entry.descarregat ?? 0];
+  };
+  return [Math.round(expectedIn(LAST_TOWER_ROUND, planned(false))), planned(true)[0]?.entry.descarregat ?? 0];
 }

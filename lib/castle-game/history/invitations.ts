@@ -13,12 +13,16 @@ export type Invitation<Host extends Rival = Rival> = { readonly host: Host; read
 
 /** Last performances that say how good the team is. */
 const KNOWN = 8;
-/** Last performances whose towers are not asked for, and points as a share of the best tower known: the first with a choice. */
+/**
+ * Last performances whose towers are not asked for, and points as a share of those of the best tower known. The first line that
+ * leaves a choice counts.
+ */
 const DEMANDS = [
   { repeated: 3, least: 0.25 },
   { repeated: 1, least: 0.25 },
   { repeated: 1, least: 0 },
 ];
+/** Points at most, as the same share. */
 const MOST = 2;
 /** Chance of descarregat from which the team can hope for a tower. */
 const HOPED = 0.3;

@@ -5,7 +5,6 @@ import {
   lossByFalls,
   membersAfter,
   pointsFor,
-  priceOf,
 } from '@/lib/castle-game/engine/members';
 import { newStats, readyStats } from '@/lib/castle-game/engine/team';
 import { tuning } from '@/lib/castle-game/tuning';
@@ -57,13 +56,6 @@ describe('the points that a gain takes', () => {
     // 110 members: 1925 points bring one, and each 232.5 more or fewer another one; half a person is a whole one.
     expect([pointsFor(110, 0), pointsFor(110, 11)]).toEqual([1577, 4134]);
   });
-});
-
-test('the price of a tower is a twentieth of its people, and none that the team cannot lose', () => {
-  const stats = statsWith('Pd3', { people: 50 });
-  const rounds = [points(1925)];
-  expect([110, 35].map((members) => priceOf({ members, stats }, rounds, 'Pd3'))).toEqual([-3, -3]);
-  expect(priceOf({ members: 35, stats }, [], 'Pd3')).toBe(0);
 });
 
 describe('the account of a performance', () => {

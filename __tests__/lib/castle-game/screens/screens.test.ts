@@ -279,14 +279,15 @@ describe('the picker', () => {
   });
 
   test.each([35, 60])('prices a fall of a team of %d as the summary will account for it', (members) => {
-    const state = onStage({ members, attendees: members });
+    const before = [aRound('3d5', 'intent')];
+    const state = onStage({ members, attendees: members }, before);
     const priced = pickerGroups(state, false).flatMap(({ towers }) =>
       towers.filter(({ price }) => price !== undefined),
     );
     expect(priced).not.toHaveLength(0);
     const changeBy = (rounds: readonly Round[]) => accountOf(members, rounds, state.team.stats).change;
     for (const { entry, price } of priced)
-      expect(price).toBe(changeBy([aRound(entry.code, 'intent')]) - changeBy([]));
+      expect(price).toBe(changeBy([...before, aRound(entry.code, 'intent')]) - changeBy(before));
   });
 
   const groupsOf = (people: number, netes: boolean) => pickerGroups(aTeam({ attendees: people }), netes);

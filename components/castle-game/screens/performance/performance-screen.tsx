@@ -4,7 +4,7 @@ import { LaterVoice } from '@/components/castle-game/attempt/result/later-voice'
 import { MissionNewsList } from '@/components/castle-game/attempt/result/news';
 import { ResultPanel } from '@/components/castle-game/attempt/result/result-panel';
 import { useAttempt } from '@/components/castle-game/attempt/use-attempt';
-import { AsInvited, AsPlanned, PlanCard, planNow } from '@/components/castle-game/plan/plan-card';
+import { PlanCard, planNow, RoundButtons } from '@/components/castle-game/plan/plan-card';
 import { RoundsSummary, SlotStrip } from '@/components/castle-game/rounds/rounds';
 import { ActionBar, FocusedHeading, ScreenShell } from '@/components/castle-game/shell/screen-shell';
 import type { ScreenProps } from '@/components/castle-game/shell/screens';
@@ -93,10 +93,7 @@ function PerformanceRounds(props: ScreenProps) {
           planned={next?.choice?.entry.code}
           result={(attempt) => (
             <ResultPanel team={state.team} attempt={attempt} own>
-              {planned && (
-                <AsPlanned state={state} choice={planned} plan={state.team.plan} onPick={play.pick} />
-              )}
-              <AsInvited state={state} planned={planned} onPick={play.pick} />
+              <RoundButtons state={state} planned={planned} plan={state.team.plan} onPick={play.pick} />
               <Button kind={planned ? 'quiet' : 'accent'} onClick={moveOn}>
                 {isPilarCode(attempt.code) ? RESULT_PANEL_TEXTS.finish : RESULT_PANEL_TEXTS.nextRound}
               </Button>
