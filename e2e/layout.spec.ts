@@ -86,6 +86,8 @@ test('on a phone the menu unfolds, and closes on navigation and on a new width',
 
 test('a footer is a screen of a phone at most, and opens its groups', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
+  // The fallback font is wider.
+  await page.route('**/*.woff2', (route) => route.abort());
   await page.goto('');
   const footer = page.getByRole('contentinfo');
   const link = footer.getByRole('link', { name: firstLink.label, exact: true });
