@@ -73,6 +73,12 @@ export const holidays = [
     text: "Mitja colla ve de l'examen i l'altra mitja hi va. S'actua a l'hora de dinar.",
   },
   {
+    from: '06-22',
+    to: '07-31',
+    name: 'Estiu sense classes',
+    text: "El curs s'ha acabat, però la colla no sap estar-se quieta: els qui encara sou per aquí aneu de festa major en festa major.",
+  },
+  {
     from: '08-01',
     to: '08-31',
     name: "Vacances d'agost",

@@ -172,6 +172,8 @@ test('what a club asks for on Monday is one press on Thursday', async ({ page, n
   const asked = page.getByRole('button', { name: `El que demanen els ${host?.name}: ${entry?.code}` });
   const rounds = asked.or(page.getByRole('button', { name: /^El del pla: / }));
   await expect(rounds).toHaveCount(1);
+  const card = page.getByRole('button', { name: new RegExp(`^${entry?.code},`) });
+  await expect(card).toHaveAccessibleDescription(/Us el demanen/);
   await page.getByText("Canvia'l").click();
   await page.getByRole('combobox', { name: 'Primer castell' }).selectOption({ index: 0 });
   await expect(rounds).toHaveCount(2);

@@ -247,7 +247,9 @@ describe('the performance', () => {
   test('asks for the same points after a fall, and tells what it costs', () => {
     playScreen(PerformanceScreen, onStage({ members: 60 }, [aRound('3d6', 'intent')]));
     expect(
-      screen.getByText(/ en calen 343; les caigudes ja us costen 2 castellers. Cada 205 punts més, /),
+      screen.getByText(
+        /Perquè els punts no facin plegar ningú calen 343 punts; les caigudes ja us costen 2 castellers. Cada 205 punts més, /,
+      ),
     ).toBeVisible();
   });
 

@@ -3,8 +3,9 @@ import { aDailyTower } from '@/__tests__/builders/daily-castell';
 import { GAME_CODES } from '@/__tests__/builders/tower-codes';
 import { catalogue } from '@/content/castle-game/catalogue';
 import { requestText } from '@/content/interface/castle-game/diades';
+import { acceptMissionsStep } from '@/content/interface/castle-game/help';
 import { missedSentence } from '@/content/interface/castle-game/home';
-import { acceptMissionsStep, objectiveLabel } from '@/content/interface/castle-game/missions';
+import { objectiveLabel } from '@/content/interface/castle-game/missions';
 import { optionText, PLAN_TEXTS } from '@/content/interface/castle-game/plan';
 import {
   accountTexts,

@@ -5,13 +5,19 @@ import {
   LAST_TOWER_ROUND,
   LOSS_SHARE,
   MEMBERS_FLOOR,
+  NEW_TEAM_MEMBERS,
   PERFORMANCE_ATTENDEES,
   PERFORMANCE_LOCK,
   REHEARSAL_ATTEMPTS,
   TRIES_PER_PERFORMANCE,
 } from '@/lib/castle-game/limits';
 import { cardinal, formatPercent } from '@/lib/text/catalan';
-import { acceptMissionsStep } from './missions';
+
+export function acceptMissionsStep(missions: number): string {
+  const [which, are] =
+    missions === 1 ? ['la missió', 'és'] : [`les ${cardinal(missions, 'feminine')} missions`, 'són'];
+  return `Accepteu ${which}, a la primera pantalla o a MISSIONS: ${are} l'única manera de passar dels ${NEW_TEAM_MEMBERS} castellers del principi als ${PERFORMANCE_ATTENDEES} que demana una actuació.`;
+}
 
 const rehearsal = `Assaig, amb ${REHEARSAL_ATTEMPTS} proves.`;
 

@@ -12,7 +12,7 @@ export const HOME_TEXTS = {
   done: 'Actuació feta',
   present: 'han vingut avui',
   firstPilar: 'Encara no heu fet cap castell. El primer serà un pilar.',
-  best: 'El vostre sostre',
+  best: { rehearsal: 'El millor dels assajos', performance: 'El vostre sostre' },
   missions: 'Missions en curs',
   choose: 'Trieu un repte',
   chooseOne: 'Només un: els altres no tornaran.',

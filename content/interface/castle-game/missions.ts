@@ -1,5 +1,4 @@
 import { rewardOf } from '@/lib/castle-game/engine/missions';
-import { NEW_TEAM_MEMBERS, PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
 import type { Mission, Objective, Reward } from '@/lib/castle-game/types';
 import { type Way, wayOf } from '@/lib/castle-game/vocabulary';
 import { cardinal } from '@/lib/text/catalan';
@@ -15,7 +14,6 @@ export const MISSIONS_TEXTS = {
   completed: 'Missions completades',
   noneAccepted: "Ara no en teniu cap d'acceptada.",
   noneProposed: 'No en queden més de proposades.',
-  chooseOne: "Només un: quan l'accepteu, els altres desapareixen.",
   waiting: 'Quan en completeu una, en vindran més.',
   noneCompleted: "Encara no n'heu completat cap.",
   rehearsal: "A l'assaig",
@@ -50,12 +48,6 @@ export function objectiveLabel({ code, outcome, amount = 1 }: Objective, current
 }
 
 export const rewardLabel = (rewards: readonly Reward[]): string => membersLabel(rewardOf(rewards));
-
-export function acceptMissionsStep(missions: number): string {
-  const [which, are] =
-    missions === 1 ? ['la missió', 'és'] : [`les ${cardinal(missions, 'feminine')} missions`, 'són'];
-  return `Accepteu ${which}, a la primera pantalla o a MISSIONS: ${are} l'única manera de passar dels ${NEW_TEAM_MEMBERS} castellers del principi als ${PERFORMANCE_ATTENDEES} que demana una actuació.`;
-}
 
 /** A challenge (repte) is masculine. */
 export const acceptText = ({ choice }: Mission): string => (choice ? "Accepta'l" : 'Accepta-la');

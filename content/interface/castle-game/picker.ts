@@ -6,7 +6,7 @@ import {
   type PickerTower,
   percentagesOf,
 } from '@/lib/castle-game/picker';
-import type { Chances } from '@/lib/castle-game/types';
+import type { Chances, TrackedObjective } from '@/lib/castle-game/types';
 import { GAME_OUTCOMES } from '@/lib/castle-game/vocabulary';
 import { formatInteger } from '@/lib/text/catalan';
 import { pointsText, priceText } from './points-and-members';
@@ -36,10 +36,16 @@ export const PICKER_TEXTS = {
   nothingFull: 'Amb la gent que ha vingut avui no surt cap castell complet. Les netes, en canvi, sí.',
   nothing: "Amb la gent d'avui no surt cap castell.",
   mission: 'Missió',
+  /** By the club that invites the team. */
+  asked: 'Us el demanen',
   chances: 'Com pot acabar',
   locked: (refusal: Refusal): string =>
     refusal.kind === 'not enough people' ? peopleLabel(refusal.needed) : refusalText(refusal),
 } as const;
+
+/** Example: "Missió: 3d5 descarregat 0/1". */
+export const pendingText = ({ code, outcome, current, amount = 1 }: TrackedObjective): string =>
+  `${PICKER_TEXTS.mission}: ${outcomeOf(code, outcome)} ${current}/${amount}`;
 
 const DIFFICULTY_WORDS = {
   4: 'Segur',

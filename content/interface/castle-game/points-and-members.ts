@@ -75,6 +75,6 @@ export function keepText(needed: number, points: number, falls: number, lost: nu
       : `Si no cau res${falls > 0 ? ' més' : ''}, avui no plegarà ningú.`;
   const verb = needed === 1 ? 'cal' : 'calen';
   return lost > 0
-    ? `Perquè no plegui ningú pels punts en ${verb} ${formatInteger(needed)}; ${cost}`
+    ? `Perquè els punts no facin plegar ningú ${verb} ${pointsText(needed)}; ${cost}`
     : `Perquè no plegui ningú ${verb} ${pointsText(needed)}.`;
 }

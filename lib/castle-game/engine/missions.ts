@@ -143,24 +143,38 @@ export function takeOffered(missions: readonly Mission[], state: GameState): Gam
   return { ...state, team: { ...team, acceptedMissions: [...known, ...taken.map(track)] } };
 }
 
+/** Floors, and the rest of a code without the letters of its pinyes: `3da` for `3d8fa`. */
+function kindOf(code: string): readonly [floors: number, kind: string] {
+  const [, before = code, floors, after = ''] = /^(.*d)(\d+)[fmp]*(.*)$/.exec(code) ?? [];
+  return [Number(floors), before + after];
+}
+
+/** Whether a tower that is descarregat meets what asks for `asked`: on stage, a higher one of the same kind does too. */
+export function meets(asked: string, code: string, context: Context): boolean {
+  if (asked === code || context === 'rehearsal') return asked === code;
+  const [[least, wanted], [floors, kind]] = [kindOf(asked), kindOf(code)];
+  return kind === wanted && floors > least;
+}
+
 type Done = { readonly code: string; readonly outcome: GameOutcome };
 
 /** Most attempts count for no mission and need no new team. */
 const countsFor = (team: Team, done: readonly Done[], context: Context): boolean =>
   team.acceptedMissions.some((mission) =>
     mission.objectives[context]?.some(
-      (objective) => !objective.completed && done.some((one) => isMet(objective, one)),
+      (objective) => !objective.completed && done.some((one) => isMet(objective, one, context)),
     ),
   );
 
-const isMet = (objective: Objective, { code, outcome }: Done): boolean =>
-  objective.code === code && objective.outcome === outcome;
+const isMet = (objective: Objective, { code, outcome }: Done, context: Context): boolean =>
+  objective.outcome === outcome && meets(objective.code, code, context);
 
-function countOne(draft: Draft<Team>, { code, outcome }: Done, context: Context): MissionStep[] {
+function countOne(draft: Draft<Team>, done: Done, context: Context): MissionStep[] {
   const steps: MissionStep[] = [];
   for (const mission of draft.acceptedMissions) {
     for (const objective of mission.objectives[context] ?? []) {
-      if (objective.completed || !isMet(objective, { code, outcome })) continue;
+      if (objective.completed || !isMet(objective, done, context)) continue;
+      const { code, outcome } = objective;
       const amount = objective.amount ?? 1;
       objective.current += 1;
       objective.completed = objective.current >= amount;

@@ -3,7 +3,7 @@ import type { CatalogueEntry, Chances, GameState, Team, TrackedObjective } from 
 import { attemptRefusal } from './attempt';
 import { chancesOf } from './chances';
 import { growthOf } from './members';
-import { rewardOf } from './missions';
+import { meets, rewardOf } from './missions';
 import { classOf, isGreatPilar, isPilarCode, nextRound, peopleRefusal, phaseOf } from './performance';
 import type { ActionResult, Refusal } from './refusal';
 import { towerOf } from './team';
@@ -62,7 +62,7 @@ const pointsOf = ({ entry, chances: [whole, loaded] }: PlanChoice): number =>
 /** Members whom accepted missions pay for a tower on stage: of each, as much as it pays for one of those that it still asks for. */
 function paidFor({ acceptedMissions }: Team, code: string, invited?: string): number {
   const isAsked = (one: TrackedObjective) =>
-    one.code === code ||
+    meets(one.code, code, 'performance') ||
     (one.code === 'pilar' && isGreatPilar(code)) ||
     (one.code === 'convidats' && code === invited);
   return acceptedMissions.reduce((sum, { objectives: { performance = [], rehearsal = [] }, rewards }) => {

@@ -3,8 +3,7 @@ import { findMission, firstMissions } from '@/lib/castle-game/engine/missions';
 import { outcomePoints } from '@/lib/castle-game/engine/performance';
 import type { Refusal } from '@/lib/castle-game/engine/refusal';
 import { PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
-import type { GameState, Mission, Performance, Team } from '@/lib/castle-game/types';
-import type { GameOutcome } from '@/lib/castle-game/vocabulary';
+import type { Attempt, GameState, Mission, Performance, Team } from '@/lib/castle-game/types';
 import { isBuilt } from '@/lib/towers/types';
 
 export const MENU = ['ASSAIG', 'ACTUACIO', 'CASTELLS', 'HISTORIC', 'MISSIONS', 'AJUDA', 'STATS'] as const;
@@ -90,20 +89,17 @@ const lost = ({ members }: Performance): boolean => members !== undefined && mem
 export const isFirstLoss = (history: readonly Performance[]): boolean =>
   history.length > 0 && history.findIndex(lost) === history.length - 1;
 
-type BestTower = { readonly code: string; readonly outcome: GameOutcome };
+type BestTower = Pick<Attempt, 'outcome' | 'context'> & { readonly code: string };
 
-/** Searches the saved attempts. Returns `undefined` if none was built. */
+/** Searches the saved attempts: those of performances, or else of rehearsals. Returns `undefined` if none was built. */
 export function bestTower({ tried, stats }: Team): BestTower | undefined {
-  let best: (BestTower & { readonly points: number }) | undefined;
-  for (const code of tried) {
+  const built = tried.flatMap((code) =>
+    (stats[code]?.attempts ?? []).filter(isBuilt).map(({ outcome, context }) => ({ code, outcome, context })),
+  );
+  const onStage = built.filter(({ context }) => context === 'performance');
+  const pointsOf = ({ code, outcome }: BestTower) => {
     const stat = stats[code];
-    if (!stat) continue;
-    for (const attempt of stat.attempts) {
-      if (!isBuilt(attempt)) continue;
-      const { outcome } = attempt;
-      const points = outcomePoints(stat, outcome);
-      if (!best || points > best.points) best = { code, outcome, points };
-    }
-  }
-  return best && { code: best.code, outcome: best.outcome };
+    return stat ? outcomePoints(stat, outcome) : 0;
+  };
+  return (onStage.length > 0 ? onStage : built).sort((one, other) => pointsOf(other) - pointsOf(one))[0];
 }

@@ -1,5 +1,5 @@
 import { missionsAtEnd } from '@/lib/castle-game/engine/days';
-import { parentsOf, rewardOf, takeOffered } from '@/lib/castle-game/engine/missions';
+import { meets, parentsOf, rewardOf, takeOffered } from '@/lib/castle-game/engine/missions';
 import type {
   GameState,
   Mission,
@@ -117,4 +117,4 @@ export const pendingObjective = (
 ): TrackedObjective | undefined =>
   acceptedMissions
     .flatMap(({ objectives }) => objectives[context] ?? [])
-    .find((objective) => objective.code === code && !objective.completed);
+    .find((objective) => !objective.completed && meets(objective.code, code, context));

@@ -12,6 +12,7 @@ import {
 } from '@/lib/castle-game/engine/missions';
 import { MAX_MEMBERS } from '@/lib/castle-game/limits';
 import type { Mission, Objective, TrackedMission } from '@/lib/castle-game/types';
+import type { Context } from '@/lib/castle-game/vocabulary';
 
 const asking = (title: string, objectives: Mission['objectives'], people = 10): Mission => ({
   title,
@@ -105,6 +106,23 @@ describe('an attempt', () => {
       const counted = countAttempt(team, code, outcome, context);
       expect(counted).toEqual({ team, steps: [], completed: [] });
     }
+  });
+
+  test('counts on stage for a lower tower of its kind, and pinyes make no other kind', () => {
+    const met = (asked: string, code: string, context: Context = 'performance') => {
+      const team = busy(asking('Torre', { [context]: [{ code: asked, outcome: 'descarregat' }] }));
+      return countAttempt(team, code, 'descarregat', context).steps.map((step) => step.code);
+    };
+    for (const [asked, code] of [
+      ['3d6', '3d7'],
+      ['3d7a', '3d8fa'],
+      ['Pd3', 'Pd8fmp'],
+      ['Td8fm', 'Td9fm'],
+    ] as const)
+      expect(met(asked, code)).toEqual([asked]);
+    for (const code of ['3d6', '3d7a', '3d7s', '4d7', 'Td7f']) expect(met('3d7', code)).toEqual([]);
+    expect(met('3d4n', '3d5n', 'rehearsal')).toEqual([]);
+    expect(met('sense caure', '3d7')).toEqual([]);
   });
 
   test('is a step of an objective that takes several', () => {

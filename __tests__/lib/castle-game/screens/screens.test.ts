@@ -89,6 +89,8 @@ test('the first steps wait, are ticked off, and are over with the first performa
 const tried = (state: GameState, code: string, outcome: GameOutcome): GameState =>
   played(sureOf(state, outcome), tryOf(code));
 const hundred = aTeam({ members: 100, attendees: 100 });
+const { stats, tried: codes } = tried(hundred, '3d6', 'descarregat').team;
+const rehearsed = { stats, tried: codes };
 
 test.each([
   ['nothing is tried', aTeam(), undefined],
@@ -96,12 +98,17 @@ test.each([
   [
     'one gave more points than a later one',
     tried(tried(hundred, '3d5', 'descarregat'), 'Pd3', 'descarregat'),
-    { code: '3d5', outcome: 'descarregat' },
+    { code: '3d5', outcome: 'descarregat', context: 'rehearsal' },
   ],
   [
     'one was carregat before',
     tried(tried(aTeam(), 'Pd3', 'carregat'), 'Pd3', 'descarregat'),
-    { code: 'Pd3', outcome: 'descarregat' },
+    { code: 'Pd3', outcome: 'descarregat', context: 'rehearsal' },
+  ],
+  [
+    'a better one was only rehearsed',
+    tried(onStage(rehearsed), '4d5', 'carregat'),
+    { code: '4d5', outcome: 'carregat', context: 'performance' },
   ],
 ])('the best tower where %s', (_, { team }, best) => {
   expect(bestTower(team)).toEqual(best);

@@ -35,7 +35,7 @@ export function ChanceStrip({ chances }: { chances: Chances }) {
     <span className={`stack gap-0 gap-x-2 tiny digits ${styles.strip}`} aria-hidden="true">
       {GAME_OUTCOMES.map((outcome, index) => (
         <span key={outcome}>
-          <b>{INITIALS[outcome]}</b> {percentages[index]}%
+          <b>{INITIALS[outcome]}</b> {`${percentages[index]}\u00A0%`}
         </span>
       ))}
     </span>

@@ -9,9 +9,7 @@ import {
   pickedName,
 } from '@/content/interface/castle-game/picker';
 import { pointsLabel, priceText } from '@/content/interface/castle-game/points-and-members';
-import { outcomeOf } from '@/content/interface/castle-game/towers';
 import { BRACKETS, type PickerTower } from '@/lib/castle-game/picker';
-import type { TrackedObjective } from '@/lib/castle-game/types';
 import { ChanceStrip } from './chances';
 import styles from './tower-card.module.css';
 
@@ -30,7 +28,8 @@ function DifficultyBars({ tower }: { tower: PickerTower }) {
 
 type TowerCardProps = {
   readonly tower: PickerTower;
-  readonly objective: TrackedObjective | undefined;
+  /** Who asks for the tower. */
+  readonly asked: string | undefined;
   readonly picked: boolean;
   /** Whether the tower changes the number of people. False in the simulator, where no team is at stake. */
   readonly costsPeople: boolean;
@@ -38,13 +37,10 @@ type TowerCardProps = {
   readonly onLook: (code: string) => void;
 };
 
-const pendingText = ({ code, outcome, current, amount = 1 }: TrackedObjective): string =>
-  `${PICKER_TEXTS.mission}: ${outcomeOf(code, outcome)} ${current}/${amount}`;
-
 /** A locked tower takes no focus, so its name includes the reason. */
 export const TowerCard = memo(function TowerCard(props: TowerCardProps) {
   const id = useId();
-  const { tower, objective, picked, costsPeople, onPick, onLook } = props;
+  const { tower, asked, picked, costsPeople, onPick, onLook } = props;
   const { entry, chances, limit, price, refusal } = tower;
   return (
     <li className="stack">
@@ -82,7 +78,7 @@ export const TowerCard = memo(function TowerCard(props: TowerCardProps) {
             <span className={`tiny soft ${styles.price}`}>{priceText(price)}</span>
           )}
           {limit && !refusal && <span className={`tiny soft ${styles.price}`}>{limitText(limit)}</span>}
-          {objective && <span className="chip">{pendingText(objective)}</span>}
+          {asked && <span className="chip">{asked}</span>}
           {refusal ? (
             <span className={`inline at-start gap-1 small strong leading-3 ${styles.lock}`}>
               <LockSimpleIcon aria-hidden="true" size={16} weight="bold" />
@@ -96,7 +92,7 @@ export const TowerCard = memo(function TowerCard(props: TowerCardProps) {
         </span>
       </div>
       <span id={`${id}-more`} hidden>
-        {describePicked(tower, costsPeople)} {objective && `${pendingText(objective)}.`}
+        {describePicked(tower, costsPeople)} {asked && `${asked}.`}
       </span>
     </li>
   );

@@ -1,10 +1,12 @@
 import { startTransition, useCallback, useMemo, useState } from 'react';
 import { type PickerPlace, usePickerChoices } from '@/components/castle-game/shell/play-session';
-import { PICKER_TEXTS } from '@/content/interface/castle-game/picker';
+import { invitationNow } from '@/content/castle-game/rulebook';
+import { PICKER_TEXTS, pendingText } from '@/content/interface/castle-game/picker';
 import {
   openGroup,
   type PickerChoice,
   type PickerGroup,
+  type PickerTower,
   pickerGroups,
   shownNetes,
   somethingIn,
@@ -69,9 +71,13 @@ export function TowerPicker({ state, place, planned, picked, onPick, onPickSerie
   const possible = towers.filter(({ refusal }) => !refusal);
   const shown = possible.find(({ entry }) => entry.code === (lookedAt ?? planned)) ?? possible[0];
   const onlyNetes = !somethingIn(full) && somethingIn(neta);
-  const objectiveOf = (code: string) => pendingObjective(state.team, code, state.team.today.type);
-  const isAsked = ({ towers }: PickerGroup) =>
-    towers.some(({ entry, refusal }) => !refusal && objectiveOf(entry.code));
+  const invited = invitationNow(state.team)?.entry.code;
+  const askedFor = ({ entry: { code }, refusal }: PickerTower) => {
+    const objective = pendingObjective(state.team, code, state.team.today.type);
+    if (refusal?.kind === 'already done') return undefined;
+    return objective ? pendingText(objective) : code === invited ? PICKER_TEXTS.asked : undefined;
+  };
+  const isAsked = ({ towers }: PickerGroup) => towers.some((tower) => !tower.refusal && askedFor(tower));
   return (
     <div className={styles.picker}>
       <div className={`stack gap-5 ${styles.columns}`}>
@@ -88,7 +94,7 @@ export function TowerPicker({ state, place, planned, picked, onPick, onPickSerie
             }}
             onChoose={choose}
           />
-          {open && onlyNetes && <p>{PICKER_TEXTS.nothingFull}</p>}
+          {onlyNetes && <p>{PICKER_TEXTS.nothingFull}</p>}
           {open ? (
             <ul
               className={`grid gap-3 ${styles.towers}`}
@@ -98,9 +104,7 @@ export function TowerPicker({ state, place, planned, picked, onPick, onPickSerie
                 <TowerCard
                   key={tower.entry.code}
                   tower={tower}
-                  objective={
-                    tower.refusal?.kind === 'already done' ? undefined : objectiveOf(tower.entry.code)
-                  }
+                  asked={askedFor(tower)}
                   picked={picked === tower.entry.code}
                   onPick={onPickSeries && choice.inRow ? onPickSeries : onPick}
                   costsPeople={place !== 'simulator'}
@@ -109,7 +113,7 @@ export function TowerPicker({ state, place, planned, picked, onPick, onPickSerie
               ))}
             </ul>
           ) : (
-            <p>{onlyNetes ? PICKER_TEXTS.nothingFull : PICKER_TEXTS.nothing}</p>
+            !onlyNetes && <p>{PICKER_TEXTS.nothing}</p>
           )}
         </div>
         {shown && <TowerPreview tower={shown} />}

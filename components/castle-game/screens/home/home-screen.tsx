@@ -190,7 +190,7 @@ function TeamScene({ team }: { team: Team }) {
       <figcaption className="soft text-center">
         {best ? (
           <>
-            {HOME_TEXTS.best} <strong>{markedCode(best.code, best.outcome)}</strong>
+            {HOME_TEXTS.best[best.context]} <strong>{markedCode(best.code, best.outcome)}</strong>
           </>
         ) : (
           HOME_TEXTS.firstPilar

@@ -46,7 +46,7 @@ export function MissionsScreen({ rules, state, act, back }: ScreenProps) {
         </MissionSection>
         <MissionSection
           title={isChoice ? HOME_TEXTS.choose : MISSIONS_TEXTS.proposed}
-          {...(isChoice && { intro: MISSIONS_TEXTS.chooseOne })}
+          {...(isChoice && { intro: HOME_TEXTS.chooseOne })}
           empty={isOneLeft ? MISSIONS_TEXTS.waiting : MISSIONS_TEXTS.noneProposed}
         >
           {proposed.map((mission) => (
