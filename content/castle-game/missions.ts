@@ -121,30 +121,12 @@ const challenges = [
 const CHOICES = 3;
 
 /**
- * One after another, what the clubs ask for: each tower pays about as many castellers as the points of another one would bring.
- * So who reads the invitations has another line-up each week, for about two courses.
+ * One after another, what the clubs ask for, about as many as Thursdays without a named diada in two courses: each tower pays about
+ * as many castellers as the points of another one would bring. So who reads the invitations has another line-up each week.
  */
-const visits = [
-  'Sempre a punt',
-  'El que ens demanin',
-  'Taula parada',
-  'Maleta feta',
-  'Places per conèixer',
-  'Tornada de nit',
-  'Castells de viatge',
-  'Fora de casa',
-  'Autocar ple',
-  'Carretera i faixa',
-  'Una altra vila',
-  'Convit de tornada',
-  'Cap plaça petita',
-  'Sense mapa',
-  'Amics de tot arreu',
-  'La faixa al maleter',
-  'El mapa ple',
-  'De tothom',
-] as const;
-const [ASKED, VISITORS] = [3, 15];
+const VISITS = 54;
+const VISITORS = 4;
+const visit = (index: number): string => `Visita número ${index + 1}`;
 
 /**
  * What to rehearse, one after another: three times each, between performances that go well. After each six they pay one casteller
@@ -196,13 +178,13 @@ export const missions = [
       after,
     }),
   ),
-  ...visits.map(
-    (title, index): Mission => ({
-      title,
-      description:
-        'Feu tres castells més dels que us demanin. Qui en sap de tota mena no avorreix mai la plaça.',
-      ...tasks('convidats', ASKED, VISITORS),
-      after: visits[index - 1] ?? 'Amics de mig país',
+  ...Array.from(
+    { length: VISITS },
+    (_, index): Mission => ({
+      title: visit(index),
+      description: 'Feu el castell que us demanin. Qui en sap de tota mena no avorreix mai la plaça.',
+      ...tasks('convidats', 1, VISITORS),
+      after: index > 0 ? visit(index - 1) : 'Amics de mig país',
     }),
   ),
   ...otherErrands,

@@ -5,9 +5,9 @@ export const tuning = {
   /** By number of members: points that change nothing, and points for each member more. */
   growth: [
     { members: 35, none: 100, each: 190 },
-    { members: 60, none: 650, each: 205 },
-    { members: 90, none: 1300, each: 220 },
-    { members: 130, none: 2550, each: 245 },
+    { members: 60, none: 540, each: 205 },
+    { members: 90, none: 1050, each: 220 },
+    { members: 130, none: 2400, each: 245 },
     { members: 170, none: 4400, each: 280 },
     { members: 250, none: 8800, each: 360 },
     { members: 350, none: 16500, each: 480 },

@@ -74,6 +74,7 @@ export const HELP_TEXTS = {
       `Si un castell no surt, el podeu provar un altre cop: en tot, ${cardinal(TRIES_PER_PERFORMANCE, 'feminine')} vegades com a màxim.`,
       "Un cop carregat o descarregat, se'n tanca la mena: després d'un 3d5 ja no es pot fer cap altre tres, tret dels que porten agulla.",
       "El pilar només s'intenta un cop, i amb ell s'acaba l'actuació.",
+      'Per a una missió també val un castell més alt de la mateixa mena: amb un 3d7 es compleix la del 3d6.',
     ],
   },
   people: {
