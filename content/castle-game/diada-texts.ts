@@ -13,7 +13,7 @@ export const diadaTexts = {
   },
   hivern: {
     stake:
-      "Hi ha tanta boira que de terra estant no es veu l'enxaneta. És l'última abans de Nadal: el que avui surti, us ho emporteu de vacances.",
+      "Hi ha tanta boira que de terra estant no es veu l'enxaneta. És l'última gran abans de Nadal: el que avui surti, us ho emporteu de vacances.",
     again:
       "La boira torna a ser-hi, puntual. Els castells que sabeu de memòria no cal veure'ls; els nous, millor que els senti bé tothom.",
     drawing:
@@ -108,7 +108,7 @@ export const invitationTexts = {
   ],
   Despentinats: [
     'Ells ja ho fan amb els ulls tancats, i tenen ganes de veure-ho fer a algú altre.',
-    "Us deixen la pinya, la grallera i l'aparcament. La plaça, us l'heu de guanyar.",
+    "Us deixen la pinya, els grallers i l'aparcament. La plaça, us l'heu de guanyar.",
     "Vindran tots a fer-vos pinya. N'hi ha que no han fet mai cap altra cosa.",
     'Fa quatre anys els ho demanaven a ells. Encara expliquen com va caure.',
     'La plaça els coneix de memòria. Per això us hi conviden.',

@@ -124,9 +124,26 @@ const CHOICES = 3;
  * One after another, what the clubs ask for, about as many as Thursdays without a named diada in two courses: each tower pays about
  * as many castellers as the points of another one would bring. So who reads the invitations has another line-up each week.
  */
-const VISITS = 54;
-const VISITORS = 4;
-const visit = (index: number): string => `Visita número ${index + 1}`;
+const towns = [
+  ...['Valls', 'Reus', 'Vilafranca', 'Terrassa', 'Sabadell', 'Manresa', 'Igualada', 'Mataró', 'Figueres'],
+  ...['Olot', 'Granollers', 'Tàrrega', 'Cervera', 'Solsona', 'Berga', 'Ripoll', 'Banyoles', 'Blanes'],
+  ...[
+    'Tortosa',
+    'Amposta',
+    'Falset',
+    'Gandesa',
+    'Montblanc',
+    'Sitges',
+    'Vilanova',
+    'Martorell',
+    'Esparreguera',
+  ],
+  ...['Sallent', 'Cardona', 'Torelló', 'Manlleu', 'Centelles', 'Sort', 'Tremp', 'Balaguer', 'Mollerussa'],
+  ...['Agramunt', 'Ponts', 'Puigcerdà', 'Camprodon', 'Besalú', 'Roses', 'Cadaqués', 'Palamós', 'Pals'],
+  ...['Calella', 'Arenys', 'Badalona', 'Rubí', 'Gavà', 'Calaf', 'Guissona', 'Prades', 'Lloret'],
+] as const;
+const VISITORS = 3;
+const visit = (town: string): string => `Visita a ${town}`;
 
 /**
  * What to rehearse, one after another: three times each, between performances that go well. After each six they pay one casteller
@@ -178,15 +195,15 @@ export const missions = [
       after,
     }),
   ),
-  ...Array.from(
-    { length: VISITS },
-    (_, index): Mission => ({
-      title: visit(index),
+  ...towns.map((town, index): Mission => {
+    const before = towns[index - 1];
+    return {
+      title: visit(town),
       description: 'Feu el castell que us demanin. Qui en sap de tota mena no avorreix mai la plaça.',
       ...tasks('convidats', 1, VISITORS),
-      after: index > 0 ? visit(index - 1) : 'Amics de mig país',
-    }),
-  ),
+      after: before ? visit(before) : 'Amics de mig país',
+    };
+  }),
   ...otherErrands,
   ...challenges.map(
     ([title, code, amount, people], index): Mission => ({

@@ -91,7 +91,7 @@ export const people = {
       ['tard', 'He corregut per arribar-hi i ja baixàveu. Un altre dia, espereu-me.'],
       ['fotos', "La foto és de quan baixeu. Hi feu cara d'haver-ho encertat.", 'performance'],
       ['furgoneta', 'Tothom torna sencer i al seu seient. Amb això ja signo.', 'performance'],
-      ['pinya', 'Qui ha dit «prou»? Que vingui, que li vull donar les gràcies.'],
+      ['pinya', 'Qui ha dit “prou”? Que vingui, que li vull donar les gràcies.'],
       ['enxaneta', "M'han fet girar cua a mig camí. Cap problema: el camí, ara ja me'l sé."],
       ['segon', 'Si dic que no hi som, és que no hi som. El pròxim dia us diré que sí.'],
       ['baix', 'Val més baixar amb ganes que pujar amb dubtes.'],
@@ -122,7 +122,7 @@ export const people = {
       ['pinya', "Feu cara d'haver-ho fet tota la vida. Ja cridareu a la furgoneta.", 'performance'],
       ['segon', "M'ha tremolat tot menys les cames. Les cames, ara."],
       ['gralla', "Feia dies que n'assajava el toc a casa. Els veïns també ho celebren.", 'performance'],
-      ['baix', 'Primer he pensat «no pot ser». Després, «no us mogueu».'],
+      ['baix', 'Primer he pensat “no pot ser”. Després, “no us mogueu”.'],
     ],
     gain: [
       ['furgoneta', 'A la furgoneta ja no hi cabem. Quin problema més bo.'],

@@ -73,9 +73,9 @@ type Place = 'home' | 'result';
 /** Tries a tower at rehearsal, from wherever the last step has left the player. */
 async function rehearse(page: Page, state: GameState, code: string, place: Place): Promise<GameState> {
   if (place === 'home') await pressButton(page, /^ASSAIG/);
-  if (place === 'result' && code === state.team.lastAttempt?.code) await pressButton(page, /^Torna-hi$/);
+  if (place === 'result' && code === state.team.lastAttempt?.code) await pressButton(page, /^Torneu-hi$/);
   else {
-    if (place === 'result') await pressButton(page, 'Prova següent');
+    if (place === 'result') await pressButton(page, 'Trieu una altra prova');
     await pickTower(page, code);
   }
   const tried = take(state, { type: 'attempt', code });

@@ -46,7 +46,7 @@ test('a reload at any stage changes nothing and goes on there', async ({ page, n
   await page.reload();
   await expect(page.getByRole('heading', { name: LESSON })).toBeVisible();
   expect(await storedGame(page)).toEqual(tried);
-  await button(page, 'Prova següent').click();
+  await button(page, 'Trieu una altra prova').click();
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Castells complets' })).toBeVisible();
   expect((await storedGame(page)).team.today).toEqual({ type: 'rehearsal', attemptsLeft: 14 });

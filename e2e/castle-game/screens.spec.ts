@@ -122,7 +122,7 @@ test('a diada goes by its plan, one press for each round, and its place is told 
   await expect(page.getByRole('button', { name: 'Avança de dia' })).toBeVisible();
   await page.getByRole('button', { name: /^ACTUACIÓ/ }).click();
   await expect(page.getByRole('list', { name: 'Classificació' })).toBeVisible();
-  await page.getByText("Canvia'l").click();
+  await page.getByText('Canvieu-lo').click();
   await page.getByRole('combobox', { name: 'Pilar' }).selectOption('Pd3');
   const asPlanned = page.getByRole('button', { name: /^El del pla: / });
   for (let round = 0; round < 6 && (await asPlanned.count()) > 0; round += 1) {
@@ -174,7 +174,7 @@ test('what a club asks for on Monday is one press on Thursday', async ({ page, n
   await expect(rounds).toHaveCount(1);
   const card = page.getByRole('button', { name: new RegExp(`^${entry?.code},`) });
   await expect(card).toHaveAccessibleDescription(/Us el demanen/);
-  await page.getByText("Canvia'l").click();
+  await page.getByText('Canvieu-lo').click();
   await page.getByRole('combobox', { name: 'Primer castell' }).selectOption({ index: 0 });
   await expect(rounds).toHaveCount(2);
   await asked.click();

@@ -1,4 +1,4 @@
-import { dayOfPerformance } from '@/lib/castle-game/engine/season-history';
+import { dayOfPerformance, sizeAfter } from '@/lib/castle-game/engine/season-history';
 import { START_DATE } from '@/lib/castle-game/limits';
 import type { Round, Team } from '@/lib/castle-game/types';
 import { daysBetween } from '@/lib/dates/days';
@@ -100,8 +100,9 @@ export const inTurn = <Item>(items: readonly Item[], date: string): Item | undef
 const timesAtEnd = ({ history, members: size }: Speaking, occasion: Occasion): number =>
   history.filter(({ members, rounds }, index) => {
     if (!members) return false;
-    const next = history[index + 1]?.members?.before ?? size;
-    return [members.after, next].some((now) => occasionAtEnd(now - members.before, rounds) === occasion);
+    return [members.after, sizeAfter({ history, members: size }, index)].some(
+      (now) => occasionAtEnd(now - members.before, rounds) === occasion,
+    );
   }).length;
 
 /** Lines are said one after another, so that none comes again before all others of its occasion have had their turn. */

@@ -1,5 +1,5 @@
 import { attemptRefusal } from './engine/attempt';
-import { chancesOf, limitOf, missingFor } from './engine/chances';
+import { chancesOf, LEARNT, limitOf, missingFor } from './engine/chances';
 import { priceOf } from './engine/members';
 import { phaseOf } from './engine/performance';
 import type { Refusal } from './engine/refusal';
@@ -65,7 +65,9 @@ export function pickerGroups(state: GameState, netes: boolean): PickerGroup[] {
       .map((entry): PickerTower => {
         const chances = chancesOf(stats, entry.code);
         const refusal = attemptRefusal(state, entry.code, phase);
-        const limit = phase ? undefined : (missingFor(stats, entry.odds) ?? limitOf(stats, entry.code));
+        const isLearnt = chances[0] >= LEARNT;
+        const limit =
+          phase || isLearnt ? undefined : (missingFor(stats, entry.odds) ?? limitOf(stats, entry.code));
         const price = phase && !refusal ? priceOf(state.team, state.rounds, entry.code) : undefined;
         return { entry, chances, bracket: bracketOf(chances[0]), limit, price, refusal };
       });

@@ -114,8 +114,15 @@ describe('the first screen', () => {
     expect(screen.getByText(/ ara sou 15\.$/)).toBeVisible();
     click('Mira la taula de punts i gent');
     expect(go).toHaveBeenCalledWith('AJUDA', 'growth');
-    for (const history of [[kept], [lost, lost], [lost, kept]]) {
-      rerender(<LastPerformance team={aTeam({ history }).team} go={go} />);
+    const again = aPerformance({ members: { before: 41, after: 39 } });
+    for (const [members, ...history] of [
+      [45, kept],
+      [39, lost, again],
+      [45, lost, kept],
+      // What missions brought made up for it.
+      [45, lost],
+    ] as const) {
+      rerender(<LastPerformance team={aTeam({ members, history }).team} go={go} />);
       expect(screen.queryByRole('button')).not.toBeInTheDocument();
     }
   });
@@ -151,7 +158,7 @@ describe('the rehearsal', () => {
   test('goes back instead of to another attempt when none is left', () => {
     const today = { type: 'rehearsal', attemptsLeft: 0 } as const;
     const { back, latest } = playScreen(RehearsalScreen, aTeam({ lastAttempt, today }));
-    expect(screen.queryByRole('button', { name: 'Prova següent' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Trieu una altra prova' })).not.toBeInTheDocument();
     click("Acaba l'assaig");
     expect(back).toHaveBeenCalledTimes(1);
     expect(latest().team.lastAttempt).toBeNull();
@@ -169,7 +176,7 @@ describe('the rehearsal', () => {
     const strip = screen.getByRole('list', { name: 'Com ha anat cada prova' });
     expect(within(strip).getAllByRole('listitem')).toHaveLength(5);
     expect(screen.getByText('Abans de les proves')).toBeVisible();
-    click('Torna-hi ×5');
+    click('Torneu-hi ×5');
     expect(latest().team.today).toEqual({ type: 'rehearsal', attemptsLeft: 5 });
   });
 
@@ -211,7 +218,7 @@ describe('the rehearsal', () => {
       }),
     );
     expect(screen.getByText(heldSentence('Pd3', 'Pd3n'))).toBeVisible();
-    click('Prova Pd3n');
+    click('Proveu Pd3n');
     expect(latest().team.lastAttempt?.code).toBe('Pd3n');
   });
 });
@@ -248,7 +255,7 @@ describe('the performance', () => {
     playScreen(PerformanceScreen, onStage({ members: 60 }, [aRound('3d6', 'intent')]));
     expect(
       screen.getByText(
-        /Perquè els punts no facin plegar ningú calen 233 punts; les caigudes ja us costen 2 castellers. Cada 205 punts més, /,
+        /Perquè els punts no facin plegar ningú calen 193 punts; les caigudes ja us costen 2 castellers. Cada 205 punts més, /,
       ),
     ).toBeVisible();
   });

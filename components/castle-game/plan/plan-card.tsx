@@ -57,14 +57,10 @@ export function PlanCard({ isFirst, plan, choice, state, act, onPick }: PlanCard
   const title = useId();
   if (!plan || !choice) return null;
   const keep = (codes: readonly string[]) => act({ type: 'plan', codes: codes.filter(Boolean) });
-  const start = (code: string) => {
-    if (isFirst) keep(plan);
-    onPick(code);
-  };
   return (
     <section className={`cluster panel middle gap-2 gap-x-4 ${styles.plan}`} aria-labelledby={title}>
       <h3 id={title}>{PLAN_TEXTS.title}</h3>
-      <RoundButtons state={state} planned={choice} plan={plan} onPick={start} />
+      <RoundButtons state={state} planned={choice} plan={plan} onPick={onPick} />
       {isFirst && (
         <details>
           <summary>

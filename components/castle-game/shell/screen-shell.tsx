@@ -1,8 +1,8 @@
-import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { SHELL_TEXTS } from '@/content/interface/castle-game/shell';
 import { showPageTop } from '@/lib/browser/page';
+import { BackMark } from './marks';
 import styles from './screen-shell.module.css';
 
 /** Scrolls to the top on mount. Must come before its siblings: a heading that takes focus may scroll afterwards. */
@@ -26,7 +26,7 @@ export function ScreenShell({ title, onBack, aside, children }: ScreenShellProps
       <div className={`cluster middle gap-3 gap-x-5 ${styles.head}`}>
         {onBack && (
           <Button kind="quiet" onClick={onBack}>
-            <ArrowLeftIcon aria-hidden="true" size={20} weight="bold" />
+            <BackMark size={20} />
             {SHELL_TEXTS.back}
           </Button>
         )}

@@ -94,8 +94,8 @@ function Saying({ team }: { readonly team: Team }) {
   );
 }
 
-/** What another club asks for this Thursday. */
-function Invited({ team }: { readonly team: Team }) {
+/** On HOME, before the missions: what another club asks for this Thursday. */
+export function Invited({ team }: { readonly team: Team }) {
   const invitation = invitationNow(team);
   if (!invitation) return null;
   const { host, entry } = invitation;
@@ -128,7 +128,6 @@ export function DayNews({ team }: { readonly team: Team }) {
         </p>
       )}
       <Comings team={team} />
-      <Invited team={team} />
       {coming && (
         <DiadaCard
           diada={coming.diada}

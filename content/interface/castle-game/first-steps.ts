@@ -6,7 +6,7 @@ import { joinList } from '@/lib/text/catalan';
 export const FIRST_STEPS_TEXTS = {
   title: 'Primers passos',
   done: 'Fet',
-  late: 'No sortir encara a plaça és el més normal: una colla nova primer ha de fer gent.',
+  late: 'No sortir encara a plaça és ben normal: una colla nova primer ha de fer gent.',
   steps: {
     missions: {
       title: 'Accepteu les missions',
@@ -21,7 +21,7 @@ export const FIRST_STEPS_TEXTS = {
     },
     performance: {
       title: 'Sortiu a plaça',
-      text: "Els dijous hi ha actuació, i ja el primer us caldran tres castells i un pilar: assageu-ne més d'un abans.",
+      text: "Els dijous hi ha actuació. Hi aniran bé tres castells i un pilar assajats, però amb un que surti ja n'hi ha prou per començar.",
     },
   },
 } as const satisfies {

@@ -47,14 +47,14 @@ export const HELP_TEXTS = {
       acceptMissionsStep(firstMissions(missions).length),
       "A ASSAIG, feu el que demanen. Només compta el que feu després d'acceptar-les, i fallar no fa perdre res: insistiu fins que surti.",
       'Amb la gent nova, assageu els castells que voldreu dur a plaça fins que surtin més vegades que no fallin.',
-      `Dijous toca ACTUACIÓ. Teniu ${cardinal(LAST_TOWER_ROUND)} rondes per fer ${cardinal(BUILT_TOWERS)} castells: el pla us proposa els que més fan créixer la colla, i el podeu canviar. El que no surti es pot repetir un cop. Només amb els fàcils de sempre, la colla no creix.`,
+      `Dijous toca ACTUACIÓ. Teniu ${cardinal(LAST_TOWER_ROUND)} rondes per fer ${cardinal(BUILT_TOWERS)} castells: el pla us proposa, dels que surten prou sovint, els que més fan créixer la colla, comptant-hi les missions, i el podeu canviar. El que no surti es pot repetir un cop. Només amb els fàcils de sempre, la colla no creix.`,
       'Mireu què us demana la colla que us convida: de dilluns a dijous teniu trenta proves per preparar-ho, i hi ha missions que ho paguen.',
     ],
   },
   learning: {
     title: "Com se n'aprèn",
     paragraphs: [
-      'Cada prova ensenya. Descarregar és el que ensenya més, però fins i tot una caiguda deixa alguna cosa.',
+      'Cada prova ensenya, fins que us atura el que hi ha a sota. Descarregar és el que ensenya més, però fins i tot una caiguda deixa alguna cosa.',
       "Cap castell no va sol: es recolza en el del mateix tipus amb un pis menys, en la seva neta, en el pilar de dins si porta agulla i en les peces que l'aguanten. Com més difícil és, més pesa el que té a sota: qui se salta esglaons ho paga.",
       'Un castell aixecat per sota no té res en què recolzar-se fins que no heu descarregat el mateix castell fet de baix a dalt. Fins llavors només surt de xamba.',
     ],

@@ -7,7 +7,7 @@ const SLOTS = ['Primer castell', 'Segon castell', 'Tercer castell', 'Pilar'] as 
 
 export const PLAN_TEXTS = {
   title: 'El pla de la diada',
-  change: "Canvia'l",
+  change: 'Canvieu-lo',
   none: 'A triar a plaça',
   /** With the points below which members leave, if the towers do not bring as many, and what the pilar adds. */
   total(expected: number, pilar: number, needed: number): string {

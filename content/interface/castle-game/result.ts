@@ -37,7 +37,7 @@ export const LESSON_TEXTS = {
   unit: 'punts percentuals.',
   risen: 'Cada prova ensenya alguna cosa, fins i tot quan no surt.',
   risenBuilt: "Quan un castell surt és quan més se n'aprèn.",
-  known: 'Ja no us pot sortir més sovint.',
+  known: "D'aquest ja en sabeu prou: ara en podeu assajar un altre.",
   held: 'Perquè surti més, ara toca assajar allò en què es recolza:',
   /** `code` is the same tower built upwards. */
   requires: (code: string): string =>
@@ -45,17 +45,17 @@ export const LESSON_TEXTS = {
 } as const;
 
 export const RESULT_PANEL_TEXTS = {
-  next: 'Prova següent',
+  next: 'Trieu una altra prova',
   last: "Acaba l'assaig",
-  again: 'Torna-hi',
+  again: 'Torneu-hi',
   nextRound: 'Ronda següent',
   finish: "Final de l'actuació",
   mission: 'Missió completada',
   series: 'Com ha anat cada prova',
   inCourse: 'Missió',
-  reward: 'Vindran a partir del pròxim dia.',
-  step: (code: string): string => `Prova ${code}`,
-  seriesOf: (count: number): string => `Torna-hi ×${count}`,
+  reward: (people: number): string => `${people === 1 ? 'Vindrà' : 'Vindran'} a partir del pròxim dia.`,
+  step: (code: string): string => `Proveu ${code}`,
+  seriesOf: (count: number): string => `Torneu-hi ×${count}`,
 } as const;
 
 /** Text for screen readers: `Tres de set: ha pujat i ha baixat sense cap ensurt.` */

@@ -93,13 +93,13 @@ function endOf(
   { team: { today, stats } }: GameState,
 ): SeriesEnd | undefined {
   if (missions.length > 0) return 'mission';
-  if (first && !towerOf(stats, code)?.rehearsalOnly) return 'first time';
+  if (first === 'descarregat' && !towerOf(stats, code)?.rehearsalOnly) return 'first time';
   return today.type === 'rehearsal' && today.attemptsLeft === 0 ? 'no attempts left' : undefined;
 }
 
 /**
- * Stops when a mission is completed, at the first time of a castell, or without attempts left. The first time of a neta or of
- * a piece is told at its end. `lastAttempt` then describes the whole series.
+ * Stops when a mission is completed, at the first time a castell is descarregat, or without attempts left. Another first time is
+ * told at its end. `lastAttempt` then describes the whole series.
  */
 export function attemptSeries(state: GameState, code: string, at: number): ActionResult<GameState> {
   const reason = seriesRefusal(state, code);

@@ -2,6 +2,9 @@ import type { Chances, Odds, Stats, TowerStat } from '@/lib/castle-game/types';
 import type { GameOutcome } from '@/lib/castle-game/vocabulary';
 import { towerOf } from './team';
 
+/** Chance of descarregat from which there is little left to learn. */
+export const LEARNT = 0.8;
+
 const NONE: Chances = [0, 0, 0, 0];
 
 function limited(chances: Chances, most: number): Chances {

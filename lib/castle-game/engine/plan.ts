@@ -53,7 +53,7 @@ export function plannedNow(state: GameState, plan = state.team.plan ?? []): Plan
 }
 
 /** Chance of descarregat below which a tower seldom comes out. */
-const FAIR = 1 / 3;
+const FAIR = 1 / 4;
 
 /** Expected points. */
 const pointsOf = ({ entry, chances: [whole, loaded] }: PlanChoice): number =>

@@ -9,6 +9,12 @@ export function dayOfPerformance({ day, endedAt }: Performance): string | undefi
   return date !== undefined && isGameDate(date) ? date : undefined;
 }
 
+/** Members when the next performance began, or now: with what missions brought. */
+export function sizeAfter({ history, members }: Pick<Team, 'history' | 'members'>, index: number): number {
+  const next = history[index + 1];
+  return next ? (next.members?.before ?? history[index]?.members?.after ?? members) : members;
+}
+
 /** Newest season first, and in it the oldest performance. */
 export function seasonHistories({ history }: Pick<Team, 'history'>) {
   const dated = history.flatMap((performance) => {

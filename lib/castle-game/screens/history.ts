@@ -1,4 +1,4 @@
-import { dayOfPerformance } from '@/lib/castle-game/engine/season-history';
+import { dayOfPerformance, sizeAfter } from '@/lib/castle-game/engine/season-history';
 import type { Performance, Round, Team } from '@/lib/castle-game/types';
 import { longDate } from '@/lib/dates/formats';
 import { clockInMadrid } from '@/lib/dates/madrid';
@@ -20,10 +20,11 @@ export type HistoryRow = {
 };
 
 /** Newest first. */
-export const historyRows = ({ history }: Team): HistoryRow[] =>
-  history
+export const historyRows = (team: Pick<Team, 'history' | 'members'>): HistoryRow[] =>
+  team.history
     .map((performance, index): HistoryRow => {
-      const { rounds, points, endedAt, members } = performance;
+      const { rounds, points, endedAt } = performance;
+      const members = performance.members && { ...performance.members, after: sizeAfter(team, index) };
       const time = clockInMadrid(endedAt).slice(0, 'HH:MM'.length);
       const date = dayOfPerformance(performance);
       const season = date === undefined ? undefined : seasonOf(date);

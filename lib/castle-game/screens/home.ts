@@ -2,8 +2,9 @@ import { endRefusal, isInCourse, leastShare } from '@/lib/castle-game/engine/day
 import { findMission, firstMissions } from '@/lib/castle-game/engine/missions';
 import { outcomePoints } from '@/lib/castle-game/engine/performance';
 import type { Refusal } from '@/lib/castle-game/engine/refusal';
+import { sizeAfter } from '@/lib/castle-game/engine/season-history';
 import { PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
-import type { Attempt, GameState, Mission, Performance, Team } from '@/lib/castle-game/types';
+import type { Attempt, GameState, Mission, Team } from '@/lib/castle-game/types';
 import { isBuilt } from '@/lib/towers/types';
 
 export const MENU = ['ASSAIG', 'ACTUACIO', 'CASTELLS', 'HISTORIC', 'MISSIONS', 'AJUDA', 'STATS'] as const;
@@ -60,6 +61,8 @@ export type FirstStep = {
 export function firstSteps(missions: readonly Mission[], { team }: GameState): readonly FirstStep[] {
   if (team.history.length > 0) return [];
   const first = firstMissions(missions);
+  // What enough people came for is asked first.
+  const isShort = (code: string) => (team.stats[code]?.people ?? 0) > team.attendees;
   const among = (tracked: Team['acceptedMissions']) =>
     first.filter((mission) => findMission(missions, tracked, mission)).length;
   const completed = among(team.completedMissions);
@@ -73,7 +76,8 @@ export function firstSteps(missions: readonly Mission[], { team }: GameState): r
         .flatMap(
           (mission) => findMission(missions, team.acceptedMissions, mission)?.objectives.rehearsal ?? [],
         )
-        .flatMap(({ code, completed: done }) => (done ? [] : code)),
+        .flatMap(({ code, completed: done }) => (done ? [] : code))
+        .sort((one, other) => Number(isShort(one)) - Number(isShort(other))),
     },
     {
       id: 'people',
@@ -84,10 +88,11 @@ export function firstSteps(missions: readonly Mission[], { team }: GameState): r
   ];
 }
 
-const lost = ({ members }: Performance): boolean => members !== undefined && members.after < members.before;
-
-export const isFirstLoss = (history: readonly Performance[]): boolean =>
-  history.length > 0 && history.findIndex(lost) === history.length - 1;
+/** What missions brought counts. */
+export const isFirstLoss = (team: Pick<Team, 'history' | 'members'>): boolean =>
+  team.history.length > 0 &&
+  team.history.findIndex(({ members }, index) => members && sizeAfter(team, index) < members.before) ===
+    team.history.length - 1;
 
 type BestTower = Pick<Attempt, 'outcome' | 'context'> & { readonly code: string };
 

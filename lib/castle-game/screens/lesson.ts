@@ -1,4 +1,4 @@
-import { chancesOf, learn, limitOf, missingFor } from '@/lib/castle-game/engine/chances';
+import { chancesOf, LEARNT, learn, limitOf, missingFor } from '@/lib/castle-game/engine/chances';
 import { towerOf } from '@/lib/castle-game/engine/team';
 import type { Series, Stats, Team, TowerStat } from '@/lib/castle-game/types';
 import type { GameOutcome } from '@/lib/castle-game/vocabulary';
@@ -29,8 +29,6 @@ export type Stuck = {
 export const AHEAD = 10;
 /** Failures in a row after which an easier tower is proposed. */
 const STUCK_AFTER = 3;
-/** Chance of descarregat from which there is little left to learn. */
-const LEARNT = 0.8;
 
 /** Chance of `code` after `AHEAD` more attempts of `stat` with the same outcome. */
 function chanceAhead(stats: Stats, stat: TowerStat, outcome: GameOutcome, code = stat.code): number {
@@ -42,10 +40,12 @@ function chanceAhead(stats: Stats, stat: TowerStat, outcome: GameOutcome, code =
 /** What ten good attempts of a tower must add to the chance of another. */
 const WORTH = 0.005;
 
-const raises = (stats: Stats, stat: TowerStat, code: string): boolean =>
-  chanceAhead(stats, stat, 'descarregat', code) >= chancesOf(stats, code)[0] + WORTH;
+const raiseOf = (stats: Stats, stat: TowerStat, code: string): number =>
+  chanceAhead(stats, stat, 'descarregat', code) - chancesOf(stats, code)[0];
 
-/** The tower that limits this one, or else the likeliest one below it that can still be learnt with those who came. */
+const raises = (stats: Stats, stat: TowerStat, code: string): boolean => raiseOf(stats, stat, code) >= WORTH;
+
+/** The tower that limits this one, or else the one below it that raises it most, as far as it comes out, with those who came. */
 function easierStep({ stats, attendees }: Pick<Team, 'stats' | 'attendees'>, code: string): Stuck['step'] {
   const [now] = chancesOf(stats, code);
   const limit = limitOf(stats, code);
@@ -58,17 +58,17 @@ function easierStep({ stats, attendees }: Pick<Team, 'stats' | 'attendees'>, cod
       }
   };
   add(code);
-  const [step] = [...below]
+  const [best] = [...below]
     .flatMap((one) => {
       const stat = towerOf(stats, one);
       const [chance] = chancesOf(stats, one);
       const isBelow = limit === undefined ? chance > now && chance < LEARNT : one === limit;
       return stat && stat.people <= attendees && isBelow && raises(stats, stat, code)
-        ? [{ code: one, chance }]
+        ? [{ step: { code: one, chance }, worth: chance * raiseOf(stats, stat, code) }]
         : [];
     })
-    .sort((one, other) => other.chance - one.chance);
-  return step;
+    .sort((one, other) => other.worth - one.worth);
+  return best?.step;
 }
 
 function stuckOf(team: Taught, stat: TowerStat): Stuck | undefined {
@@ -89,9 +89,10 @@ export function lessonOf(team: Taught, code: string): Lesson | undefined {
   const series = lastAttempt?.code === code ? lastAttempt.series : undefined;
   const now = chancesOf(stats, code)[0];
   const limit = towerOf(stats, limitOf(stats, code) ?? '');
-  // Where the tower that limits this one can rise no more, there is nothing to rehearse.
+  // There is nothing to rehearse for it, also where the tower that limits it can rise no more.
   const isKnown =
-    limit !== undefined && chanceAhead(stats, limit, 'descarregat') <= chancesOf(stats, limit.code)[0];
+    now >= LEARNT ||
+    (limit !== undefined && chanceAhead(stats, limit, 'descarregat') <= chancesOf(stats, limit.code)[0]);
   return {
     before: series?.before ?? last.chances[0],
     now,

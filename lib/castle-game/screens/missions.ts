@@ -69,12 +69,22 @@ export type MissionNews = {
   readonly offered: readonly Mission[];
 };
 
-const offeredBy = (all: readonly Mission[], { acceptedMissions }: Team, titles: readonly string[]) =>
-  all.filter(
-    (mission) =>
-      parentsOf(mission).some((title) => titles.includes(title)) &&
-      acceptedMissions.some(({ title }) => title === mission.title),
-  );
+/** Another mission completed before may have offered some of them. */
+const offeredBy = (
+  all: readonly Mission[],
+  { acceptedMissions, completedMissions }: Team,
+  titles: readonly string[],
+) => {
+  const before = completedMissions.map(({ title }) => title).filter((title) => !titles.includes(title));
+  return all.filter((mission) => {
+    const parents = parentsOf(mission);
+    return (
+      parents.some((title) => titles.includes(title)) &&
+      !parents.some((title) => before.includes(title)) &&
+      acceptedMissions.some(({ title }) => title === mission.title)
+    );
+  });
+};
 
 /** In a performance a mission that is met stays accepted until the end. */
 export function newsAfterAttempt(all: readonly Mission[], team: Team): MissionNews {

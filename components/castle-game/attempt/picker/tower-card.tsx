@@ -1,5 +1,5 @@
-import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
 import { memo, useId } from 'react';
+import { LockMark } from '@/components/castle-game/shell/marks';
 import { Badge } from '@/components/ui/badge';
 import {
   describePicked,
@@ -81,11 +81,11 @@ export const TowerCard = memo(function TowerCard(props: TowerCardProps) {
           {asked && <span className="chip">{asked}</span>}
           {refusal ? (
             <span className={`inline at-start gap-1 small strong leading-3 ${styles.lock}`}>
-              <LockSimpleIcon aria-hidden="true" size={16} weight="bold" />
+              <LockMark size={16} />
               {PICKER_TEXTS.locked(refusal)}
             </span>
           ) : (
-            <span className={`fill ${styles.chances}`}>
+            <span className="fill">
               <ChanceStrip chances={chances} />
             </span>
           )}

@@ -6,6 +6,7 @@ import { CardButton } from '@/components/shared/picture-card/card-button';
 import { MISSIONS_TEXTS, objectiveLabel, rewardLabel } from '@/content/interface/castle-game/missions';
 import { RESULT_PANEL_TEXTS } from '@/content/interface/castle-game/result';
 import { firstTimeText } from '@/content/interface/castle-game/year';
+import { rewardOf } from '@/lib/castle-game/engine/missions';
 import type { MissionNews } from '@/lib/castle-game/screens/missions';
 import type { LastAttempt, Team } from '@/lib/castle-game/types';
 import styles from './result-panel.module.css';
@@ -47,7 +48,7 @@ export function MissionNewsList({ news: { missions, steps, offered } }: { readon
               {RESULT_PANEL_TEXTS.mission}: {title}
             </p>
             <p>
-              <strong>{rewardLabel(rewards)}</strong>. {RESULT_PANEL_TEXTS.reward}
+              <strong>{rewardLabel(rewards)}</strong>. {RESULT_PANEL_TEXTS.reward(rewardOf(rewards))}
             </p>
           </div>
         </li>

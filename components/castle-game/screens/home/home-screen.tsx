@@ -28,6 +28,7 @@ import type { MenuIcons } from './menu-icons';
 
 const loadYear = () => import('@/components/castle-game/year/year-page').then(({ YearPage }) => YearPage);
 const loadNews = () => import('@/components/castle-game/year/diada-card').then(({ DayNews }) => DayNews);
+const loadInvited = () => import('@/components/castle-game/year/diada-card').then(({ Invited }) => Invited);
 
 const loadSteps = () => import('./first-steps').then(({ FirstSteps }) => FirstSteps);
 const loadLast = () => import('./last-performance').then(({ LastPerformance }) => LastPerformance);
@@ -72,6 +73,9 @@ function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
             <p>{missedSentence(missedPerformance)}</p>
           </Notice>
         )}
+        <PagePart fallback={null}>
+          <OnDemand load={loadInvited} props={{ team: state.team }} />
+        </PagePart>
         <Missions rules={rules} state={state} act={act} />
         {steps.length > 0 && (
           <PagePart fallback={null}>
@@ -206,13 +210,17 @@ type GameMenuProps = Pick<ScreenProps, 'rules' | 'state' | 'go'> & { readonly ic
 
 /** All but the day's act, which is on the card of the day. */
 function GameMenu({ rules, state, go, icons }: GameMenuProps) {
-  const proposed = rules.proposedMissions(state.team).length;
-  const toAccept = proposed > 0 ? MISSIONS_TEXTS.toAccept(proposed) : undefined;
+  const proposed = rules.proposedMissions(state.team);
+  const isChoice = proposed.some(({ choice }) => choice);
+  const toAccept = isChoice ? HOME_TEXTS.choose : MISSIONS_TEXTS.toAccept(proposed.length);
   return (
     <ul className={`stack shrink top gap-4 ${menu.menu}`}>
       {MENU.filter((entry) => entry !== dayEntry(state.team)).map((entry) => (
         <li key={entry}>
-          <Tile {...{ entry, state, go, icons }} subtitle={entry === 'MISSIONS' ? toAccept : undefined} />
+          <Tile
+            {...{ entry, state, go, icons }}
+            subtitle={entry === 'MISSIONS' && proposed.length > 0 ? toAccept : undefined}
+          />
         </li>
       ))}
     </ul>

@@ -13,11 +13,12 @@ import styles from './home-screen.module.css';
 type LastPerformanceProps = { readonly team: Team } & Pick<ScreenProps, 'go'>;
 
 /** What the performance alone has changed, and besides what missions have brought since it began. */
-export function LastPerformance({ team: { history, members: now, today }, go }: LastPerformanceProps) {
+export function LastPerformance({ team, go }: LastPerformanceProps) {
+  const { history, members: now, today } = team;
   const last = history.at(-1);
   if (!last) return null;
   const { day, rounds, points, members } = last;
-  const lost = isFirstLoss(history);
+  const lost = isFirstLoss(team);
   const told = members
     ? [
         ...(members.before === members.after ? [] : [membersSentence(members.before, members.after)]),

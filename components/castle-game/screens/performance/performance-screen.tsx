@@ -61,7 +61,14 @@ function PerformanceRounds(props: ScreenProps) {
   const over = step.kind === 'over';
   const planned = step.kind === 'result' ? proposedNow(state) : undefined;
   const next = step.kind === 'picker' ? planNow(state) : undefined;
-  const withResult = nextRound(state);
+  const pick = (code: string) => {
+    // The rest of the plan stays, whatever is chosen first.
+    if (next?.isFirst && next.plan) act({ type: 'plan', codes: next.plan });
+    play.pick(code);
+  };
+  const moved = nextRound(state);
+  // The result on the screen counts too.
+  const shown = moved.ok && step.kind === 'result' ? moved.state : state;
   const end = (...then: readonly Action[]) => {
     if (act({ type: 'endPerformance' })) return;
     then.forEach(act);
@@ -73,21 +80,13 @@ function PerformanceRounds(props: ScreenProps) {
         key={`${step.kind} ${state.rounds.length}`}
         title={PERFORMANCE_TEXTS.title}
         onBack={step.kind === 'picker' ? back : undefined}
-        aside={
-          !over && (
-            <PointsSoFar
-              team={state.team}
-              // The result on the screen counts too.
-              rounds={withResult.ok && step.kind === 'result' ? withResult.state.rounds : state.rounds}
-            />
-          )
-        }
+        aside={!over && <PointsSoFar team={state.team} rounds={shown.rounds} />}
       >
-        {!over && step.kind !== 'show' && <SlotStrip slots={slotsOf(state)} />}
+        {!over && step.kind !== 'show' && <SlotStrip slots={slotsOf(shown)} />}
         {over && <PerformanceSummary state={state} onEnd={end} />}
-        {next && <PlanCard {...next} state={state} act={act} onPick={play.pick} />}
+        {next && <PlanCard {...next} state={state} act={act} onPick={pick} />}
         <AttemptSteps
-          play={play}
+          play={{ ...play, pick }}
           state={state}
           place="performance"
           planned={next?.choice?.entry.code}

@@ -1,5 +1,5 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
-import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
+import { LockMark } from '@/components/castle-game/shell/marks';
 import { ScreenShell } from '@/components/castle-game/shell/screen-shell';
 import type { ScreenProps } from '@/components/castle-game/shell/screens';
 import { TowerCode } from '@/components/castle-game/shell/tower-code';
@@ -24,7 +24,7 @@ export function TowersScreen({ state: { team }, back }: ScreenProps) {
             {TOWERS_TEXTS.done}
           </li>
           <li className="row middle gap-2">
-            <LockSimpleIcon aria-hidden="true" size={20} weight="bold" />
+            <LockMark size={20} />
             {TOWERS_TEXTS.locked}
           </li>
         </ul>
@@ -93,7 +93,7 @@ function TowerRow({ tower }: { readonly tower: TableTower }) {
         <span className={`inline baseline gap-1 ${styles.people}`}>
           {locked && (
             <span role="img" aria-label={`${TOWERS_TEXTS.lockedRow}, ${missingLabel(missing)}:`}>
-              <LockSimpleIcon aria-hidden="true" size={16} weight="bold" />
+              <LockMark size={16} />
             </span>
           )}
           {formatInteger(people)}
