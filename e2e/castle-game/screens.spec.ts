@@ -157,6 +157,7 @@ test('of three challenges one is chosen', async ({ page, noErrors: _ }) => {
   await playWith(page, grown(['Tercera plaça']));
   const choices = page.getByRole('button', { name: /^Accepta'l: Repte/ });
   await expect(choices).toHaveCount(3);
+  await expect(page.getByRole('button', { name: /^MISSIONS/ })).toHaveText(/Trieu un repte$/);
   await choices.last().click();
   await expect(choices).toHaveCount(0);
 });

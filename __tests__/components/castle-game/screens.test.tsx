@@ -236,7 +236,7 @@ describe('the performance', () => {
     screen.queryByRole('list', { name: "Rondes de l'actuació" })?.querySelectorAll('li') ?? [];
 
   test('has up to six slots, none during the show, and counts a result when it is told and not before', () => {
-    playScreen(PerformanceScreen, sureOf(onStage(), 'descarregat'));
+    const { latest } = playScreen(PerformanceScreen, sureOf(onStage(), 'descarregat'));
     expect(slots()).toHaveLength(6);
     choose('Tres');
     click(/^3d5,/);
@@ -245,9 +245,11 @@ describe('the performance', () => {
     expect(screen.getByText('Punts: 0')).toBeVisible();
     seeTheShow();
     expect(screen.getByText('Punts: 20')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Avança|ENRERE/ })).not.toBeInTheDocument();
-    click('Ronda següent');
     expect(slots()[0]).toHaveTextContent('1a Ronda3d520pDescarregat');
+    expect(screen.queryByRole('button', { name: /Avança|ENRERE/ })).not.toBeInTheDocument();
+    // Another tower came first, and the plan stays.
+    expect(latest().team.plan).toHaveLength(4);
+    click('Ronda següent');
     expect(slots()[1]).toHaveAttribute('aria-current', 'step');
   });
 

@@ -42,13 +42,15 @@ describe('a series of attempts', () => {
     expect(inARow.team.today).toEqual({ type: 'rehearsal', attemptsLeft: 10 });
   });
 
-  test('stops at the first time of a castell, and tells that of a neta at its end', () => {
+  test('stops when a castell is descarregat for the first time, and tells another first time at its end', () => {
     const last = (code: string) => played(sureOf(aTeam(), 'descarregat'), seriesOf(code)).team.lastAttempt;
     expect(last('Pd3')).toMatchObject({
       first: 'descarregat',
       series: { outcomes: ['descarregat'], before: 1, end: 'first time' },
     });
     expect(last('3d4n')?.series).toMatchObject({ outcomes: { length: 5 }, first: 'descarregat' });
+    const loaded = played(sureOf(aTeam(), 'carregat'), seriesOf('Pd3')).team.lastAttempt?.series;
+    expect(loaded).toMatchObject({ outcomes: { length: 5 }, first: 'carregat' });
   });
 
   test('goes on at a step of a mission, of which it tells the last one, and stops when one is completed', () => {

@@ -16,6 +16,7 @@ import {
 import { stepText } from '@/content/interface/castle-game/first-steps';
 import { difficultyWord } from '@/content/interface/castle-game/picker';
 import { accountOf } from '@/lib/castle-game/engine/members';
+import { track } from '@/lib/castle-game/engine/missions';
 import {
   bracketOf,
   openGroup,
@@ -29,6 +30,7 @@ import { bestTower, isOpen, MENU, whyNoPerformance, whyNoRehearsal } from '@/lib
 import {
   membersBeforeResult,
   missionStates,
+  newsAfterAttempt,
   objectivesByContext,
   pendingObjective,
   pictureOf,
@@ -80,6 +82,8 @@ test('the first steps wait, are ticked off, and are over with the first performa
   const hints = [after(), after('Pd3'), after(...Array<string>(5).fill('3d4n'))];
   expect(hints.map((one) => one.includes('Pd3'))).toEqual([true, false, true]);
   expect(hints.map((one) => one.includes('3d4n'))).toEqual([true, true, false]);
+  const few = { team: { ...team, attendees: team.stats['3d4n']?.people ?? 0 }, rounds: [] };
+  expect(rules.firstSteps(few)[1]?.asks).toEqual(['3d4n', 'Td4n', 'Pd3']);
   const both = { ...team, acceptedMissions: [], completedMissions: team.acceptedMissions };
   const last = (members: number) => ticks({ team: { ...both, members }, rounds: [] }).lastIndexOf(true);
   expect([last(34), last(35)]).toEqual([1, 2]);
@@ -114,7 +118,7 @@ test.each([
   expect(bestTower(team)).toEqual(best);
 });
 
-test('the rows of the history go from the newest, with the day of the game or else the clock of Madrid', () => {
+test('the rows of the history go from the newest, with day or clock, and members with those of missions', () => {
   const rowsOf = (...history: Partial<Performance>[]) => {
     const rows = historyRows(aTeam({ history: history.map(aPerformance) }).team);
     return rows.map(({ place, day, time }) => [place, day, time]);
@@ -129,6 +133,19 @@ test('the rows of the history go from the newest, with the day of the game or el
     [2, 'dijous, 28 de setembre de 2023', '00:30'],
     [1, 'dijous, 21 de setembre de 2023', '20:05'],
   ]);
+  const sizes = historyRows(
+    aTeam({
+      members: 50,
+      history: [
+        aPerformance({ members: { before: 40, after: 41 } }),
+        aPerformance({ members: { before: 45, after: 44 } }),
+      ],
+    }).team,
+  ).map(({ members }) => members);
+  expect(sizes).toEqual([
+    { before: 45, after: 50 },
+    { before: 40, after: 45 },
+  ]);
   const [late, far] = rowsOf({ endedAt: 8.64e15 }, { endedAt: Date.UTC(2026, 10, 19, 23, 30) });
   expect([late?.[1], far?.[1]]).toEqual(['divendres, 20 de novembre de 2026', undefined]);
 });
@@ -138,6 +155,22 @@ describe('missions', () => {
   const teamAfter = (code: string, outcome: 'descarregat' | 'intent') =>
     played(sureOf(aTeam(), outcome), ...accepted, tryOf(code)).team;
 
+  test('are told as new once, by the first of those that offer them', () => {
+    const after = ['Una', 'Una altra'];
+    const missions = [
+      ...after.map((title) => ({ ...aPilar, title })),
+      { ...aPilar, title: 'La següent', after },
+    ];
+    const newAfter = (...titles: readonly string[]) => {
+      const done = missions.filter(({ title }) => titles.includes(title)).map(track);
+      const lastAttempt = aLastAttempt('3d5', { missions: titles.slice(-1) });
+      const acceptedMissions = missions.slice(-1).map(track);
+      const { team } = aTeam({ completedMissions: done, acceptedMissions, lastAttempt });
+      return newsAfterAttempt(missions, team).offered.length;
+    };
+    expect([newAfter('Una'), newAfter('Una', 'Una altra')]).toEqual([1, 0]);
+  });
+
   test('leave out the places without objectives, and wait for a tower where they ask for it, once accepted', () => {
     expect(objectivesByContext(aPilar.objectives).map(({ context }) => context)).toEqual(['rehearsal']);
     expect(objectivesByContext({ rehearsal: [] })).toEqual([]);
@@ -145,6 +178,9 @@ describe('missions', () => {
     expect(pendingObjective(team, 'Pd3', 'rehearsal')?.current).toBe(0);
     expect(pendingObjective(team, 'Pd3', 'performance')).toBeUndefined();
     expect(pendingObjective(team, '3d5', 'rehearsal')).toBeUndefined();
+    const asks = { performance: [{ code: '3d5', outcome: 'descarregat' }] } as const;
+    const onStage = aTeam({ acceptedMissions: [track({ ...aPilar, objectives: asks })] }).team;
+    expect(pendingObjective(onStage, '3d6', 'performance')?.code).toBe('3d5');
     expect(pendingObjective(aTeam().team, 'Pd3', 'rehearsal')).toBeUndefined();
   });
 
@@ -279,6 +315,8 @@ describe('the picker', () => {
     // A lifted tower needs the same one built upwards.
     ['3d6s', aTeam(), '3d6'],
     ['3d6', aTeam(), undefined],
+    // It comes out nearly always.
+    ['Pd3', sureOf(aTeam(), 'descarregat'), undefined],
     ['Pd3', onStage(), undefined],
   ])('tells of %s which tower limits it, in a rehearsal', (code, state, limit) => {
     const towers = pickerGroups(state, false).flatMap((group) => group.towers);
