@@ -142,7 +142,7 @@ const towns = [
   ...['Agramunt', 'Ponts', 'Puigcerdà', 'Camprodon', 'Besalú', 'Roses', 'Cadaqués', 'Palamós', 'Pals'],
   ...['Calella', 'Arenys', 'Badalona', 'Rubí', 'Gavà', 'Calaf', 'Guissona', 'Prades', 'Lloret'],
 ] as const;
-const VISITORS = 3;
+const VISITORS = 4;
 const visit = (town: string): string => `Visita a ${town}`;
 
 /**

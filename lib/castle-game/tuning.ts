@@ -5,12 +5,12 @@ export const tuning = {
   /** By number of members: points that change nothing, and points for each member more. */
   growth: [
     { members: 35, none: 100, each: 190 },
-    { members: 60, none: 500, each: 205 },
-    { members: 90, none: 900, each: 220 },
-    { members: 130, none: 1800, each: 245 },
-    { members: 170, none: 4300, each: 280 },
-    { members: 250, none: 9000, each: 360 },
-    { members: 350, none: 17000, each: 480 },
+    { members: 60, none: 540, each: 205 },
+    { members: 90, none: 1050, each: 220 },
+    { members: 130, none: 2400, each: 245 },
+    { members: 170, none: 4400, each: 280 },
+    { members: 250, none: 8800, each: 360 },
+    { members: 350, none: 16500, each: 480 },
   ],
   /** Own chance of descarregat of a new team, 0.015 to 0.5. Falls with the level. */
   start: [0.14, 0.115, 0.056, 0.047, 0.045, 0.036, 0.026, 0.021, 0.017],

@@ -257,7 +257,7 @@ describe('the performance', () => {
     playScreen(PerformanceScreen, onStage({ members: 60 }, [aRound('3d6', 'intent')]));
     expect(
       screen.getByText(
-        /Perquè els punts no facin plegar ningú calen 193 punts; les caigudes ja us costen 2 castellers. Cada 205 punts més, /,
+        /Perquè els punts no facin plegar ningú calen 233 punts; les caigudes ja us costen 2 castellers. Cada 205 punts més, /,
       ),
     ).toBeVisible();
   });

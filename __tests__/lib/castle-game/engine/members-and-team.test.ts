@@ -14,10 +14,10 @@ const { stats } = aTeam().team;
 const points = (points: number) => aRound('3d5', 'descarregat', 1, points);
 
 test.each<readonly [number, number, number]>([
-  [60, 500, 1],
-  [110, 1350, 1],
-  [110, 1350 + 2325, 11],
-  [450, 25_000 + 3 * 600, 4],
+  [60, 540, 1],
+  [110, 1725, 1],
+  [110, 1725 + 2325, 11],
+  [450, 24_200 + 3 * 600, 4],
 ])('%i members and %d points make a change of %i', (members, points, change) => {
   expect(changeByPoints(members, points)).toBe(change);
 });
@@ -32,8 +32,8 @@ test('lossByFalls takes a rounded twentieth of the people of each round carregat
 const fall = aRound('4d7', 'intent');
 
 test.each([
-  ['adds what is gained', 110, [points(3675)], { change: 11, shown: 11, after: 121 }],
-  ['takes what is lost', 110, [points(0)], { change: -5, shown: -5, after: 105 }],
+  ['adds what is gained', 110, [points(4050)], { change: 11, shown: 11, after: 121 }],
+  ['takes what is lost', 110, [points(0)], { change: -6, shown: -6, after: 104 }],
   ['goes down to 35', 36, [fall, points(122)], { change: -2, shown: 0, after: 35 }],
   ['never goes below 35', 40, [fall, fall, aRound('Pd4')], { change: -6, shown: 0, after: 35 }],
   ['takes nobody from a small team', 20, [fall, fall, aRound('Pd4')], { shown: 0, after: 20 }],
@@ -53,8 +53,8 @@ describe('the points that a gain takes', () => {
   });
 
   test('are what rounds to them', () => {
-    // 110 members: 1350 points bring one, and each 232.5 more or fewer another one; half a person is a whole one.
-    expect([pointsFor(110, 0), pointsFor(110, 11)]).toEqual([1002, 3559]);
+    // 110 members: 1725 points bring one, and each 232.5 more or fewer another one; half a person is a whole one.
+    expect([pointsFor(110, 0), pointsFor(110, 11)]).toEqual([1377, 3934]);
   });
 });
 
@@ -62,16 +62,16 @@ describe('the account of a performance', () => {
   const stats = statsWith('Pd3', { people: 50, carregat: 5, descarregat: 10 });
 
   test('tells who came by the points and who left after the falls', () => {
-    const rounds = [aRound('Pd3', 'intent', 1), aRound('Pd3', 'carregat', 2, 3675), aRound('3d5')];
+    const rounds = [aRound('Pd3', 'intent', 1), aRound('Pd3', 'carregat', 2, 4050), aRound('3d5')];
     expect(accountOf(110, rounds, stats)).toEqual({
-      points: 3675,
+      points: 4050,
       byPoints: 11,
       byFalls: -6,
       falls: 2,
       stayed: 0,
       change: 5,
       after: 115,
-      pointsToKeep: 1002,
+      pointsToKeep: 1377,
     });
   });
 
