@@ -1,6 +1,7 @@
 import { aLastAttempt, anAttempt, aTeam, played, statsWith, sureOf, tryOf } from '@/__tests__/builders/teams';
 import { chancesOf } from '@/lib/castle-game/engine/chances';
 import { bestOutcome, lessonOf } from '@/lib/castle-game/screens/lesson';
+import type { Odds } from '@/lib/castle-game/types';
 import type { GameOutcome } from '@/lib/castle-game/vocabulary';
 
 const forty = aTeam({ attendees: 40 });
@@ -41,15 +42,19 @@ test.each<[Record<string, number>, string | undefined]>([
   expect(lessonOf({ ...team, stats }, '4d5')?.heldBy).toBe(held);
 });
 
-test.each([
-  [0.5, 'Pd3n'],
-  // What comes out so often needs nothing.
-  [0.85, undefined],
-])('a tower that its neta holds at %d is held by %s', (own, held) => {
+test.each<[string, Partial<Odds>, string | undefined]>([
+  ['can rise', { own: [0.5, 0, 0, 0.5], dependencies: {} }, 'Pd3n'],
+  ['comes out nearly always', { own: [0.85, 0, 0, 0.15], dependencies: {} }, undefined],
+  [
+    'can rise no more',
+    { own: [1, 0, 0, 0], leaning: 0.5, dependencies: { Td8fm: 0.9, '4d8': 0.1 } },
+    undefined,
+  ],
+])('where the neta of a tower %s, it is held or not', (_, neta, held) => {
   const { stats } = teamAfter('descarregat', 'Pd3');
-  const sure = statsWith('Pd3', { odds: { own: [0.95, 0, 0, 0.05], dependencies: { Pd3n: 1 } } }, stats);
-  const neta = { own: [own, 0, 0, 1 - own], caps: [0, 0.9], dependencies: {} } as const;
-  const team = { ...forty.team, stats: statsWith('Pd3n', { odds: neta }, sure) };
+  const hard = statsWith('Td8fm', { odds: { own: [0.1, 0, 0, 0.9], dependencies: {} } }, stats);
+  const sure = statsWith('Pd3', { odds: { own: [0.95, 0, 0, 0.05], dependencies: { Pd3n: 1 } } }, hard);
+  const team = { ...forty.team, stats: statsWith('Pd3n', { odds: { caps: [0, 1], ...neta } }, sure) };
   expect(lessonOf(team, 'Pd3')?.heldBy).toBe(held);
 });
 

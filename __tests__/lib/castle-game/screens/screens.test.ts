@@ -179,8 +179,8 @@ describe('missions', () => {
     expect(pendingObjective(team, 'Pd3', 'performance')).toBeUndefined();
     expect(pendingObjective(team, '3d5', 'rehearsal')).toBeUndefined();
     const asks = { performance: [{ code: '3d5', outcome: 'descarregat' }] } as const;
-    const onStage = aTeam({ acceptedMissions: [track({ ...aPilar, objectives: asks })] }).team;
-    expect(pendingObjective(onStage, '3d6', 'performance')?.code).toBe('3d5');
+    const asked = aTeam({ acceptedMissions: [track({ ...aPilar, objectives: asks })] }).team;
+    expect(pendingObjective(asked, '3d6', 'performance')?.code).toBe('3d5');
     expect(pendingObjective(aTeam().team, 'Pd3', 'rehearsal')).toBeUndefined();
   });
 
